@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('answers every call of the contract but those of developers', () => {
+test('implements every call of the contract except those for developers', () => {
   const { db } = database;
   const { handlers } = createServices({
     db,

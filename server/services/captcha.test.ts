@@ -38,7 +38,7 @@ const forms: [EndpointName, string, () => object][] = [
   ],
 ];
 
-test.each(forms)('%s is for people only · ERR-61', async (name, action, input) => {
+test.each(forms)('%s requires the captcha · ERR-61', async (name, action, input) => {
   expect(await shop.call(name, { ...input() })).toEqual(refused);
   expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);
   expect(asked).toEqual([]);
@@ -53,7 +53,7 @@ test.each(forms)('%s is for people only · ERR-61', async (name, action, input) 
   ]);
 });
 
-test.each(forms)('%s is for everybody where no captcha is set', async (name, _, input) => {
+test.each(forms)('%s works without a captcha when none is configured', async (name, _, input) => {
   expect((await open.call(name, { ...input() })).ok).toBe(true);
 });
 
@@ -74,17 +74,17 @@ async function sendForm(to: TestShop, captchaOfForm: object, more: object) {
 const errorOf = (code: string) => ({ ok: false, error: { code } });
 const human = { captchaResponse: 'human' };
 
-test('a form with a captcha that has no key takes nothing · ERR-58', async () => {
+test('a form with a captcha that has no key accepts no submission · ERR-58', async () => {
   const response = await sendForm(shop, { key: '', version: 2, size: 'invisible' }, human);
   expect(response).toEqual(errorOf('captchaKeyMissing'));
 });
 
-test('a form with a captcha that has no version takes nothing · ERR-59', async () => {
+test('a form with a captcha that has no version accepts no submission · ERR-59', async () => {
   const response = await sendForm(shop, { key: 'k', version: null, size: 'invisible' }, human);
   expect(response).toEqual(errorOf('captchaVersionMissing'));
 });
 
-test('a form with a captcha takes what people send · API-072', async () => {
+test('a form with a captcha accepts what people send · API-072', async () => {
   const settings = { key: 'k', version: 2, size: 'invisible' };
   expect((await sendForm(shop, settings, human)).ok).toBe(true);
   expect(await sendForm(shop, settings, { captchaResponse: 'robot' })).toEqual(refused);

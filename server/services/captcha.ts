@@ -8,7 +8,7 @@ type Dependencies = Pick<ServiceDependencies, 'captcha'>;
 type CaptchaInput = Pick<EndpointInput<'contact.contactAdmin'>, 'captchaKey' | 'captchaResponse'>;
 type Caller = Pick<CallContext, 'client' | 'actor'>;
 
-/** Forms of the site ask for it where the site has a captcha; staff are known. */
+/** Checks the captcha of the site's own forms, if one is configured. Back-office users skip it. */
 export async function checkCaptcha(
   { captcha }: Dependencies,
   { captchaKey, captchaResponse }: CaptchaInput,
@@ -20,7 +20,10 @@ export async function checkCaptcha(
   return captcha.check(captchaResponse, action, client);
 }
 
-/** Forms of the CMS ask for it where they say so: without a contract nobody passes those. */
+/**
+ * Checks the captcha of a CMS form that requires one. If the site has no matching captcha, the form accepts
+ * nothing.
+ */
 export async function checkFormCaptcha(
   deps: Dependencies,
   { captcha: asked, key: formKey }: Pick<Form, 'captcha' | 'key'>,

@@ -1,4 +1,4 @@
-/** Like the database's `fold`: without case and accents; `đ` and `dj` are both `d`. */
+/** Matches the database's `fold`: removes case and accents; `đ` and `dj` both become `d`. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

@@ -6,10 +6,10 @@ export interface Page {
   readonly limit: number;
 }
 
-/** Most rows of one response. */
+/** Maximum number of rows in one response. */
 export const maxLimit = 100;
 
-/** Page and size of a list call, within bounds. */
+/** Returns the page and size of a list call, within bounds. */
 export function readPage(
   input: { readonly page?: number; readonly limit?: number; readonly perPage?: number },
   defaults: { readonly limit?: number; readonly max?: number } = {},

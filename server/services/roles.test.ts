@@ -37,7 +37,7 @@ afterAll(async () => {
   await siteDatabase.drop();
 });
 
-/** Registers as a visitor, logs in, and answers what calls by this person carry. */
+/** Registers as a visitor, logs in, and returns the user with the context of their calls. */
 async function registered() {
   const email = `${crypto.randomUUID()}@example.com`;
   const details = { firstName: 'Ana', lastName: 'Anić' };
@@ -50,7 +50,7 @@ async function registered() {
 
 const refused = (code: string) => ({ ok: false, error: { code } });
 
-/** Asks the site as a visitor's pages do. */
+/** Calls the site as a visitor's pages do. */
 function visit<N extends EndpointName>(name: N, input: EndpointInput<N>) {
   expect(checkAccess(endpoint(name).access, visitor), name).toBeNull();
   return site.call(name, input);
@@ -69,7 +69,7 @@ test('a visitor browses pages, categories, products, posts and events · PERM-01
   expect(await visit('event.filter', {})).toBeDefined();
 });
 
-test('a visitor searches, with and without marks on letters · PERM-02', async () => {
+test('a visitor searches, with and without diacritics · PERM-02', async () => {
   const found = async (keywords: string) => {
     const { records } = await visit('product.filter', { keywords, limit: 10 });
     return records.map(({ name }) => name);
@@ -90,7 +90,7 @@ test('a visitor fills a cart, changes it and empties it · PERM-03', async () =>
   expect((await shop.call('cart.getCart', other)).ok).toBe(false);
 });
 
-test('a visitor registers, and is a customer and nothing more · PERM-04', async () => {
+test('a visitor registers and becomes a customer with no other rights · PERM-04', async () => {
   const { email, me } = await registered();
   const profile = await shop.get('user.profile', {}, me);
   expect(profile).toMatchObject({ email, isBackofficeUser: false, scope: [] });
@@ -101,7 +101,7 @@ test('a visitor registers, and is a customer and nothing more · PERM-04', async
   }
 });
 
-test('a customer keeps a membership card, and takes it off · PERM-06', async () => {
+test('a customer adds a membership card and removes it · PERM-06', async () => {
   const { me } = await registered();
   const card = async (memberCardBarcode: string | null) =>
     (await shop.get('user.update', { memberCardBarcode }, me)).memberCardBarcode;
@@ -112,7 +112,7 @@ test('a customer keeps a membership card, and takes it off · PERM-06', async ()
   expect(guest).toEqual(refused('unauthorized'));
 });
 
-test('a customer reads and changes the own profile, a visitor none · PERM-07 PERM-22', async () => {
+test('a customer reads and changes only their own profile, a visitor none · PERM-07 PERM-22', async () => {
   const { me } = await registered();
   const { me: other } = await registered();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
@@ -122,7 +122,7 @@ test('a customer reads and changes the own profile, a visitor none · PERM-07 PE
   expect(await shop.call('user.profile', {}, { actor: visitor })).toEqual(refused('unauthorized'));
 });
 
-test('a customer has a wish list of the own, a visitor none · PERM-09', async () => {
+test('a customer has their own wish list, a visitor none · PERM-09', async () => {
   const { me } = await registered();
   const { me: other } = await registered();
   await shop.get('wishlist.create', { product_id: ids.map }, me);
@@ -134,7 +134,7 @@ test('a customer has a wish list of the own, a visitor none · PERM-09', async (
   expect(guest.ok).toBe(false);
 });
 
-test('addresses of a customer are kept with the account, of a guest with the cart · PERM-11', async () => {
+test('a customer’s addresses are stored with the account, a guest’s with the cart · PERM-11', async () => {
   const { me } = await registered();
   const { me: other } = await registered();
   const kept = await shop.get('address.create', address({ city: 'Šibenik' }), me);
@@ -165,7 +165,7 @@ test('an address is a main or a shipping address, nothing else · CONST-66', asy
   });
 });
 
-test('the way to deliver is saved for who calls, whatever userId is sent · PERM-12 PERM-22', async () => {
+test('the delivery method is saved for the caller, whatever userId is sent · PERM-12 PERM-22', async () => {
   const { me, userId } = await registered();
   const { userId: stranger } = await registered();
   const session = await fillCart(shop, [[ids.map, 1]]);

@@ -14,11 +14,11 @@ import { createSiteHandlers } from './site/handlers.ts';
 
 export interface Services {
   readonly handlers: Partial<Handlers>;
-  /** Who holds this access token; anonymous for none, null for one that is not valid. */
+  /** Returns the holder of the access token: anonymous for no token, null for an invalid one. */
   readonly authenticate: (accessToken?: string) => Promise<Actor | null>;
 }
 
-/** What pages read that are the same for every visitor. */
+/** Reads of public pages, with results that are the same for every visitor. */
 export function createPublicReads(deps: ServiceDependencies): Partial<Handlers> {
   return {
     ...createCatalogueHandlers(deps),
@@ -27,7 +27,7 @@ export function createPublicReads(deps: ServiceDependencies): Partial<Handlers> 
   };
 }
 
-/** Everything the API can do, from the folders beside this file. */
+/** Builds the handlers of the whole API from the folders next to this file. */
 export function createServices(deps: MediaDependencies): Services {
   return {
     handlers: {

@@ -16,13 +16,13 @@ import type { ServiceDependencies } from './dependencies.ts';
 
 interface Caller {
   readonly deps: ServiceDependencies;
-  /** Calls an endpoint as a visitor; what fails throws. */
+  /** Calls an endpoint as a visitor; throws on failure. */
   call<N extends EndpointName>(
     name: N,
     input: EndpointInput<N>,
     language?: Language,
   ): Promise<EndpointOutput<N>>;
-  /** The same with the failure as a value. */
+  /** Does the same, but returns the failure as a value. */
   result<N extends EndpointName>(
     name: N,
     input: EndpointInput<N>,
@@ -34,7 +34,7 @@ const visitor: Actor = { kind: 'anonymous' };
 
 const ajv = createAjv({ coerceTypes: false, useDefaults: false });
 
-/** Every answer keeps to the contract, whatever else a test is about. */
+/** Every response must match the contract, whatever the test is about. */
 function checkResponse(name: EndpointName, response: Result<unknown>): void {
   if (!response.ok) return;
   const check = ajv.compile(endpoint(name).response);

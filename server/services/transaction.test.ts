@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => db.destroy());
 
-/** Holds the row while `work` runs; `work` may let go of it earlier. */
+/** Holds a lock on the row while `work` runs; `work` may release it earlier. */
 async function whileLocked(work: (letGo: () => void) => Promise<void>): Promise<void> {
   let letGo = () => undefined as unknown;
   const free = new Promise((done) => {
@@ -49,7 +49,7 @@ const write = () => {
   });
 };
 
-test('a lock that is let go in time is got by trying again', async () => {
+test('a lock that is released in time is acquired by a retry', async () => {
   await whileLocked(async (letGo) => {
     setTimeout(letGo, 150);
     expect(await write()).toEqual(ok('written'));
@@ -57,14 +57,14 @@ test('a lock that is let go in time is got by trying again', async () => {
   });
 });
 
-test('a lock that is not let go ends as unavailable after four tries', async () => {
+test('a lock that is not released ends as unavailable after four attempts', async () => {
   await whileLocked(async () => {
     expect(await write().catch(isDatabaseUnavailable)).toBe(true);
     expect(tries).toBe(4);
   });
 });
 
-test('statements go on while a transaction has the connection for transactions', async () => {
+test('statements run while a transaction holds the connection for transactions', async () => {
   await whileLocked(async () => {
     const writing = write().catch(() => null);
     const [row] = await db
@@ -77,7 +77,7 @@ test('statements go on while a transaction has the connection for transactions',
   });
 });
 
-test('a transaction that only reads leaves the connection for writing ones', async () => {
+test('a read-only transaction leaves the connection for writing ones free', async () => {
   await db
     .transaction()
     .setAccessMode('read only')

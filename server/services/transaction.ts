@@ -5,14 +5,14 @@ import { sqlState } from '../db/database-error.ts';
 import type { Database } from '../db/schema.ts';
 
 const attempts = 4;
-/** ms after which nothing is tried again. */
+/** After this many ms there are no more retries. */
 const patience = 5_000;
-/** Most ms before the second attempt; doubled for each later one. */
+/** Maximum ms before the second attempt; doubled for each later one. */
 const firstPause = 50;
-/** Serialization failure, deadlock, a lock that others held too long. */
+/** Serialization failure, deadlock, and lock timeout. */
 const retryable = new Set(['40001', '40P01', '55P03']);
 
-/** Carries an error out of a transaction, so that everything it wrote is undone. */
+/** Carries an error out of a transaction, so that all its writes are rolled back. */
 class Undo extends Error {
   readonly error: AppError;
   constructor(error: AppError) {
@@ -22,8 +22,8 @@ class Undo extends Error {
 }
 
 /**
- * Runs `work` in one transaction; an error undoes it, a clash with another one is tried again for a few
- * seconds. What throws then is `isDatabaseUnavailable`.
+ * Runs `work` in one transaction. An error rolls it back; a conflict with another transaction is retried for
+ * a few seconds. After that it throws an error that `isDatabaseUnavailable` recognizes.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 const maxWords = 8;
 
-/** The different words of what somebody typed, in lower case; the first few count. */
+/** Returns the distinct words of a typed text, in lower case; only the first few count. */
 export function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFC')

@@ -5,14 +5,14 @@ import { secretOf } from './secret.ts';
 
 export type SessionKind = 'web' | 'backoffice';
 
-/** Life of an access token in seconds. */
+/** Lifetime of an access token in seconds. */
 const life = { web: 600, backoffice: 300 } as const;
 const issuer = 'izlog';
 const algorithm = 'HS256';
 
 export interface AccessTokens {
   sign(sessionId: string, kind: SessionKind, now: Date): Promise<string>;
-  /** The session a token was made for; null for any token that is not a valid one of ours. */
+  /** Returns the id of the token's session, or null for a token that is not a valid one of ours. */
   read(token: string): Promise<string | null>;
 }
 
@@ -31,7 +31,7 @@ export function accessTokens(db: Kysely<Database>): AccessTokens {
     async read(token) {
       const secret = await secretOf(db);
       const options = { issuer, audience: issuer, algorithms: [algorithm], typ: 'at+jwt' };
-      // Every way in which a foreign token can be wrong means the same.
+      // An invalid token gives null, whatever the reason.
       const verified = await jwtVerify(token, secret, options).catch(() => null);
       const sid = verified?.payload.sid;
       return typeof sid === 'string' ? sid : null;

@@ -31,7 +31,7 @@ const refusal = (code: string, field?: string) => ({
   error: { code, ...(field && { field }) },
 });
 
-/** Registers, logs in, and answers the context of calls by this user. */
+/** Registers, logs in, and returns the context of calls by this user. */
 async function member(change: object = {}): Promise<{ actor: Actor }> {
   await shop.get('user.register', registration(change));
   const { tokens } = await shop.get('auth.login', { username: email, password });
@@ -50,7 +50,7 @@ async function mailedToken(kind: string): Promise<string> {
   return String(row?.payload.token);
 }
 
-/** Makes the mails that were asked for, as the sender of mails does; the address that each one goes to. */
+/** Opens the requested links as the mail sender does; returns the address each one goes to. */
 async function makeAsked(kind: AskedLink): Promise<(string | null)[]> {
   const { db } = shop.database;
   const asked = db.deleteFrom('outbox').where('kind', '=', `asked.${kind}`).returningAll();
@@ -96,7 +96,7 @@ test('a password has at least 8 characters · CONST-34', async () => {
 });
 
 test.each(['isBackofficeUser', 'scope', 'id'])(
-  'refuses to be given %s · PERM-20',
+  'a caller cannot set %s · PERM-20',
   async (field) => {
     const input = registration({ [field]: field === 'scope' ? ['content'] : 1 });
     expect(await shop.call('user.register', input)).toMatchObject(refusal('badRequest'));
@@ -105,7 +105,7 @@ test.each(['isBackofficeUser', 'scope', 'id'])(
   },
 );
 
-test('twenty parallel registrations make one user · ERR-09', { timeout: 60_000 }, async () => {
+test('twenty parallel registrations create one user · ERR-09', { timeout: 60_000 }, async () => {
   const results = await Promise.all(
     Array.from({ length: 20 }, () => shop.call('user.register', registration())),
   );
@@ -115,7 +115,7 @@ test('twenty parallel registrations make one user · ERR-09', { timeout: 60_000 
   expect(refused).toEqual(Array(19).fill(refusal('userExists', 'email')));
 });
 
-test('the mail to confirm with is sent again, and strangers learn nothing · REG-10 AUTH-03', () =>
+test('the verification mail is sent again, and strangers learn nothing · REG-10 AUTH-03', () =>
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const again = (address: string) => shop.call('user.resendVerification', { email: address });
@@ -131,7 +131,7 @@ test('the mail to confirm with is sent again, and strangers learn nothing · REG
     expect(await makeAsked('verifyEmail')).toEqual([null]);
   }));
 
-test('an address with an account is answered like any other, its owner is told · REG-09', () =>
+test('registering an address with an account gets the usual response, and its owner is notified · REG-09', () =>
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const { db } = shop.database;
@@ -151,7 +151,7 @@ test('an address with an account is answered like any other, its owner is told �
     expect(await shop.call('auth.login', login)).toEqual(refusal('unknownUserOrPassword'));
   }));
 
-test('a shop that sends mail confirms new addresses without being told to · REG-09 REG-10', async () => {
+test('a shop that sends mail verifies new addresses by default · REG-09 REG-10', async () => {
   const handlers = createAccountHandlers({ ...shop.deps, sendsMail: true });
   const context = {
     actor: { kind: 'anonymous' },
@@ -167,7 +167,7 @@ test('a shop that sends mail confirms new addresses without being told to · REG
   expect(login).toMatchObject({ ok: false, error: { code: 'emailNotVerified' } });
 });
 
-test('a password is not guessed with an open session, from however many addresses', async () => {
+test('password guesses in an open session are limited, from any number of addresses', async () => {
   const me = await member();
   let guesses = 0;
   const guess = () => {
@@ -187,7 +187,7 @@ test('a password is not guessed with an open session, from however many addresse
   );
 });
 
-test('with verification on, the mail comes before login · REG-10', async () => {
+test('with verification on, the address is verified before the first login · REG-10', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();
@@ -197,7 +197,7 @@ test('with verification on, the mail comes before login · REG-10', async () => 
   expect(verificationToken).not.toBe(token);
   const login = () => shop.call('auth.login', { username: email, password });
   expect(await login()).toEqual(refusal('emailNotVerified'));
-  // A stranger, who knows no password, is told nothing of it.
+  // A stranger who does not know the password must not learn that the account is unverified.
   const stranger = await shop.call('auth.login', { username: email, password: 'pogodak-1' });
   expect(stranger).toEqual(refusal('unknownUserOrPassword'));
   for (let i = 0; i < 2; i += 1) {
@@ -208,7 +208,7 @@ test('with verification on, the mail comes before login · REG-10', async () => 
   await db.deleteFrom('options').where('key', '=', option.key).execute();
 });
 
-test('changes the profile, e-mail with the password only · PROFILE-11', async () => {
+test('changes the profile, and the e-mail only with the password · PROFILE-11', async () => {
   const me = await member();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   expect(await shop.get('user.update', { details, email }, me)).toMatchObject({ details });
@@ -234,7 +234,7 @@ test('changes the profile, e-mail with the password only · PROFILE-11', async (
   ]);
 });
 
-/** Kind and new address of the mails that this address was told of a change by. */
+/** Kind and new address of the mails that notified this address of an e-mail change. */
 async function toldOf(address: string) {
   const mails = await shop.database.db
     .selectFrom('outbox')
@@ -247,7 +247,7 @@ async function toldOf(address: string) {
     .map(({ kind, payload }) => [kind, payload['newEmail']]);
 }
 
-test('a new password ends a change of address that somebody asked for', async () => {
+test('a new password cancels a requested change of address', async () => {
   const me = await member();
   const other = `nova-${email}`;
   await shop.get('user.update', { email: other, password }, me);
@@ -257,7 +257,7 @@ test('a new password ends a change of address that somebody asked for', async ()
   expect(await shop.call('form.confirmEmail', { token })).toEqual(refusal('tokenInvalid'));
 });
 
-test('an address of somebody else is taken over by nobody', async () => {
+test('a user cannot take over another user’s address', async () => {
   await member();
   const other = email;
   email = `druga-${email}`;
@@ -270,7 +270,7 @@ test('an address of somebody else is taken over by nobody', async () => {
   expect(await links.where('kind', '=', 'changeEmail').execute()).toEqual([]);
 });
 
-test('looking at the link of a new account confirms nothing · AUTH-03', async () => {
+test('opening the link of a new account confirms nothing · AUTH-03', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();
@@ -338,7 +338,7 @@ test('a link sets a new password once · PWD-08', async () => {
   expect(await set()).toEqual(refusal('tokenInvalid'));
 });
 
-test('mails three links an hour and none to strangers, who look the same until then · PWD-08', async () => {
+test('sends three links an hour and none to strangers, with the same response · PWD-08', async () => {
   await member();
   for (let i = 0; i < 5; i += 1) await shop.get('password.forgot', { email });
   await shop.get('password.forgot', { email: 'nitko@example.com' });
@@ -384,7 +384,7 @@ test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async 
   expect((await shop.get('document.filter', {}, stranger)).records).toEqual([]);
 });
 
-test('a code of a provider the shop does not know is refused in its own words · ERR-13', async () => {
+test('a code of an unknown provider is refused with its own error code · ERR-13', async () => {
   const code = { provider: 'google', code: 'x', state: 'y' };
   expect(await shop.call('auth.socialOauth', code)).toEqual(refusal('INVALID_LOGIN'));
 });

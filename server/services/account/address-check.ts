@@ -23,16 +23,16 @@ const maxLengths = {
   companyName: 200,
 } as const;
 
-/** Letters of every script with their marks, spaces, hyphens, apostrophes. */
+/** Letters of every script with combining marks, spaces, hyphens and apostrophes. */
 const name = /^[\p{L}\p{M}\s'’-]+$/u;
 
 export interface CheckedAddress<A extends BuyerAddress = BuyerAddress> {
   readonly address: A;
-  /** Null: the buyer gave no place. */
+  /** Null when the buyer gave no country. */
   readonly countryIso: string | null;
 }
 
-/** An address in its stored form: trimmed, within limits, in a country the shop sells to. */
+/** Returns the address in its stored form: trimmed, within limits, in a country the shop sells to. */
 export async function readAddress<A extends BuyerAddress = AddressInput>(
   db: Kysely<Database>,
   input: A,
@@ -86,7 +86,7 @@ export interface CheckedAddresses {
   readonly Shipping: CheckedAddress | null;
 }
 
-/** Where only one of the two is given, it is also the other (CHK-A-19). */
+/** When only one of the two addresses is given, it is used for both (CHK-A-19). */
 export async function readAddresses(
   db: Kysely<Database>,
   inputs: readonly BuyerAddress[],

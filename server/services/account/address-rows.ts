@@ -51,7 +51,7 @@ export async function listAddresses(db: Kysely<Database>, userId: number): Promi
   return rows.map(toAddress);
 }
 
-/** Null for an address that is not there or is another user's. */
+/** Returns null for an address that does not exist or belongs to another user. */
 export async function findOwnAddress(
   db: Kysely<Database>,
   userId: number,

@@ -16,7 +16,7 @@ export const createAddress =
     const checked = await readAddress(db, input);
     if (!checked.ok) return checked;
     return inTransaction(db, async (step) => {
-      // The user's row is the queue: parallel calls cannot pass the limit together.
+      // Locks the user's row, so that parallel calls cannot exceed the limit together.
       await step.selectFrom('users').select('id').where('id', '=', id.value).forUpdate().execute();
       const { count } = await step
         .selectFrom('addresses')
@@ -33,7 +33,7 @@ export const createAddress =
     });
   };
 
-/** Another user's address does not exist for this one. */
+/** Another user's address is treated as not found. */
 export const updateAddress =
   ({ db }: ServiceDependencies): Handler<'address.update'> =>
   async ({ id: addressId, ...input }, context) => {

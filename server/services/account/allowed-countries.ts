@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** ISO codes the shop sells to; `ALL` for every country it knows. */
+/** ISO codes of the countries the shop sells to; `ALL` for every known country. */
 export async function allowedCountries(db: Kysely<Database>): Promise<'ALL' | readonly string[]> {
   const option = await db
     .selectFrom('options')
@@ -11,7 +11,7 @@ export async function allowedCountries(db: Kysely<Database>): Promise<'ALL' | re
   return Array.isArray(option?.value) ? (option.value as string[]) : 'ALL';
 }
 
-/** ISO code of a country by id; null where the shop does not sell to it. */
+/** Returns the ISO code of a country by id, or null when the shop does not sell to it. */
 export async function allowedIso(db: Kysely<Database>, countryId: number): Promise<string | null> {
   const { rows } = await sql<{ iso: string }>`
     SELECT iso FROM countries WHERE id = ${countryId} AND NOT EXISTS (

@@ -5,10 +5,10 @@ import { mayMail } from './mail-limit.ts';
 import { addLink, findLink } from './mail-tokens.ts';
 import { createToken } from './refresh-token.ts';
 
-/** Links that anybody may ask for by an address. */
+/** Links that anyone can request for an e-mail address. */
 export type AskedLink = 'setPassword' | 'verifyEmail';
 
-/** Notes the wish, and nothing else: the response must not tell whether there is such an account. */
+/** Only stores the request: the response must not reveal whether the account exists. */
 export async function askForLink(
   db: Kysely<Database>,
   kind: AskedLink,
@@ -22,8 +22,8 @@ export async function askForLink(
 }
 
 /**
- * The address that the link goes to, which works from now on; null where there is no such account, or
- * it was sent enough of them. Tried again after a failed sending, it is the same link.
+ * Activates the link and returns the address to mail it to. Returns null when the account does not exist or
+ * its hourly limit is reached. A retry after a failed sending uses the same link.
  */
 export async function openAskedLink(
   db: Kysely<Database>,

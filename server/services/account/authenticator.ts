@@ -2,10 +2,10 @@ import type { Actor } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { accessTokens } from './access-token.ts';
 
-/** Anonymous without a token; null for a token that is not valid, or whose session has ended. */
+/** Anonymous without a token; null for a token that is invalid or whose session has ended. */
 export type Authenticator = (accessToken?: string) => Promise<Actor | null>;
 
-/** The session row is read on each call, so that a logout or a block acts at once. */
+/** Reads the session row on each call, so that a logout or a block takes effect at once. */
 export function createAuthenticator({ db }: ServiceDependencies): Authenticator {
   const tokens = accessTokens(db);
   return async (accessToken) => {

@@ -7,7 +7,10 @@ import type { ServiceDependencies } from '../dependencies.ts';
 
 const field = 'memberCardBarcode';
 
-/** A card that `userId` may keep: valid, and nobody else's. Empty is no card. */
+/**
+ * Returns the card when `userId` may have it: it is valid and belongs to no other user. An empty value means
+ * no card.
+ */
 export async function readBarcode(
   db: Kysely<Database>,
   given: string | null | undefined,
@@ -33,7 +36,7 @@ export const validateMembersBarcode =
     return ok({ isValid: checked.ok && checked.value !== null });
   };
 
-/** Asks the register of cards; without one the shop's own cards answer (CARD-14). */
+/** Checks the card in the external register; without a register, in the shop's own cards (CARD-14). */
 export const checkExternalBarcode =
   ({ db, cardRegister }: ServiceDependencies): Handler<'user.checkExternalBarcode'> =>
   async ({ barcode }, { now }) => {

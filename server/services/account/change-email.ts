@@ -11,12 +11,14 @@ export interface EmailChange {
   readonly language: string;
 }
 
-/** Most changes that an account may ask for in an hour: each one is a mail to somebody. */
+/**
+ * Maximum number of changes an account may request per hour, because each one sends mail to a third party.
+ */
 const hourly = 5;
 
 /**
- * Sends a link to the new address and tells the old one; the account keeps its address until the link
- * is confirmed. Only the owner of an address that has an account is told so.
+ * Sends a link to the new address and notifies the old one. The account keeps its address until the link is
+ * confirmed. If the new address already has an account, only its owner is notified of that.
  */
 export async function askToChangeEmail(
   step: Transaction<Database>,
@@ -32,7 +34,7 @@ export async function askToChangeEmail(
   return ok(null);
 }
 
-/** The account takes the address that the link was sent to, which is thereby confirmed. */
+/** Moves the account to the address the link was sent to, which also verifies that address. */
 export async function confirmNewEmail(
   step: Transaction<Database>,
   { user_id: userId, email }: FoundLink,
@@ -58,7 +60,7 @@ export async function confirmNewEmail(
   return ok(null);
 }
 
-/** A new password ends changes that somebody else may have asked for. */
+/** A new password cancels pending changes, because an intruder may have requested them. */
 export async function dropEmailChanges(db: Kysely<Database>, userId: number): Promise<void> {
   await db
     .deleteFrom('tokens')

@@ -6,7 +6,7 @@ export interface Company {
   readonly oib?: string | null;
 }
 
-/** A tax number of a Croatian company has a check digit; others are kept as they are written. */
+/** Checks the check digit of a Croatian company's tax number; keeps other tax numbers as entered. */
 export function readCompany(
   company: Company | null,
   countryIso: string | null,

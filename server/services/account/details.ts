@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 
 const maximumLength = 200;
 
-/** First and last name in their stored form. */
+/** Returns the first and last name in their stored form. */
 export function readDetails(given: User['details']): Result<User['details']> {
   const details = {
     firstName: given.firstName.normalize('NFC').trim(),

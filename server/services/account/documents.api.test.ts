@@ -6,7 +6,7 @@ import { type ApiClient, openApi, type Person } from '#tests/support/api.ts';
 import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-/** Orders and wish lists of a customer as a program elsewhere reads them. */
+/** Orders and wish lists of a customer, read through the API by an external program. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const unauthorized = { status: 401, code: 'unauthorized' };
 const notFound = { status: 404, code: 'notFound' };
 const list = 'POST /api/v1/document/filter/web';
 
-/** Orders as this customer, two maps unless told otherwise; answers the slug of the order. */
+/** Orders as this customer, two maps by default; returns the slug of the order. */
 async function order({ headers }: Person, productId: number = ids.map, qty = 2): Promise<string> {
   const cart = await readyCart(shop, [[productId, qty]]);
   const create = 'POST /api/v2/ecommerce/checkout/order/create';
@@ -47,7 +47,7 @@ const head = (orderSlug: string) => ({
   createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
 });
 
-test('POST api/v1/document/filter/web pages through the own orders of a store · API-108 API-101 ENT-25 ENT-46', async () => {
+test('POST api/v1/document/filter/web pages through the customer’s orders in a store · API-108 API-101 ENT-25 ENT-46', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const [older, newer] = [await order(me), await order(me, ids.last, 3)];
   await order(other, ids.last, 1);
@@ -63,7 +63,7 @@ test('POST api/v1/document/filter/web pages through the own orders of a store ·
   expect(await api.error(list, { store: 1 })).toEqual(unauthorized);
 });
 
-test('GET api/v1/document/get/web/{id} answers one order with its details · API-109 ENT-25 API-101', async () => {
+test('GET api/v1/document/get/web/{id} returns one order with its details · API-109 ENT-25 API-101', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const orderSlug = await order(me);
   const [listed] = (await listOf(me)).records;
@@ -110,7 +110,7 @@ test('an order is created, paid, failed or cancelled, whatever its step · ENT-2
   }
 });
 
-test('GET api/v1/cms/wishlist/filter pages through the own wishes · API-069 ENT-21 ENT-47', async () => {
+test('GET api/v1/cms/wishlist/filter pages through the customer’s wish list · API-069 ENT-21 ENT-47', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const wish = (product_id: number, { headers }: Person) =>
     api.data('POST /api/v1/cms/wishlist/create', { product_id }, headers);

@@ -21,7 +21,7 @@ import { accountId } from './users.ts';
 const store = 1;
 const maximumLimit = 100;
 
-/** Orders of the user in this store, newest first (ORDER-15). */
+/** Returns the user's orders in this store, newest first (ORDER-15). */
 export const filterDocuments =
   ({ db }: ServiceDependencies): Handler<'document.filter'> =>
   async (input, context) => {
@@ -49,7 +49,7 @@ export const filterDocuments =
     return ok({ records, totalPages: Math.ceil(total / limit), totalRecords: total });
   };
 
-/** Another user's order does not exist for this one. */
+/** Another user's order is treated as not found. */
 export const getDocument =
   ({ db }: ServiceDependencies): Handler<'document.get'> =>
   async (input, context) => {

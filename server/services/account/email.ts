@@ -1,6 +1,6 @@
 const shape = /^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\.]{2,}$/;
 
-/** One plain address without surrounding spaces, else null. */
+/** Returns one plain address without surrounding spaces, or null. */
 export function readEmail(input: string): string | null {
   const email = input.normalize('NFC').trim();
   return email.length <= 254 && shape.test(email) ? email : null;

@@ -57,7 +57,7 @@ test('the first administrator sets a password by a link that works once', async 
   expect(entered.ok).toBe(true);
 });
 
-test('an invitation is over after a day', async () => {
+test('an invitation expires after a day', async () => {
   const { db } = shop.database;
   await db.deleteFrom('users').where('email', '=', 'ana@shop.example').execute();
   const token = await tokenOf(invite(usual, new Date(Date.now() - 86_400_001)));

@@ -4,9 +4,9 @@ import type { Database } from '../../db/schema.ts';
 import { hashPassword } from './password.ts';
 import { createToken, hashToken } from './refresh-token.ts';
 
-/** Any constant shared by all processes: two starts at once invite one person. */
+/** An arbitrary constant shared by all processes, so that two simultaneous starts invite one person. */
 const inviteLock = 7_209_230;
-/** ms that the link is good for. */
+/** Lifetime of the link in ms. */
 const life = 86_400_000;
 
 export type Invitation =
@@ -17,13 +17,13 @@ export type Invitation =
 
 interface Invited {
   readonly email: string;
-  /** Whether somebody named the address; otherwise an earlier invitation keeps its own. */
+  /** Whether the address was given explicitly. If not, an earlier invitation keeps its address. */
   readonly isNamed: boolean;
 }
 
 /**
- * A shop without an administrator gets one with a password that nobody knows, and a token to set it;
- * each call makes the earlier token worthless. Once somebody has set the password there is no other.
+ * Creates an administrator with an unknown password and a token to set it, in a shop that has none. Each call
+ * invalidates the earlier token. After the password is set, no further invitation is made.
  */
 export async function inviteFirstAdministrator(
   db: Kysely<Database>,
@@ -50,7 +50,7 @@ export async function inviteFirstAdministrator(
   });
 }
 
-/** One who can come in stands before one who was only invited. */
+/** An administrator with a verified e-mail comes before one who was only invited. */
 function findAdministrator(step: Transaction<Database>) {
   return step
     .selectFrom('users')

@@ -7,7 +7,7 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** What a guest's browser keeps of him: his e-mail, readable for this shop only (CHK-05). */
+/** Encrypts a guest's e-mail for the guest's browser; only this shop can read it (CHK-05). */
 export async function sealGuest(db: Kysely<Database>, email: string): Promise<string> {
   const iv = randomBytes(ivLength);
   const sealing = createCipheriv(cipher, await sealKey(db), iv);
@@ -15,7 +15,7 @@ export async function sealGuest(db: Kysely<Database>, email: string): Promise<st
   return Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url');
 }
 
-/** The e-mail of a guest who came before; null for anything this shop did not seal. */
+/** Returns the e-mail of a returning guest, or null for anything this shop did not seal. */
 export async function openGuest(db: Kysely<Database>, sealed: string): Promise<string | null> {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= ivLength + tagLength) return null;
@@ -25,7 +25,7 @@ export async function openGuest(db: Kysely<Database>, sealed: string): Promise<s
     const body = opening.update(bytes.subarray(ivLength + tagLength));
     return Buffer.concat([body, opening.final()]).toString('utf8');
   } catch {
-    // Not sealed with our key: the only error this cipher knows.
+    // Not sealed with our key; the cipher throws no other error.
     return null;
   }
 }

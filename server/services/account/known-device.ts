@@ -6,15 +6,15 @@ interface Account {
 }
 
 /**
- * What a device keeps after a login: an id, sealed for this account and this password. Whoever set the
- * password again knows none of the devices before.
+ * Creates what a device stores after a login: an id, signed for this account and this password. A new
+ * password invalidates all known devices.
  */
 export function createDevice(secret: Uint8Array, account: Account): string {
   const id = randomBytes(16).toString('base64url');
   return `${id}.${seal(secret, account, id)}`;
 }
 
-/** The id of a device that has logged in to the account; null for any other. */
+/** Returns the id of a device that has logged in to the account before, or null for any other. */
 export function knownDevice(
   secret: Uint8Array,
   account: Account | undefined,

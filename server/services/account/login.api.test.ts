@@ -3,7 +3,7 @@ import type { Tokens, User } from '#schemas/entities/user.ts';
 import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 
-/** Sessions as a program elsewhere opens, renews and ends them. */
+/** Sessions opened, refreshed and ended by an external program. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 const unauthorized = { status: 401, code: 'unauthorized' };
 const localUser = 'GET /api/auth/user';
 
-test('POST /api/auth/login answers a token that opens the account · API-007', async () => {
+test('POST /api/auth/login returns a token for the account · API-007', async () => {
   const { id, email, password } = await api.person();
   const call = 'POST /api/auth/login';
   const response = await api.data<{ token: string }>(call, { username: email, password });
@@ -29,7 +29,7 @@ test('POST /api/auth/login answers a token that opens the account · API-007', a
   expect(await api.error(call, wrong)).toEqual({ status: 401, code: 'unknownUserOrPassword' });
 });
 
-test('GET /api/auth/user answers who is logged in, to nobody else · API-009', async () => {
+test('GET /api/auth/user returns the logged-in user, and refuses visitors · API-009', async () => {
   const { id, email, headers } = await api.person();
   const details = { firstName: 'Ana', lastName: 'Anić' };
   expect(await api.data<User>(localUser, {}, headers)).toMatchObject({ id, email, details });
@@ -55,7 +55,7 @@ test('GET api/v1/refresh gives new tokens for the refresh token in its header ·
   );
 });
 
-test('GET api/v1/user/profile answers the back-office user, customers are refused · API-015', async () => {
+test('GET api/v1/user/profile returns the back-office user and refuses customers · API-015', async () => {
   const staff = await api.person(['editor', 'orders']);
   const profile = await api.data<User>('GET /api/v1/user/profile', {}, staff.headers);
   expect(profile).toMatchObject({

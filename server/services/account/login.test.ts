@@ -39,14 +39,14 @@ const refreshWith = (refreshtoken: string, now = new Date()) =>
   shop.call('auth.refresh', {}, { headers: { refreshtoken }, now });
 const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-test('a login answers tokens and the user · AUTH-06 AUTH-07 API-010', async () => {
+test('a login returns tokens and the user · AUTH-06 AUTH-07 API-010', async () => {
   const username = email.toUpperCase();
   const { tokens, user } = await shop.get('auth.login', { username, password });
   expect(user).toMatchObject({ id: userId, email, isBackofficeUser: false });
   expect(await authenticate(tokens.accessToken)).toMatchObject({ kind: 'customer', userId });
 });
 
-test('an unknown user and a wrong password look alike · ERR-10', async () => {
+test('an unknown user and a wrong password get the same error · ERR-10', async () => {
   const unknown = { username: 'nitko@example.com', password };
   const mistaken = { username: email, password: wrong };
   for (const input of [unknown, mistaken, { username: 'x', password: 'y' }]) {
@@ -60,7 +60,7 @@ const at = async (client: string, username: string, tried = password) => {
 };
 const wrong = 'kriva-lozinka';
 
-test('guessing at an account is stopped from that address, its owner elsewhere goes on · ERR-10', async () => {
+test('password guesses are blocked from that address, and the owner can log in from another · ERR-10', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 20 }, () => at('192.0.2.1', email.toUpperCase(), wrong)),
   );
@@ -69,7 +69,7 @@ test('guessing at an account is stopped from that address, its owner elsewhere g
   expect(await at('192.0.2.2', email)).toBe('ok');
 });
 
-/** Wrong passwords from one address after another, until the account is slowed down. */
+/** Sends wrong passwords from one address after another, until the account is slowed down. */
 async function besiege(username: string, network = '198.51.100'): Promise<void> {
   for (let i = 0; i < 20; i += 1) {
     expect(await at(`${network}.${Math.floor(i / 4)}`, username, wrong)).toBe(
@@ -79,7 +79,7 @@ async function besiege(username: string, network = '198.51.100'): Promise<void> 
   expect(await at(`${network}.99`, username, wrong)).toBe('tooManyLogins');
 }
 
-test('guesses from many addresses slow an account down, its owner’s device goes on · ERR-10', async () => {
+test('guesses from many addresses slow an account down, but not its owner’s device · ERR-10', async () => {
   const known = await shop.get('auth.login', { username: email, password });
   await besiege(email);
   expect(await at('198.51.100.98', email)).toBe('tooManyLogins');
@@ -94,7 +94,7 @@ test('guesses from many addresses slow an account down, its owner’s device goe
   }
 });
 
-test('guesses with a known device are counted, too', async () => {
+test('guesses from a known device are counted, too', async () => {
   const { device } = await shop.get('auth.login', { username: email, password });
   const codes: string[] = [];
   for (let i = 0; i < 11; i += 1) {
@@ -106,7 +106,7 @@ test('guesses with a known device are counted, too', async () => {
   expect(codes.at(-1)).toBe('tooManyLogins');
 });
 
-test('a new password by mail lets its owner in at once, and forgets devices · PWD-08', async () => {
+test('a new password by mail lets the owner log in at once, and invalidates known devices · PWD-08', async () => {
   const before = await shop.get('auth.login', { username: email, password });
   await besiege(email);
   await shop.get('password.forgot', { email });
@@ -128,14 +128,14 @@ test('a new password by mail lets its owner in at once, and forgets devices · P
   expect(old).toEqual(refusal('tooManyLogins'));
 });
 
-test('many people behind one address log in, also after mistakes · AUTH-06', async () => {
+test('many people behind one address can log in, even after wrong passwords · AUTH-06', async () => {
   for (let round = 0; round < 12; round += 1) {
     expect(await at('192.0.2.3', email, wrong)).toBe('unknownUserOrPassword');
     expect(await at('192.0.2.3', email)).toBe('ok');
   }
 });
 
-test('a disabled user cannot log in and is out at once', async () => {
+test('a disabled user cannot log in and is logged out at once', async () => {
   const { accessToken } = await logIn();
   const disabled_at = new Date().toISOString();
   await shop.database.db
@@ -185,7 +185,7 @@ test('logout ends the session on the next call · AUTH-20 API-008', async () => 
   expect(await refreshWith(tokens.refreshToken)).toEqual(refusal('unauthorized'));
 });
 
-test('a refresh rotates, a repeat gets the same successor · AUTH-18', async () => {
+test('a refresh rotates the token, and a repeat returns the same successor · AUTH-18', async () => {
   const { refreshToken } = await logIn();
   const [first, second] = [await refreshWith(refreshToken), await refreshWith(refreshToken)];
   expect(first.ok && second.ok).toBe(true);
@@ -212,14 +212,14 @@ test('a stolen refresh token ends the family · AUTH-19 ERR-57', async () => {
   expect(await authenticate(successor.accessToken)).toBeNull();
 });
 
-test('sessions end after a month of rest · AUTH-19', async () => {
+test('sessions end after a month of inactivity · AUTH-19', async () => {
   const { refreshToken } = await logIn();
   const day = 86_400;
   expect(await refreshWith(refreshToken, later(31 * day))).toEqual(refusal('unauthorized'));
   expect((await refreshWith(refreshToken, later(29 * day))).ok).toBe(true);
 });
 
-test('nothing usable is stored · AUTH-06', async () => {
+test('no usable secret is stored · AUTH-06', async () => {
   const { refreshToken } = await logIn();
   const next = await refreshWith(refreshToken);
   const rows = await shop.database.db.selectFrom('sessions').selectAll().execute();
@@ -228,7 +228,7 @@ test('nothing usable is stored · AUTH-06', async () => {
   for (const token of known) expect(stored.join()).not.toContain(token);
 });
 
-test('foreign access tokens are nobody · AUTH-22', async () => {
+test('foreign access tokens are rejected · AUTH-22', async () => {
   const { accessToken } = await logIn();
   const [head = '', body = ''] = accessToken.split('.');
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -247,7 +247,7 @@ test('foreign access tokens are nobody · AUTH-22', async () => {
   expect(await authenticate()).toEqual({ kind: 'anonymous' });
 });
 
-test('an access token ends after ten minutes · AUTH-17', async () => {
+test('an access token expires after ten minutes · AUTH-17', async () => {
   const now = later(-601);
   const { tokens } = await shop.get('auth.login', { username: email, password }, { now });
   expect(await authenticate(tokens.accessToken)).toBeNull();

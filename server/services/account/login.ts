@@ -12,7 +12,7 @@ import { endFamily, findFamily, refreshSession, startSession } from './sessions.
 import { accountId, loadUser } from './users.ts';
 import { isVerificationRequired } from './verification.ts';
 
-/** Back-office users get a back-office session: shorter, and with their scopes. */
+/** Back-office users get a back-office session, which is shorter and has their scopes. */
 export const login =
   (deps: ServiceDependencies, attempts: PasswordAttempts): Handler<'auth.login'> =>
   (input, context) =>
@@ -64,7 +64,7 @@ export const refresh =
     return tokens.ok ? ok({ tokens: tokens.value }) : tokens;
   };
 
-/** Ends the session of the access token, and that of the refresh token. */
+/** Ends the session of the access token and that of the refresh token. */
 export const logout =
   ({ db }: ServiceDependencies): Handler<'auth.logout'> =>
   async (_input, { actor, headers, now }) => {
@@ -77,7 +77,7 @@ export const logout =
     return ok({ done: true });
   };
 
-/** Profile of whoever is logged in. */
+/** Returns the profile of the logged-in user. */
 export const profile =
   ({ db }: ServiceDependencies) =>
   async (_input: unknown, context: CallContext): Promise<Result<User>> => {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Most mails with a link of one kind that an address is sent in an hour. */
+/** Maximum number of mails with a link of one kind sent to an address per hour. */
 const hourly = 3;
 
-/** Whether one more may be sent. */
+/** Returns whether one more mail may be sent. */
 export async function mayMail(
   db: Kysely<Database>,
   kind: Database['tokens']['kind'],

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { mayMail } from './mail-limit.ts';
 import { createToken, hashToken } from './refresh-token.ts';
 
-/** What the link of a mail does once its page's button is pressed. */
+/** The action a mailed link performs when its page's button is pressed. */
 export type LinkKind =
   | 'verifyEmail'
   | 'setPassword'
@@ -15,7 +15,7 @@ export type LinkKind =
 
 const hour = 3_600_000;
 
-/** Milliseconds a link is good for. */
+/** Lifetime of each kind of link in ms. */
 const life: Readonly<Record<LinkKind, number>> = {
   verifyEmail: 72 * hour,
   setPassword: hour,
@@ -29,11 +29,11 @@ export interface MailedLink {
   readonly email: string;
   readonly language: string;
   readonly userId?: number;
-  /** What is known of the link when it is confirmed. */
+  /** Data needed when the link is confirmed. */
   readonly payload?: JsonObject;
 }
 
-/** Puts a mail with a single-use link into the outbox; silently none above the hourly number. */
+/** Puts a mail with a single-use link into the outbox; above the hourly limit it does nothing. */
 export async function mailToken(
   db: Kysely<Database>,
   kind: LinkKind,
@@ -70,7 +70,7 @@ export async function addLink(
     .execute();
 }
 
-/** A link that has not expired, whether it was used or not. Locks it. */
+/** Finds and locks a link that has not expired, used or not. */
 export async function findLink(
   db: Kysely<Database>,
   kinds: readonly LinkKind[],
@@ -90,7 +90,7 @@ export async function findLink(
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** The unexpired token row with its user, whether it was used or not. Locks it. */
+/** Finds and locks the unexpired token row with its user, used or not. */
 export function findToken(
   db: Kysely<Database>,
   kind: 'verifyEmail' | 'setPassword',

@@ -2,7 +2,10 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { isPassword } from './password.ts';
 import type { PasswordAttempts } from './password-attempts.ts';
 
-/** The password of who is logged in: whoever found an open session must not guess it there. */
+/**
+ * Checks the password of the logged-in user. Attempts are limited, because an intruder in an open session
+ * must not guess it.
+ */
 export async function checkOwnPassword(
   attempts: PasswordAttempts,
   { id, client }: { readonly id: number; readonly client: string },

@@ -4,38 +4,41 @@ import { clientKey } from '../../api/client-key.ts';
 import { createLimiter } from '../../api/limiter.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Most wrong passwords, and how long one counts (s). */
+/** Maximum number of wrong passwords, and how long each one counts (s). */
 const limits = {
-  /** For one account from one address. */
+  /** For one account from one IP address. */
   pair: { name: 'password-pair', points: 5, duration: 300 },
-  /** For one account from all devices that are not known to it: 2,880 a day. */
+  /** For one account from all devices unknown to it: 2,880 a day. */
   account: { name: 'password-account', points: 20, duration: 600 },
   /** From a device that has logged in to the account before. */
   device: { name: 'password-device', points: 10, duration: 300 },
 } as const;
 
 export interface PasswordAttempt {
-  /** An e-mail address, known or not, or `id:` with the id of who is logged in. */
+  /** An e-mail address, known or not, or `id:` with the id of the logged-in user. */
   readonly account: string;
   readonly client: string;
-  /** Id of a device that has logged in to the account before. */
+  /** Id of a device that has logged in to the account before, if any. */
   readonly device: string | null;
 }
 
 export interface PasswordAttempts {
-  /** Counts the attempt as wrong; an error, and not to be tried, when there were too many. */
+  /**
+   * Counts the attempt as wrong; returns an error when there were too many and the password must not be
+   * checked.
+   */
   readonly begin: (attempt: PasswordAttempt) => Promise<Result<null>>;
-  /** The password was right: neither this attempt nor those before it from there count. */
+  /** The password was right: stops counting this attempt and earlier ones from the same source. */
   readonly succeed: (attempt: PasswordAttempt) => Promise<void>;
-  /** The password is another one: what was tried before says nothing about it. */
+  /** The password has changed, so earlier attempts no longer count. */
   readonly forget: (account: string) => Promise<void>;
 }
 
 /**
- * Guessing at the password of one account. Guesses from many addresses together slow the account down
- * for devices that it does not know. Its owner goes on with a device of his own, or sets a new password
- * by mail: nobody can lock him out. Counted before the password is looked at: many tries at once are no
- * way around it.
+ * Limits guesses at the password of one account. Guesses from many addresses together slow the account down
+ * for devices unknown to it. The owner can go on with a known device or set a new password by mail, so nobody
+ * can lock the owner out. An attempt is counted before the password is checked, so that parallel attempts
+ * cannot bypass the limit.
  */
 export function createPasswordAttempts(db: Kysely<Database>): PasswordAttempts {
   const limiterOf = (limit: (typeof limits)[keyof typeof limits]) =>

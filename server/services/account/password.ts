@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 
 /** Argon2id; memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Longer ones are refused before they are hashed. */
+/** Longer passwords are refused before they are hashed. */
 const maximumLength = 128;
 
 let dummy: Promise<string> | null = null;
@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), cost);
 }
 
-/** Takes as long for a user who does not exist (`stored` null) as for one who does. */
+/** Takes equally long for a nonexistent user (`stored` null) and an existing one. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');
   const against = stored ?? (await dummy);

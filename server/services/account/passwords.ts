@@ -45,8 +45,8 @@ export const resetPassword =
   };
 
 /**
- * Answers the same, and after the same work, whether the address is known or not: who it belongs to is
- * looked up when the mail is made.
+ * Gives the same response, after the same work, whether the address is known or not. Its owner is looked up
+ * only when the mail is created.
  */
 export const forgotPassword =
   (deps: ServiceDependencies): Handler<'password.forgot'> =>
@@ -60,7 +60,7 @@ export const forgotPassword =
     return ok({ done: true });
   };
 
-/** The link works once and ends every session; who has it has read the mail. */
+/** The link works once and ends every session. Using it proves access to the mailbox. */
 export const setPassword =
   ({ db }: ServiceDependencies, attempts: PasswordAttempts): Handler<'password.set'> =>
   async ({ token, password }, { now }) => {
@@ -84,7 +84,7 @@ export const setPassword =
     });
   };
 
-/** Opening the link again tells the same (AUTH-03). */
+/** Opening the link again gives the same response (AUTH-03). */
 export const verifyEmail =
   ({ db }: ServiceDependencies): Handler<'user.verify'> =>
   ({ token }, { now }) =>

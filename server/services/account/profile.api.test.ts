@@ -6,7 +6,7 @@ import { address, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { openAskedLink } from './asked-links.ts';
 
-/** Accounts, addresses, passwords and member cards as a program elsewhere handles them. */
+/** Accounts, addresses, passwords and member cards, used by an external program. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function mailedToken(kind: string): Promise<string> {
   return String(payload['token']);
 }
 
-test('GET api/v1/user/web/profile answers every field of the user · API-014 ENT-08', async () => {
+test('GET api/v1/user/web/profile returns every field of the user · API-014 ENT-08', async () => {
   const me = await api.person();
   const company = { name: 'Bonaca d.o.o.', oib: '69435151530' };
   const change = { memberCardBarcode: '100', company };
@@ -72,7 +72,7 @@ test('GET api/v1/user/web/profile answers every field of the user · API-014 ENT
   expect(await api.error('GET /api/v1/user/web/profile')).toEqual(unauthorized);
 });
 
-test('the profile of staff says so and names the scopes · ENT-08', async () => {
+test('the profile of a back-office user says so and lists the scopes · ENT-08', async () => {
   const staff = await api.person(['editor']);
   expect(await profile(staff)).toMatchObject({ isBackofficeUser: true, scope: ['editor'] });
 });
@@ -107,7 +107,7 @@ test('registering takes both payloads, with a card or with addresses · ENT-11',
   });
 });
 
-test('PATCH api/v1/user/web/update keeps details, e-mail and card · API-020', async () => {
+test('PATCH api/v1/user/web/update stores details, e-mail and card · API-020', async () => {
   const me = await api.person();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   const fields = { details, email: me.email, username: me.email, memberCardBarcode: ' 100 ' };
@@ -142,7 +142,7 @@ const whole = {
   companyOIB: '69435151530',
 } as const;
 
-test('POST api/v1/user/web/address/create keeps every field of an address · API-021 ENT-09', async () => {
+test('POST api/v1/user/web/address/create stores every field of an address · API-021 ENT-09', async () => {
   const me = await api.person();
   const create = 'POST /api/v1/user/web/address/create';
   const made = await api.data<Address>(create, whole, me.headers);
@@ -154,7 +154,7 @@ test('POST api/v1/user/web/address/create keeps every field of an address · API
   expect(await api.error(create, whole)).toEqual(unauthorized);
 });
 
-test('PATCH api/v1/user/web/address/update changes the own address and no other · API-022', async () => {
+test('PATCH api/v1/user/web/address/update changes only the user’s own addresses · API-022', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const create = 'POST /api/v1/user/web/address/create';
   const { id } = await api.data<Address>(create, address(), me.headers);
@@ -200,7 +200,7 @@ test('GET api/v1/user/web/verify/{token} confirms the address of a new account �
   expect(await canLogIn(email, password)).toBe(true);
 });
 
-test('GET api/v1/user/web/validateMembersBarcode tells whether a card can be kept · API-017', async () => {
+test('GET api/v1/user/web/validateMembersBarcode returns whether the user may have the card · API-017', async () => {
   const check = async (barcode: string, headers = {}) =>
     api.data('GET /api/v1/user/web/validateMembersBarcode', { barcode }, headers);
   expect(await check('100')).toEqual({ isValid: true });
@@ -214,7 +214,7 @@ test('GET api/v1/user/web/validateMembersBarcode tells whether a card can be kep
 });
 
 test.each(['user/settings', 'settings'])(
-  'GET api/v1/%s/external/checkUlazniceHr tells whether a card is valid · API-018',
+  'GET api/v1/%s/external/checkUlazniceHr returns whether a card is valid · API-018',
   async (area) => {
     const check = (barcode: string) =>
       api.data(`GET /api/v1/${area}/external/checkUlazniceHr`, { barcode });
@@ -226,7 +226,7 @@ test.each(['user/settings', 'settings'])(
   },
 );
 
-test('POST api/v1/user/password/reset changes the password for who knows the old one · API-023', async () => {
+test('POST api/v1/user/password/reset changes the password, given the old one · API-023', async () => {
   const me = await api.person();
   const call = 'POST /api/v1/user/password/reset';
   const passwords = { oldPassword: me.password, newPassword: 'nova-lozinka' };
@@ -238,7 +238,7 @@ test('POST api/v1/user/password/reset changes the password for who knows the old
   expect(await canLogIn(me.email, 'nova-lozinka')).toBe(true);
 });
 
-test('POST api/v1/user/password/forgot mails a link to who has an account · API-024', async () => {
+test('POST api/v1/user/password/forgot mails a link to the owner of an account · API-024', async () => {
   const { email } = await api.person();
   const call = 'POST /api/v1/user/password/forgot';
   expect(await api.data(call, { email })).toEqual(await api.data(call, { email: 'x@example.com' }));
@@ -250,7 +250,7 @@ test('POST api/v1/user/password/forgot mails a link to who has an account · API
   expect(await api.error(call, { email: 'ana@' })).toMatchObject({ code: 'email' });
 });
 
-test('POST api/v1/user/password/set sets the password once by the token of the mail · API-025', async () => {
+test('POST api/v1/user/password/set sets the password once, with the token of the mail · API-025', async () => {
   const { email, password, headers } = await api.person();
   await api.data('POST /api/v1/user/password/forgot', { email });
   const token = await mailedToken('asked.setPassword');

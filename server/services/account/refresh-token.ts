@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** 256 random bits; only the hash is stored. Also for the tokens of links in mails. */
+/** 256 random bits; only the hash is stored. Also used for the tokens of mailed links. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -14,8 +14,8 @@ export function hashToken(token: string): Buffer {
 }
 
 /**
- * Locks the next token with the one before it: who repeats a refresh whose response got lost can be
- * given the same successor, and nobody else can read it.
+ * Encrypts the next token with the current one. A client that repeats a refresh after a lost response gets
+ * the same successor, and nobody else can read it.
  */
 export function sealToken(next: string, current: string): Buffer {
   const iv = randomBytes(ivLength);

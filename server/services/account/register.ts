@@ -23,8 +23,8 @@ import { isVerificationRequired } from './verification.ts';
 const uniqueViolation = '23505';
 
 /**
- * Opens an account. With verification on, the e-mail is confirmed before the first login, and an
- * address that has an account is answered like any other: its owner is told by mail. Without it the
+ * Creates an account. With verification on, the e-mail is verified before the first login. An address that
+ * already has an account gets the same response, and its owner is notified by mail. Without verification the
  * visitor is logged in at once, so the response cannot be the same (REG-11, REG-15).
  */
 export const register =
@@ -50,7 +50,9 @@ export const register =
     }
   };
 
-/** Looks like that of a new account; not the secret itself, which only the mail has. */
+/**
+ * Same shape as the response for a new account. It is not the secret itself, which only the mail contains.
+ */
 const mailSent = () => ({ verificationToken: randomUUID() });
 
 interface Person {
@@ -78,7 +80,7 @@ interface Checked {
   readonly addresses: readonly AddressInput[];
 }
 
-/** Everything else that may be wrong, before it matters whether the address is known. */
+/** Validates the other fields first, so that their errors do not reveal whether the address is known. */
 async function checkRest(
   step: Transaction<Database>,
   input: Registration,

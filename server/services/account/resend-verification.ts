@@ -5,7 +5,7 @@ import { askForLink } from './asked-links.ts';
 import { readEmail } from './email.ts';
 import { isVerificationRequired } from './verification.ts';
 
-/** Another link to confirm an address with. Answers the same whether there is such an account. */
+/** Requests another verification link. Gives the same response whether the account exists or not. */
 export const resendVerification =
   (deps: ServiceDependencies): Handler<'user.resendVerification'> =>
   async (input, { language }) => {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Never public: options with this prefix are no settings. */
+/** Must never be public: options with this prefix are not settings. */
 const key = 'secret.accessToken';
 
 /**
- * The key that signs access tokens, the same for all processes. Made on first use, so that an empty
- * database stays empty until it is seeded.
+ * Returns the key that signs access tokens, the same for all processes. It is created on first use, so that
+ * an empty database stays empty until it is seeded.
  */
 export async function loadSecret(db: Kysely<Database>): Promise<Uint8Array> {
   const known = await readSecret(db);
@@ -25,7 +25,7 @@ export async function loadSecret(db: Kysely<Database>): Promise<Uint8Array> {
 
 const secrets = new WeakMap<Kysely<Database>, Promise<Uint8Array>>();
 
-/** The key, read once by each process. */
+/** Returns the key, read once per process. */
 export function secretOf(db: Kysely<Database>): Promise<Uint8Array> {
   const known = secrets.get(db);
   if (known) return known;

@@ -9,10 +9,10 @@ import { createToken, hashToken, openToken, sealToken } from './refresh-token.ts
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** Milliseconds without a refresh, and altogether, until a session ends. */
+/** Maximum ms without a refresh (idle) and in total (absolute) before a session ends. */
 const idle = { web: 30 * day, backoffice: 30 * minute } as const;
 const absolute = { web: 90 * day, backoffice: 720 * minute } as const;
-/** A refresh whose response got lost may be repeated for this long. */
+/** How long (ms) a client may repeat a refresh whose response was lost. */
 const grace = 30_000;
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -60,7 +60,7 @@ async function tokensFor(
   return { accessToken: await accessTokens(db).sign(sessionId, kind, now), refreshToken };
 }
 
-/** Exchanges a refresh token; a token used again after its grace ends the whole family. */
+/** Exchanges a refresh token. A token used again after its grace period ends the whole family. */
 export async function refreshSession(
   db: Kysely<Database>,
   refreshToken: string,
@@ -103,7 +103,10 @@ function isOver(row: SessionRow, now: Date): boolean {
   return now >= new Date(row.idle_expires_at) || now >= new Date(row.expires_at);
 }
 
-/** The same successor within the grace; null, and no session of the family left, after it. */
+/**
+ * Returns the same successor within the grace period. After it, ends all sessions of the family and returns
+ * null.
+ */
 async function repeatRotation(
   db: Kysely<Database>,
   row: SessionRow,
@@ -128,7 +131,7 @@ export async function endFamily(db: Kysely<Database>, family: string, now: Date)
     .execute();
 }
 
-/** Family of a session named by its id or its refresh token. */
+/** Returns the family of the session with this id or refresh token. */
 export async function findFamily(
   db: Kysely<Database>,
   by: { readonly sessionId: string } | { readonly refreshToken: string },

@@ -1,9 +1,9 @@
 import { fail } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 
-/** No provider is configured: a code of any is refused (ERR-13). */
+/** No provider is configured, so every code is refused (ERR-13). */
 export const socialOauth = (): Handler<'auth.socialOauth'> => async () => fail('INVALID_LOGIN');
 
-/** There is nowhere to log in. */
+/** There is no provider to redirect to. */
 export const socialRedirectLogin = (): Handler<'auth.socialRedirectLogin'> => async () =>
   fail('notFound');

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Tells the owner of an account that his address was entered for another one; at most once an hour. */
+/**
+ * Notifies the owner of an account that their address was entered for another account; at most once an hour.
+ */
 export async function tellOwner(
   db: Kysely<Database>,
   { email, language }: { readonly email: string; readonly language: string },

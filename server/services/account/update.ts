@@ -18,8 +18,8 @@ import { accountId, loadUser } from './users.ts';
 type UpdateInput = EndpointInput<'user.update'>;
 
 /**
- * Changes what is sent and nothing else. Another e-mail asks for the password and counts once its link
- * is confirmed.
+ * Changes only the fields that are sent. A new e-mail requires the password and takes effect once its link is
+ * confirmed.
  */
 export const updateUser =
   ({ db }: ServiceDependencies, attempts: PasswordAttempts): Handler<'user.update'> =>

@@ -5,7 +5,7 @@ import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { listAddresses } from './address-rows.ts';
 
-/** The account of whoever calls, customer or back office. */
+/** Returns the id of the caller's account, customer or back office. */
 export function accountId({ actor }: CallContext): Result<number> {
   return actor.kind === 'anonymous' ? fail('unauthorized') : ok(actor.userId);
 }

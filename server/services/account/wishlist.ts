@@ -6,7 +6,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { accountId } from './users.ts';
 
-/** A second call for the same product takes it off (WISH-02). */
+/** Adds the product; a second call for the same product removes it (WISH-02). */
 export const toggleWishlist =
   ({ db }: ServiceDependencies): Handler<'wishlist.create'> =>
   async ({ product_id }, context) => {
@@ -36,10 +36,7 @@ export const toggleWishlist =
     });
   };
 
-/**
- * What was wished before logging in, newest first, joins the account's list before what stood there;
- * nothing is taken off.
- */
+/** Puts the products wished before login, newest first, ahead of the account's list; removes nothing. */
 export const mergeWishlist =
   ({ db }: ServiceDependencies): Handler<'wishlist.merge'> =>
   async ({ product_ids: productIds }, context) => {
@@ -55,7 +52,7 @@ export const mergeWishlist =
     return ok({ added: added.length });
   };
 
-/** Newest first; products that are not sold any more are left out. */
+/** Returns the list, newest first, without products that are no longer sold. */
 export const filterWishlist =
   ({ db }: ServiceDependencies): Handler<'wishlist.filter'> =>
   async (input, context) => {

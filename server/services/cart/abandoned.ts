@@ -11,12 +11,12 @@ import { changeCart, customerId } from './change-cart.ts';
 import { type Merged, mergeCart } from './merge.ts';
 import { createProtectCode, hashProtectCode } from './protect-code.ts';
 
-/** Browsers that may hold one cart at a time; the longest unused codes go first. */
+/** Maximum number of browsers that may share one recovered cart; the oldest codes are dropped first. */
 const maximumCodes = 5;
 
 /**
- * The cart of a user who logs in. The visible cart takes in the lines he left elsewhere; without a
- * visible one, the one he left opens here too, with a code of its own.
+ * Finds the cart of a user who logs in. The visible cart takes over the lines the user left in another cart;
+ * without a visible cart, the other cart opens here too, with a protect code of its own.
  */
 export const getAbandoned =
   (deps: ServiceDependencies): Handler<'cart.getAbandoned'> =>
@@ -31,7 +31,7 @@ export const getAbandoned =
     return joined.ok ? ok({ ...visible, merged: joined.value.merged }) : joined;
   };
 
-/** One cart takes in the lines of another; the caller holds both. */
+/** Moves the lines of one cart into another; the caller must hold both. */
 export const joinCarts =
   (deps: ServiceDependencies): Handler<'cart.joinCarts'> =>
   async ({ from, ...session }, context) => {
@@ -68,7 +68,7 @@ async function couponCode(db: Kysely<Database>, id: number | null): Promise<stri
   return (await query.executeTakeFirst())?.code ?? null;
 }
 
-/** The visible cart becomes the user's own. */
+/** Assigns the visible cart to the user. */
 async function touchVisible(
   deps: ServiceDependencies,
   visible: CartSession,
@@ -78,7 +78,7 @@ async function touchVisible(
   return touched.ok ? ok(visible) : touched;
 }
 
-/** The cart of this browser, unless it is gone or another user's. */
+/** Returns this browser's cart, unless it is gone or belongs to another user. */
 async function visibleCart(
   { db }: ServiceDependencies,
   { cartId, protectCode }: Partial<CartSession>,

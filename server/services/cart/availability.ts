@@ -5,11 +5,11 @@ import type { ProductFacts } from './product-facts.ts';
 export interface StockNeed {
   readonly productId: number;
   readonly stock: number;
-  /** Pieces for one unit of the line. */
+  /** Pieces needed for one unit of the line. */
   readonly pieces: number;
 }
 
-/** Counted products that one unit of a line takes from the shelf, each once. */
+/** Stock-counted products that one unit of a line needs, each listed once. */
 export function stockNeeds(product: ProductFacts, parts: readonly BundlePart[]): StockNeed[] {
   const needs = new Map<number, StockNeed>();
   for (const { product: taken, qty } of [{ product, qty: 1 }, ...parts]) {
@@ -25,7 +25,7 @@ interface Line {
   readonly needs: readonly StockNeed[];
 }
 
-/** Pieces of each counted product that all lines take together. */
+/** Total pieces of each stock-counted product needed by all lines. */
 export function stockDemand(lines: readonly Line[]): Map<number, number> {
   const demand = new Map<number, number>();
   for (const { qty, needs } of lines) {
@@ -36,7 +36,7 @@ export function stockDemand(lines: readonly Line[]): Map<number, number> {
   return demand;
 }
 
-/** Units of a line that can be had beside the other lines; null where nothing is counted. */
+/** Units of a line that are available given the other lines; null when no stock is counted. */
 export function availableUnits(line: Line, demand: ReadonlyMap<number, number>): number | null {
   const units = line.needs.map(({ productId, stock, pieces }) => {
     const others = (demand.get(productId) ?? 0) - line.qty * pieces;

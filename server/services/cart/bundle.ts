@@ -5,7 +5,7 @@ import type { Catalogue, ProductFacts } from './product-facts.ts';
 
 export type BundleChoice = NonNullable<CartOptions['bundleOptions']>[number];
 
-/** An entry of a bundle that is settled: what is taken from the shelf for one bundle. */
+/** A resolved bundle entry: the product and quantity one bundle takes from stock. */
 export interface BundlePart {
   readonly entryId: number;
   readonly product: ProductFacts;
@@ -14,8 +14,8 @@ export interface BundlePart {
 }
 
 /**
- * Settles every entry: a configurable one needs its chosen variant, a bundle inside a bundle cannot
- * be had (BUNDLE-10 to BUNDLE-12).
+ * Resolves every entry. A configurable entry needs its chosen variant; a bundle inside a bundle is refused
+ * (BUNDLE-10 to BUNDLE-12).
  */
 export function resolveBundle(
   bundle: ProductFacts,
@@ -53,7 +53,7 @@ function choosePart(
   return isVariant ? variant : null;
 }
 
-/** The choices in their stored form, in the order of the bundle. */
+/** Returns the choices in their stored form, in the order of the bundle. */
 export function storedChoices(parts: readonly BundlePart[]): BundleChoice[] {
   return parts.map(({ entryId, product, personalizations }) => ({
     ...(product.id === entryId ? { id: entryId } : { main: entryId, selected: product.id }),

@@ -63,7 +63,7 @@ test('a card that the register refuses is not applied · CARD-14', async () => {
   expect(await apply('100')).toMatchObject({ error: { code: 'memberCardInvalid' } });
 });
 
-test('the register is not asked for cards that the shop does not know · CARD-14', async () => {
+test('cards that the shop does not know are not sent to the register · CARD-14', async () => {
   says(true);
   expect(await apply('999')).toMatchObject({ error: { code: 'memberCardInvalid' } });
   expect(asked).toEqual([]);
@@ -78,7 +78,7 @@ test.each([
   expect(await apply('100', register)).toMatchObject({ error: { code: 'unavailable' } });
 });
 
-test('without a register the shop answers from its own cards · CARD-14', async () => {
+test('without a register the shop checks its own cards · CARD-14', async () => {
   const check = async (barcode: string) =>
     (await shop.get('user.checkExternalBarcode', { barcode })).isValid;
   expect([await check('100'), await check('200'), await check('999')]).toEqual([
@@ -88,7 +88,7 @@ test('without a register the shop answers from its own cards · CARD-14', async 
   ]);
 });
 
-test('a student in no department is told so · ERR-12 CARD-14', async () => {
+test('a student without a department gets their own error · ERR-12 CARD-14', async () => {
   const message = 'Student is not assigned to any department';
   response = () => ({ status: 200, body: JSON.stringify({ isValid: false, message }) });
   expect(await apply('100')).toEqual({ ok: false, error: { code: 'studentNotAssigned' } });

@@ -1,13 +1,13 @@
 import { errors } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-/** Who keeps the membership cards outside of the shop (CARD-14). */
+/** External register of membership cards (CARD-14). */
 export interface CardRegister {
-  /** Whether the register knows the card as valid; fails while it cannot be asked. */
+  /** Whether the card is valid in the register; fails when the register is unavailable. */
   readonly isValid: (barcode: string) => Promise<Result<boolean>>;
 }
 
-/** ms that a shopper waits for the register at most. */
+/** Maximum wait for the register in ms. */
 const patience = 3000;
 
 interface Verdict {
@@ -16,8 +16,8 @@ interface Verdict {
 }
 
 /**
- * Asks `{address}?barcode=…`, which answers `{"isValid": true}`. A card of a student whom the register
- * has in no department comes back invalid with a `message` that says so (ERR-12).
+ * Requests `{address}?barcode=…`, which responds with `{"isValid": true}`. The card of a student without a
+ * department comes back invalid with a `message` that says so (ERR-12).
  */
 export function createCardRegister(address: string): CardRegister {
   return {

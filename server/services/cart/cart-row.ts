@@ -13,7 +13,7 @@ export interface CartAddresses {
 
 /** Content of `carts.options`. */
 export interface CartRowOptions {
-  /** Hashes (hex) of further codes, one for each browser that recovered the cart. */
+  /** Hashes (hex) of additional codes, one for each browser that recovered the cart. */
   readonly protectCodes?: readonly string[];
   readonly seenQuantities?: SeenQuantities;
   readonly [key: string]: unknown;
@@ -22,7 +22,7 @@ export interface CartRowOptions {
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noCode = hashProtectCode('');
 
-/** The cart of a session, whatever its state. A wrong code answers as if there were no cart. */
+/** Finds the cart of a session in any state. A wrong code gives the same error as a missing cart. */
 export async function findCart(
   db: Kysely<Database>,
   { cartId, protectCode }: CartSession,
@@ -40,7 +40,7 @@ export async function findCart(
   return isHeld(row, protectCode) ? ok(row) : fail('cartNotFound');
 }
 
-/** Whether there is this cart and the code opens it; both take the same time to deny. */
+/** Whether the cart exists and the code opens it; both refusals take the same time. */
 export function isHeld<T extends CartRow>(row: T | undefined, protectCode: string): row is T {
   const hashes = row ? holdersOf(row).map((hex) => Buffer.from(hex, 'hex')) : [noCode];
   return isProtectCode(protectCode, hashes) && row !== undefined;
@@ -55,10 +55,10 @@ export function holdersOf(row: CartRow): readonly string[] {
 export type CartRow = NonNullable<Awaited<ReturnType<typeof selectCart>>>;
 const selectCart = (db: Kysely<Database>) => db.selectFrom('carts').selectAll().executeTakeFirst();
 
-/** A row as it was read; `stamp` names this version of it: another one after whatever change. */
+/** A row as it was read. `stamp` identifies this version of the row; any change gives it another stamp. */
 export type StampedRow = CartRow & { readonly stamp: string };
 
-/** What an ordered cart answers: whoever holds it may know which order it became. */
+/** Error for an ordered cart. It names the order, because the holder of the cart may know it. */
 export async function usedCart(db: Kysely<Database>, cartId: string): Promise<Result<never>> {
   const order = await db
     .selectFrom('orders')
@@ -68,7 +68,7 @@ export async function usedCart(db: Kysely<Database>, cartId: string): Promise<Re
   return fail('sessionAlreadyUsed', order ? { params: { orderSlug: order.slug } } : {});
 }
 
-/** A cart that can still be changed. */
+/** Finds a cart that can still be changed. */
 export async function openCart(
   db: Kysely<Database>,
   session: CartSession,
@@ -79,7 +79,7 @@ export async function openCart(
   return checkOpen(db, found.value);
 }
 
-/** A cart that is archived or ordered cannot be changed. */
+/** Refuses a cart that is archived or ordered. */
 export async function checkOpen<T extends CartRow>(
   db: Kysely<Database>,
   row: T,
@@ -88,7 +88,7 @@ export async function checkOpen<T extends CartRow>(
   return row.status === 'ordered' ? usedCart(db, row.id) : ok(row);
 }
 
-/** What a change may set. */
+/** Columns that a change may set. */
 export type RowChanges = Partial<
   Pick<
     CartRow,
@@ -106,7 +106,7 @@ export type RowChanges = Partial<
   >
 >;
 
-/** The row as `writeCart` leaves it. A logged-in buyer's cart becomes his own. */
+/** Returns the row as `writeCart` stores it. A cart without an owner is assigned to the logged-in buyer. */
 export function changedRow(row: CartRow, changes: RowChanges, userId: number | null): CartRow {
   return { ...row, ...changes, user_id: row.user_id ?? userId, version: row.version + 1 };
 }

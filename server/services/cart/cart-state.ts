@@ -24,13 +24,13 @@ import {
 export interface CartLine {
   readonly itemId: number;
   readonly qty: number;
-  /** Price of one unit as last seen; null: not looked at yet. */
+  /** Unit price as last seen by the holder; null when not seen yet. */
   readonly seenPrice: number | null;
   readonly personalizations: Personalizations;
   readonly bundle: readonly BundleChoice[];
   readonly product: ProductFacts;
   readonly parts: readonly BundlePart[];
-  /** False: archived, or its parts cannot be had any more. */
+  /** False when the product is archived or its parts are no longer available. */
   readonly isSold: boolean;
   readonly needs: readonly StockNeed[];
 }
@@ -38,7 +38,10 @@ export interface CartLine {
 /** A cart with everything its prices depend on. */
 export interface CartState {
   readonly row: CartRow;
-  /** ISO code of what it would be ordered in: what the site sells in now; the cart's own where nobody has said. */
+  /**
+   * ISO code of the order currency: the site's current currency, or the cart's own when the site has none
+   * set.
+   */
   readonly currency: string;
   readonly lines: readonly CartLine[];
   readonly extras: ChosenExtras;
@@ -47,7 +50,9 @@ export interface CartState {
   readonly demand: ReadonlyMap<number, number>;
 }
 
-/** One statement, so that lines, prices, stock, coupon, card and delivery are of one moment. */
+/**
+ * Uses one statement, so that lines, prices, stock, coupon, card and delivery come from the same snapshot.
+ */
 export async function loadCartState(
   db: Kysely<Database>,
   row: CartRow,
@@ -59,7 +64,7 @@ export async function loadCartState(
   return toState(row, read, now);
 }
 
-/** Tables `line` and `named` of a statement: lines of a cart, and their products with `more` ones. */
+/** Tables `line` and `named` of a statement: the lines of a cart, and their products plus those in `more`. */
 export const lineTables = (
   cartId: string,
   more: readonly number[] = [],
@@ -71,7 +76,7 @@ export const lineTables = (
     WHERE choice ->> 'selected' IS NOT NULL
     UNION SELECT id::int FROM json_array_elements_text(${JSON.stringify(more)}) AS id)`;
 
-/** Columns of `StateRow`, of the tables `chosen`, `line` and `named`. */
+/** Columns of `StateRow`, read from the tables `chosen`, `line` and `named`. */
 export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
   ${productRows(cartId)} AS products, ${extrasJson} AS extras,
   (SELECT value ->> 'code' FROM options WHERE key = 'site.currency') AS "siteCurrency",
@@ -97,7 +102,7 @@ export function toState(row: CartRow, read: StateRow, now: Date): CartState {
 export interface StateRow {
   readonly products: readonly ProductRow[];
   readonly extras: ExtrasRow | null;
-  /** ISO code of what the site sells in; null: never set. */
+  /** ISO code of the site's currency; null when never set. */
   readonly siteCurrency: string | null;
   readonly lines: readonly LineRow[];
 }
@@ -158,7 +163,7 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine) {
   };
 }
 
-/** Units of a line that can be had; null where nothing is counted. */
+/** Units of a line that are available; null when no stock is counted. */
 export function availableTo(state: CartState, line: CartLine): number | null {
   return availableUnits(line, state.demand);
 }

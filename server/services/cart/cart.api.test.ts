@@ -6,7 +6,7 @@ import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { address, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-/** A cart as a program elsewhere fills, reads and empties it. */
+/** A cart filled, read and emptied by an external program. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {
@@ -33,11 +33,11 @@ const read = (session: CartSession, headers = {}) =>
 const linesOf = ({ items }: Pick<Cart, 'items'>) =>
   items.map(({ productId, qty }) => [productId, qty]);
 
-/** A call that must be refused to who does not know the code of the cart. */
+/** Expects that the call is refused without the right code of the cart. */
 const withoutCode = (call: string, session: CartSession, fields: object) =>
   api.error(call, { ...session, ...fields, protectCode: 'x'.repeat(43) });
 
-test('GET api/v2/ecommerce/cart/getNewCartSession opens an empty cart · API-091', async () => {
+test('GET api/v2/ecommerce/cart/getNewCartSession creates an empty cart · API-091', async () => {
   const session = await startCart();
   const other = await startCart();
   expect(Object.keys(session).toSorted()).toEqual(['cartId', 'protectCode']);
@@ -45,7 +45,7 @@ test('GET api/v2/ecommerce/cart/getNewCartSession opens an empty cart · API-091
   expect(await read(session)).toMatchObject({ id: session.cartId, session, items: [] });
 });
 
-test('the cart carries every field with what was put into it · ENT-01', async () => {
+test('the cart returns every field with the values put into it · ENT-01', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   await api.data(`POST ${area}/applyCoupon`, { ...session, couponCode: 'POPUST' });
@@ -98,7 +98,7 @@ test('the cart carries every field with what was put into it · ENT-01', async (
   expect(await add(digital, ids.book, 1)).toMatchObject({ digitalOnly: true });
 });
 
-test('POST api/v2/ecommerce/cart/addItem takes the whole payload and sums equal lines · API-093 ENT-04', async () => {
+test('POST api/v2/ecommerce/cart/addItem accepts the whole payload and sums equal lines · API-093 ENT-04', async () => {
   const session = await startCart();
   const personalizations = { [ids.engraving]: 'Galeb', [ids.metal]: 'gold' };
   const payload = {
@@ -142,7 +142,7 @@ test('PATCH api/v2/ecommerce/cart/updateItem changes quantity and options of a l
   });
 });
 
-test('POST api/v2/ecommerce/cart/clearCart takes out every line · API-096', async () => {
+test('POST api/v2/ecommerce/cart/clearCart removes every line · API-096', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   await add(session, ids.book, 1);
@@ -152,7 +152,7 @@ test('POST api/v2/ecommerce/cart/clearCart takes out every line · API-096', asy
   expect(await read(session)).toMatchObject({ items: [], itemsCount: 0 });
 });
 
-test('POST api/v2/ecommerce/cart/validateCart answers items and whether the card holds · API-090', async () => {
+test('POST api/v2/ecommerce/cart/validateCart returns the items and whether the card is valid · API-090', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   const barcode = '101';
@@ -177,7 +177,7 @@ test('POST api/v2/ecommerce/cart/validateCart answers items and whether the card
   expect(await withoutCode(call, session, {})).toEqual(cartNotFound);
 });
 
-test('POST api/v2/ecommerce/cart/getAbandoned finds the cart that the user left · API-092', async () => {
+test('POST api/v2/ecommerce/cart/getAbandoned finds the cart the user left · API-092', async () => {
   const me = await api.person();
   const call = `POST ${area}/getAbandoned`;
   expect(await api.data(call, {}, me.headers)).toEqual({});
@@ -190,7 +190,7 @@ test('POST api/v2/ecommerce/cart/getAbandoned finds the cart that the user left 
   expect(await api.error(call)).toEqual({ status: 401, code: 'unauthorized' });
 });
 
-test('applyCoupon and removeCoupon put a coupon on the cart and take it off · API-097 API-098', async () => {
+test('applyCoupon and removeCoupon add a coupon to the cart and remove it · API-097 API-098', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   const apply = `POST ${area}/applyCoupon`;
@@ -218,7 +218,7 @@ test('applyCoupon and removeCoupon put a coupon on the cart and take it off · A
   });
 });
 
-test('POST api/v2/ecommerce/cart/applyMemberCard lowers the price by a valid card · API-099', async () => {
+test('POST api/v2/ecommerce/cart/applyMemberCard lowers the price with a valid card · API-099', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   const call = `POST ${area}/applyMemberCard`;
@@ -234,7 +234,7 @@ test('POST api/v2/ecommerce/cart/applyMemberCard lowers the price by a valid car
   expect((await read(session)).memberCardBarcode).toBe('100');
 });
 
-test('coupon and card of the form beside the cart stand in the cart · ENT-06', async () => {
+test('the cart contains the coupon and card entered in the form next to it · ENT-06', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   const form = { coupon: 'POPUST', memberCardBarcode: '101' };
@@ -244,7 +244,7 @@ test('coupon and card of the form beside the cart stand in the cart · ENT-06', 
   expect({ coupon: coupon?.code, memberCardBarcode }).toEqual(form);
 });
 
-test('POST api/v2/ecommerce/cart/updateGuestUser keeps the guest, who is known by id · API-100 ENT-07', async () => {
+test('POST api/v2/ecommerce/cart/updateGuestUser stores the guest and returns an id · API-100 ENT-07', async () => {
   const session = await startCart();
   await add(session, ids.map, 1);
   const call = `POST ${area}/updateGuestUser`;

@@ -13,7 +13,7 @@ import { followQuantities, isShared } from './seen-quantities.ts';
 import { toCart } from './to-cart.ts';
 import { type SeenPrices, writeCart } from './write-cart.ts';
 
-/** Cents; above it sums would leave what the database takes. */
+/** Cents; larger sums could exceed the range of the database columns. */
 export const maximumTotal = 100_000_000_00;
 
 export interface CartChange {
@@ -22,12 +22,12 @@ export interface CartChange {
   readonly context: CallContext;
 }
 
-/** Changes the lines, and answers what is to be set in the cart's row. */
+/** Changes the lines and returns the changes for the cart's row. */
 export type Change = (change: CartChange) => Promise<Result<RowChanges>>;
-/** Looks at the changed cart; an error undoes the change. */
+/** Checks the changed cart; an error rolls the change back. */
 export type Check = (state: CartState) => Result<unknown>;
 
-/** One change of a cart: locked from reading to commit, all or nothing. Returns the new cart. */
+/** Changes a cart under a lock from reading to commit, all or nothing. Returns the new cart. */
 export async function changeCart(
   deps: ServiceDependencies,
   session: CartSession,
@@ -74,7 +74,7 @@ export function customerId({ actor }: CallContext): number | null {
   return actor.kind === 'customer' ? actor.userId : null;
 }
 
-/** A coupon that takes nothing off any more is taken off the cart (CART-36), as is an idle voucher. */
+/** Removes a coupon (CART-36) or voucher that no longer has any effect. */
 export function lostCoupon({ row, priced }: CartState): RowChanges {
   const isVoucherIdle = row.voucher_id !== null && priced.summary.voucher === undefined;
   return {

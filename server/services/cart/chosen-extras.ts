@@ -9,7 +9,7 @@ export interface ChosenDelivery extends DeliveryRule {
   readonly id: number;
   readonly name: LocalizedText;
   readonly branchName: LocalizedText | null;
-  /** Whether its carrier collects cash. */
+  /** Whether the carrier collects cash. */
   readonly takesCash: boolean;
 }
 
@@ -25,21 +25,21 @@ export interface ChosenVoucher {
   readonly validTo: string;
 }
 
-/** Coupon, voucher, card and delivery of a cart as they are now. */
+/** Current coupon, voucher, card and delivery of a cart. */
 export interface ChosenExtras {
   readonly coupon: ChosenCoupon | null;
-  /** Null also where it has run out or was revoked. */
+  /** Also null for a voucher that has expired or was revoked. */
   readonly voucher: ChosenVoucher | null;
   readonly delivery: ChosenDelivery | null;
   readonly isMember: boolean;
 }
 
-/** What `extrasJson` holds. */
+/** Shape of `extrasJson`. */
 export interface ExtrasRow {
   readonly coupon: ChosenCoupon | null;
   readonly voucher: ChosenVoucher | null;
   readonly delivery: ChosenDelivery | null;
-  /** When the card runs out. */
+  /** When the card expires. */
   readonly card: string | null;
 }
 
@@ -60,15 +60,15 @@ export type Choices = Pick<
 >;
 
 /**
- * Table `chosen` of a statement. It is materialized so that the planner never sees the values: seeing
- * that some are null it would plan each time again, which takes ten times as long as the reading.
+ * Table `chosen` of a statement. It is materialized to hide the values from the planner: if PostgreSQL sees
+ * that some are null, it re-plans each time, which takes ten times as long as the read.
  */
 export const chosenTable = (row: Choices): RawBuilder<unknown> => sql`chosen AS MATERIALIZED (
   SELECT ${row.coupon_id}::int AS coupon_id, ${row.voucher_id}::int AS voucher_id,
     ${row.delivery_method_id}::int AS method_id,
     ${row.delivery_branch_id}::int AS branch_id, ${row.member_card_barcode}::text AS barcode)`;
 
-/** The same of the row in table `cart`, with what is being chosen now. */
+/** The same table, built from the row in table `cart` with the new choices merged in. */
 export const chosenInCart = (choices: Partial<Choices>): RawBuilder<unknown> => sql`
   chosen AS MATERIALIZED (
     SELECT (given ->> 'coupon_id')::int AS coupon_id, (given ->> 'voucher_id')::int AS voucher_id,
@@ -79,7 +79,7 @@ export const chosenInCart = (choices: Partial<Choices>): RawBuilder<unknown> => 
         'delivery_branch_id', delivery_branch_id, 'member_card_barcode', member_card_barcode)
         || ${JSON.stringify(choices)}::jsonb AS given FROM cart) AS row)`;
 
-/** A part of a statement: what table `chosen` names, as it is now. */
+/** Part of a statement: the current data of what table `chosen` names. */
 export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
   'coupon', (SELECT json_build_object('id', id, 'code', code, 'kind', kind, 'value', value,
       'minimumItemsTotal', minimum_items_total, 'validFrom', valid_from, 'validTo', valid_to,
@@ -98,8 +98,8 @@ export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
     WHERE barcode = chosen.barcode AND revoked_at IS NULL)) FROM chosen)`;
 
 /**
- * Id of a coupon by its code as people type, paste or dictate it: in whatever case or width of letters,
- * with spaces and invisible signs wherever they came in. Codes themselves have none.
+ * Returns the id of a coupon by its code, however it was typed, pasted or dictated: in any case or letter
+ * width, with spaces and invisible characters anywhere. The codes themselves contain none.
  */
 export async function findCoupon(db: Kysely<Database>, code: string): Promise<number | null> {
   const wanted = code.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
@@ -107,7 +107,7 @@ export async function findCoupon(db: Kysely<Database>, code: string): Promise<nu
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** A card that exists, has not run out and was not revoked. */
+/** Whether the card exists, has not expired and was not revoked. */
 export async function isValidCard(
   db: Kysely<Database>,
   barcode: string,

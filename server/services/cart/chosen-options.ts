@@ -4,13 +4,13 @@ import { type BundleChoice, resolveBundle, storedChoices } from './bundle.ts';
 import { type Personalizations, readPersonalizations } from './personalizations.ts';
 import type { Catalogue, ProductFacts } from './product-facts.ts';
 
-/** Choices of a cart line as they are stored. */
+/** Choices of a cart line in their stored form. */
 export interface ChosenOptions {
   readonly personalizations: Personalizations;
   readonly bundle: readonly BundleChoice[];
 }
 
-/** Checks what was chosen for a product; prices are never taken from it. */
+/** Checks the choices for a product; prices are never taken from the input. */
 export function readChosenOptions(
   product: ProductFacts,
   options: CartOptions,
@@ -41,7 +41,7 @@ function customPrice(product: ProductFacts, { customPriceOption }: CartOptions):
   return { [titled?.id ?? customOptionTitle]: named?.key ?? customOptionValue };
 }
 
-/** Products that the choices name beyond the product itself. */
+/** Variants that the choices name in addition to the product itself. */
 export function chosenVariants(choices: readonly BundleChoice[]): number[] {
   return choices.flatMap(({ selected }) => (selected === undefined ? [] : [selected]));
 }

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The shop in a few numbers: what a shopper does, and what it must cost. */
+/** A minimal model of the shop: the cart's content and the data its price depends on. */
 interface Model {
   readonly lines: Map<number, number>;
   hasCoupon: boolean;
   isMember: boolean;
   hasDelivery: boolean;
-  /** Cents of the map for everybody; others never change here. */
+  /** Price of the map without a card, in cents; other prices never change here. */
   mapPrice: number;
 }
 
@@ -26,7 +26,7 @@ const mapMemberPrice = 1200;
 const couponMinimum = 2000;
 const [postPrice, postFreeFrom] = [450, 8000];
 
-/** Counted again from the rules, without the code that is tested. */
+/** Computes the total from the rules, independently of the tested code. */
 function expectedTotal({ lines, ...model }: Model): number {
   const maps = lines.get(ids.map) ?? 0;
   const mapPrice = model.isMember ? Math.min(model.mapPrice, mapMemberPrice) : model.mapPrice;
@@ -67,7 +67,7 @@ async function itemOf(session: CartSession, id: number): Promise<number | undefi
   return items.find(({ productId }) => productId === id)?.itemId;
 }
 
-/** Does it in the shop and in the model. */
+/** Performs the command in the shop and in the model. */
 async function perform(model: Model, session: CartSession, command: Command): Promise<void> {
   const { get } = shop;
   switch (command.kind) {
@@ -136,12 +136,12 @@ async function setMapPrice(sale_price: number): Promise<void> {
   await products.set({ sale_price }).execute();
 }
 
-/** A change of the cart takes off a coupon that does not hold any more; a price alone does not. */
+/** A cart change removes a coupon that no longer applies; a price change alone does not. */
 function settle(model: Model, { kind }: Command): void {
   if (kind !== 'price' && goodsOf(model) < couponMinimum) model.hasCoupon = false;
 }
 
-/** What a shopper sees adds up by itself. */
+/** The amounts shown to a shopper add up. */
 function expectConsistent({ prices, items, priceBreakdown = [], taxes }: Cart): void {
   const { itemsTotal, orderTotal } = prices.converted;
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -156,7 +156,7 @@ const holdsNow = (model: Model) => ({
   hasCoupon: model.hasCoupon && goodsOf(model) >= couponMinimum,
 });
 
-test('whatever a shopper does, the cart costs what the rules say · P4 CART-14', {
+test('after any sequence of commands, the cart costs what the rules say · P4 CART-14', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(
@@ -182,7 +182,7 @@ test('whatever a shopper does, the cart costs what the rules say · P4 CART-14',
   );
 });
 
-test('billed is what was last shown, or there is no order · P4 ORDER-02', {
+test('the order total is the last shown total, or there is no order · P4 ORDER-02', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -7,7 +7,7 @@ import { type Change, changeCart } from './change-cart.ts';
 import { findCoupon } from './chosen-extras.ts';
 import { findVoucher, voucherRefusal } from './voucher.ts';
 
-/** The code of a coupon or of a gift voucher. One that takes nothing off is refused and not kept. */
+/** Applies the code of a coupon or gift voucher. A code without effect is refused and not stored. */
 export const applyCoupon =
   (deps: ServiceDependencies): Handler<'cart.applyCoupon'> =>
   async (input, context) => {
@@ -28,7 +28,7 @@ export const applyCoupon =
     return changed.ok ? ok({ holds: refusal === null, refusal, cart: changed.value }) : changed;
   };
 
-/** Takes the voucher off whose code is sent, else the coupon. */
+/** Removes the voucher whose code is sent, otherwise the coupon. */
 export const removeCoupon =
   (deps: ServiceDependencies): Handler<'cart.removeCoupon'> =>
   (input, context) =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('applies a coupon in any case and takes it off · COUPON-03 COUPON-05 COUPON-08 ENT-02', async () => {
+test('applies a coupon in any case and removes it · COUPON-03 COUPON-05 COUPON-08 ENT-02', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const { holds, cart } = await shop.get('cart.applyCoupon', {
     ...session,
@@ -34,13 +34,13 @@ test('an unknown coupon is not found · COUPON-09 ERR-14', async () => {
 test.each([
   ['below its minimum', 'POPUST', 1],
   ['after it ended', 'ISTEKAO', 2],
-])('a coupon does not hold %s · COUPON-06', async (_, couponCode, qty) => {
+])('a coupon is refused %s · COUPON-06', async (_, couponCode, qty) => {
   const session = await fillCart(shop, [[ids.map, qty]]);
   const { holds, cart } = await shop.get('cart.applyCoupon', { ...session, couponCode });
   expect([holds, cart.coupon, cart.couponCode]).toEqual([false, null, null]);
 });
 
-test('a coupon without effect is refused and not kept · COUPON-06', async () => {
+test('a coupon without effect is refused and not stored · COUPON-06', async () => {
   const session = await fillCart(shop, [[ids.gift, 1]]);
   const { holds } = await shop.get('cart.applyCoupon', { ...session, couponCode: 'SVE' });
   expect(holds).toBe(false);
@@ -48,7 +48,7 @@ test('a coupon without effect is refused and not kept · COUPON-06', async () =>
   expect(cart.coupon).toBeNull();
 });
 
-test('a coupon that is lost stays off · CART-36', async () => {
+test('a coupon that was removed stays removed · CART-36', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   await shop.get('cart.applyCoupon', { ...session, couponCode: 'POPUST' });
   const { items } = await shop.get('cart.getCart', session);
@@ -59,7 +59,7 @@ test('a coupon that is lost stays off · CART-36', async () => {
   expect(more.coupon).toBeNull();
 });
 
-test('a card lowers the price, empty takes it off · CARD-02 CARD-05 CARD-13', async () => {
+test('a card lowers the price, an empty barcode removes it · CARD-02 CARD-05 CARD-13', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const cart = await shop.get('cart.applyMemberCard', { ...session, barcode: ' 100 ' });
   expect(cart.memberCardBarcode).toBe('100');
@@ -77,7 +77,7 @@ test.each(['200', '999', "1' OR '1'='1"])('refuses card %s · CARD-12', async (b
   expect((await shop.get('cart.getCart', session)).memberCardBarcode).toBeNull();
 });
 
-test('validation reports a card that ran out · ORDER-04', async () => {
+test('validation reports an expired card · ORDER-04', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   await shop.get('cart.applyMemberCard', { ...session, barcode: '100' });
   const now = new Date('2091-01-01T00:00:00.000Z');
@@ -86,7 +86,7 @@ test('validation reports a card that ran out · ORDER-04', async () => {
   expect(later.cart.prices.converted.loyalty).toBe(0);
 });
 
-test('validation reports another price · ORDER-02 ORDER-03', async () => {
+test('validation reports a changed price · ORDER-02 ORDER-03', async () => {
   const session = await fillCart(shop, [[ids.last, 1]]);
   const seen = await shop.get('cart.getCart', session);
   const view = {

@@ -31,7 +31,7 @@ test.each([
   ['cards', 'cart.applyMemberCard', 'barcode', 'memberCardInvalid', '100'],
   ['coupons', 'cart.applyCoupon', 'couponCode', 'couponNotFound', 'POPUST'],
 ] as const)(
-  'guessing %s is stopped, others go on · CARD-12 CA12',
+  'guessing %s is blocked, other clients are not · CARD-12 CA12',
   async (_, name, field, code, valid) => {
     const session = await fillCart(shop, [[ids.map, 2]]);
     const guess = async (text: string, client: string) => {
@@ -43,7 +43,7 @@ test.each([
     expect([guesses[0], guesses.at(-1)]).toEqual([code, 'tooManyRequests']);
     expect(await guess(valid, '192.0.2.1')).toBe('tooManyRequests');
     expect(await guess(valid, '192.0.2.2')).toBe('ok');
-    // A school with one coupon behind one address, members who log in one after another.
+    // Like a school with one coupon behind one address, or members who log in one after another.
     for (let i = 0; i < 40; i += 1) expect(await guess(valid, '192.0.2.3')).toBe('ok');
   },
 );

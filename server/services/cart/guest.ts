@@ -17,8 +17,8 @@ import { customerId } from './change-cart.ts';
 import { writeCart } from './write-cart.ts';
 
 /**
- * Who a guest is and where to deliver; without a billing address it is that of delivery. New
- * addresses without a company make it a private order. The id answered is what recognises the guest.
+ * Stores the guest and the delivery address, which is also the billing address when none is given. New
+ * addresses without a company make it a private order. The returned id recognizes the guest later.
  */
 export const updateGuestUser =
   ({ db }: ServiceDependencies): Handler<'cart.updateGuestUser'> =>
@@ -50,7 +50,7 @@ export const updateGuestUser =
 
 type Given = Pick<EndpointInput<'cart.updateGuestUser'>, 'addresses' | 'company'>;
 
-/** What a delivery needs is enough for every cart; only for less the cart itself is read. */
+/** The fields of a delivery are enough for every cart, so the cart is read only when some are missing. */
 async function requiredOf(
   db: Kysely<Database>,
   row: CartRow,

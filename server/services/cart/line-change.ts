@@ -12,7 +12,7 @@ import { invalidQuantity } from './quantity.ts';
 const maximumLines = 100;
 const maximumQuantity = 999_999;
 
-/** The choices of a product that can be put into a cart. */
+/** Reads and checks the choices of a product that is to be added to a cart. */
 export async function readLine(
   { step }: CartChange,
   productId: number,
@@ -22,12 +22,12 @@ export async function readLine(
   return choicesIn(catalogue, productId, options);
 }
 
-/** Products that have to be known before one of them is put into a cart. */
+/** Ids of the products that must be loaded before this product can be added to a cart. */
 export function productsOfLine(productId: number, { bundleOptions = [] }: CartOptions): number[] {
   return [productId, ...chosenVariants(bundleOptions)];
 }
 
-/** The same with the products at hand. */
+/** Like `readLine`, with the products already loaded. */
 export function choicesIn(
   catalogue: Catalogue,
   productId: number,
@@ -40,7 +40,7 @@ export function choicesIn(
   return readChosenOptions(product, options, catalogue);
 }
 
-/** Adds to the line with the same product and choices, or makes one. */
+/** Adds to the line with the same product and choices, or creates one. */
 export function planLine(
   lines: readonly LineRow[],
   productId: number,
@@ -78,8 +78,8 @@ export function storedColumns({ personalizations, bundle }: ChosenOptions) {
 }
 
 /**
- * Limits of a cart after a line was put: number of lines, and stock beside the other lines. `added`
- * are units put on top of those that the line had.
+ * Checks the limits of a cart after a line changed: number of lines, and stock given the other lines. `added`
+ * is the number of units added to the line's previous quantity.
  */
 export function checkLine(state: CartState, itemId: number, added = 0): Result<null> {
   if (state.lines.length > maximumLines) return fail('cartTooLarge');

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { MediaRow } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** What a line shows beyond its prices. */
+/** Data a line displays besides its prices. */
 export interface LineLook {
   readonly picture: MediaRow | null;
   readonly crossSells: readonly number[];
@@ -12,7 +12,7 @@ export interface LineLook {
 
 const none = Buffer.from(JSON.stringify({ picture: null, crossSells: [] } satisfies LineLook));
 
-/** By product. A variant without a picture has that of its main product, and its cross-sells. */
+/** Keyed by product id. A variant without a picture uses its main product's, and also has its cross-sells. */
 export async function readLooks(
   { readDb, cache }: Pick<ServiceDependencies, 'readDb' | 'cache'>,
   productIds: readonly number[],

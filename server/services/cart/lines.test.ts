@@ -65,14 +65,14 @@ test.each([
   expect((await shop.get('cart.getCart', session)).items).toEqual([]);
 });
 
-test('refuses more than the stock and names it', async () => {
+test('refuses more than the stock and returns the available number', async () => {
   const session = await fillCart(shop, [[ids.map, 3]]);
   const input = { ...session, productId: ids.map, qty: 3 };
   const details = { field: 'qty', params: { stock: 5, inCart: 3 } };
   expect(await shop.call('cart.addItem', input)).toEqual(refusal('outOfStock', details));
 });
 
-test('counts what a bundle takes beside single lines · BUNDLE-14', async () => {
+test('counts stock for a bundle together with single lines · BUNDLE-14', async () => {
   const session = await fillCart(shop, [[ids.shirtSmall, 1]]);
   const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
   const add = (qty: number) =>
@@ -93,7 +93,7 @@ test('counts what a bundle takes beside single lines · BUNDLE-14', async () => 
   });
 });
 
-test('a bundle without a configurable part is added as it is · PROD-04', async () => {
+test('a bundle without a configurable part is added without choices · PROD-04', async () => {
   const { db } = shop.database;
   const text = JSON.stringify({ hr: 'par' });
   const { id: productId } = await db
@@ -157,7 +157,7 @@ test('never touches a line of another cart · PERM-22', async () => {
   expect((await shop.get('cart.getCart', other)).items[0]?.qty).toBe(2);
 });
 
-test('holds a hundred lines and no more, however often one asks · CA9', async () => {
+test('a cart has at most a hundred lines · CA9', async () => {
   const session = await fillCart(shop, []);
   const row = { cart_id: session.cartId, product_id: ids.book, qty: 1 };
   const rows = Array.from({ length: 99 }, (_, i) => ({
@@ -170,7 +170,7 @@ test('holds a hundred lines and no more, however often one asks · CA9', async (
   expect(await add(ids.map)).toEqual(refusal('cartTooLarge'));
 });
 
-test('speaks the language of the call · CART-02 I18N-04', async () => {
+test('names are in the language of the call · CART-02 I18N-04', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const names = await Promise.all(
     (['hr', 'en', 'de'] as const).map(async (language) => {
@@ -195,7 +195,7 @@ test('a variant names its main product · ENT-03 ROUTE-35', async () => {
 test.each([
   ['cart.addItem', { productId: ids.map }],
   ['cart.updateItem', {}],
-] as const)("prices are the shop's, whatever %s brings along · CA4 CART-05", async (name, more) => {
+] as const)("prices are the shop's, whatever %s sends · CA4 CART-05", async (name, more) => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const before = await shop.get('cart.getCart', session);
   const itemId = before.items[0]?.itemId;
@@ -211,14 +211,14 @@ test.each([
   expect(await shop.get('cart.getCart', session)).toEqual(before);
 });
 
-test('ten thousand letters are no inscription · CA9', async () => {
+test('an inscription of ten thousand letters is refused · CA9', async () => {
   const session = await fillCart(shop, []);
   const personalizations = { [ids.engraving]: 'a'.repeat(10_000) };
   const input = { ...session, productId: ids.ring, qty: 1, options: { personalizations } };
   expect(await shop.call('cart.addItem', input)).toMatchObject(refusal('badRequest'));
 });
 
-test('a price that changed stays marked until the line is touched · ERR-42', async () => {
+test('a changed price stays marked until the line is changed · ERR-42', async () => {
   const session = await fillCart(shop, [[ids.book, 1]]);
   const products = shop.database.db.updateTable('products').where('id', '=', ids.book);
   const seen = async () => {
@@ -237,7 +237,7 @@ test('a price that changed stays marked until the line is touched · ERR-42', as
   await products.set({ retail_price: 900 }).execute();
 });
 
-test('a change made for an older cart is a conflict', async () => {
+test('a change based on an older version of the cart is a conflict', async () => {
   const session = await fillCart(shop, [[ids.book, 1]]);
   const { items, version } = await shop.get('cart.getCart', session);
   const change = { ...session, itemId: items[0]?.itemId, qty: 2 };

@@ -16,7 +16,7 @@ import { toCatalogue } from './product-facts.ts';
 import { checkQuantity } from './quantity.ts';
 import { checkSibling, rechooseLine } from './rechoose-line.ts';
 
-/** Lines of a cart: add, change, remove, empty. */
+/** Adds a product to the cart; equal lines are summed. */
 export const addItem =
   (deps: ServiceDependencies): Handler<'cart.addItem'> =>
   async (input, context) => {
@@ -38,7 +38,10 @@ export const addItem =
     });
   };
 
-/** Another variant stays in its row. New choices that equal another line's join it. A caller who looked at an older cart is refused. */
+/**
+ * Updates a line. A new variant keeps its row; choices that equal another line's are merged into that line. A
+ * caller with an outdated `seenVersion` is refused.
+ */
 export const updateItem =
   (deps: ServiceDependencies): Handler<'cart.updateItem'> =>
   async (input, context) => {
@@ -77,7 +80,7 @@ export const deleteItem =
       return ok({});
     });
 
-/** The coupon goes with the lines it was for. */
+/** Also removes the coupon, which was for the removed lines. */
 export const clearCart =
   (deps: ServiceDependencies): Handler<'cart.clearCart'> =>
   (input, context) =>

@@ -4,7 +4,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartChange, changeCart, customerId } from './change-cart.ts';
 import { isValidCard } from './chosen-extras.ts';
 
-/** An empty barcode takes the card off. A user without a card keeps this one (CARD-07). */
+/** Applies the card; an empty barcode removes it. A user without a card gets this one stored (CARD-07). */
 export const applyMemberCard =
   (deps: ServiceDependencies): Handler<'cart.applyMemberCard'> =>
   async (input, context) => {
@@ -18,7 +18,7 @@ export const applyMemberCard =
     });
   };
 
-/** Outside of the transaction: nothing is locked while the register is asked. */
+/** Runs outside the transaction, so that nothing is locked while the register responds. */
 async function checkCard(
   { db, cardRegister }: ServiceDependencies,
   barcode: string,

@@ -7,29 +7,29 @@ import type { RowChanges } from './cart-row.ts';
 import { type CartLine, loadCartState } from './cart-state.ts';
 import type { CartChange } from './change-cart.ts';
 
-/** What became of a line of the cart that was taken in. */
+/** Result of the merge for one line of the other cart. */
 export interface MergedLine {
   readonly name: string;
-  /** Units that both carts asked for. */
+  /** Units in both carts together. */
   readonly wanted: number;
-  /** Units the cart holds now; 0 where none can be had. */
+  /** Units now in the cart; 0 when none are available. */
   readonly qty: number;
 }
 
 export interface Merged {
   readonly lines: MergedLine[];
-  /** What is to be set in the row of the cart. */
+  /** Changes for the row of the cart. */
   readonly changes: RowChanges;
-  /** Products that the other cart held pieces of, and holds no more. */
+  /** Products whose pieces the other cart had reserved and has now released. */
   readonly freed: readonly number[];
 }
 
-/** Most units of a line, as the table has it. */
+/** Maximum units of a line, as in the table's constraint. */
 const maximumQuantity = 999_999;
 
 /**
- * Moves the lines of another cart here: equal lines are summed, no line exceeds the stock. Coupon and
- * card come along where this cart has none.
+ * Moves the lines of another cart into this one: equal lines are summed, and no line exceeds the stock. The
+ * other cart's coupon, voucher and card are used where this cart has none.
  */
 export async function mergeCart(change: CartChange, fromId: string): Promise<Merged> {
   const { step, row, context } = change;
@@ -84,7 +84,7 @@ async function moveLines({ step, row }: CartChange, fromId: string): Promise<voi
   await step.deleteFrom('cart_items').where('cart_id', '=', fromId).execute();
 }
 
-/** Takes coupon and card from the other cart. */
+/** Moves coupon, voucher and card from the other cart. */
 async function moveDiscounts({ step, row }: CartChange, fromId: string): Promise<RowChanges> {
   const other = await step
     .selectFrom('carts')
@@ -103,7 +103,7 @@ async function moveDiscounts({ step, row }: CartChange, fromId: string): Promise
   };
 }
 
-/** One line after another: what is cut from one is left for the others. */
+/** Caps the lines in order: units cut from one line remain available for the next. */
 async function capByStock(
   step: Transaction<Database>,
   lines: readonly Pick<CartLine, 'itemId' | 'qty' | 'needs'>[],

@@ -3,7 +3,7 @@ import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { changeCart } from './change-cart.ts';
 
-/** Instructions typed in the cart; the last step of the checkout starts from them (CART-09). */
+/** Saves the instructions typed in the cart; they prefill the last step of the checkout (CART-09). */
 export const saveNote =
   (deps: ServiceDependencies): Handler<'cart.saveNote'> =>
   (input, context) => {

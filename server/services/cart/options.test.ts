@@ -59,7 +59,7 @@ test('reads a custom price option by title, never its price · PROD-14', async (
   expect(refused).toMatchObject({ ok: false, error: { code: 'optionInvalid' } });
 });
 
-test('joins equal choices and parts different ones · CART-31', async () => {
+test('joins equal choices and separates different ones · CART-31', async () => {
   const session = await fillCart(shop, []);
   const add = (personalizations: object) =>
     shop.get('cart.addItem', {
@@ -81,7 +81,7 @@ test('joins equal choices and parts different ones · CART-31', async () => {
   expect(changed.items.map(({ qty }) => qty)).toEqual([5]);
 });
 
-test('new choices keep the line in its place · CART-31', async () => {
+test('a line with new choices keeps its position · CART-31', async () => {
   const session = await fillCart(shop, []);
   const options = { personalizations: named };
   const ring = { ...session, productId: ids.ring, qty: 1, options };
@@ -100,7 +100,7 @@ test('new choices keep the line in its place · CART-31', async () => {
   });
 });
 
-/** A cart with a shirt of each size, both in stock; the first row is the small one. */
+/** Creates a cart with the given shirts, both sizes in stock; `change` updates the first row. */
 async function cartOfShirts(sizes: readonly [number, number][]) {
   const { db } = shop.database;
   const stocked = db.updateTable('products').set({ stock: 20 });
@@ -121,7 +121,7 @@ const rowsOf = (cart: { ok: boolean; value?: unknown }) => {
   return items.map(({ itemId, productId, qty }) => [itemId, productId, qty]);
 };
 
-test('another variant takes the row it stands in · CART-31 PROD-01 PROD-08', async () => {
+test('another variant replaces the one in its row · CART-31 PROD-01 PROD-08', async () => {
   const { session, itemId, change } = await cartOfShirts([[ids.shirtSmall, 2]]);
   await shop.get('cart.addItem', { ...session, productId: ids.book, qty: 1 });
   const changed = await change(ids.shirtLarge, { options: {} });
@@ -131,7 +131,7 @@ test('another variant takes the row it stands in · CART-31 PROD-01 PROD-08', as
   ]);
 });
 
-test('a variant that has a row already takes the changed one in · CART-31 CART-04', async () => {
+test('changing a row to a variant with its own row merges the two · CART-31 CART-04', async () => {
   const sizes: [number, number][] = [
     [ids.shirtSmall, 2],
     [ids.shirtLarge, 1],
@@ -144,7 +144,7 @@ test.each([
   ['another product', ids.book, 'productNotFound'],
   ['an unknown one', 99_999, 'productNotFound'],
   ['the product without a variant', ids.shirt, 'productNotFound'],
-])('a row does not become %s · CART-31 CA5', async (_, productId, code) => {
+])('a row cannot be changed to %s · CART-31 CA5', async (_, productId, code) => {
   const { session, change } = await cartOfShirts([[ids.shirtSmall, 1]]);
   expect(await change(productId)).toMatchObject({ ok: false, error: { code } });
   const { items } = await shop.get('cart.getCart', session);

@@ -27,8 +27,8 @@ const options: readonly OptionFacts[] = [
   option(6, 'yesNo'),
 ];
 
-describe('what a buyer chooses of a product', () => {
-  it('is kept in one form, without what he left empty · PROD-13', () => {
+describe('personalizations of a product', () => {
+  it('are stored in one form, without empty values · PROD-13', () => {
     const given = { 1: ' Ana ', 2: 'blue', 3: ['red', 'blue'], 4: 'on', 5: '2,5', 6: 'no' };
     expect(readPersonalizations(options, given)).toEqual({
       ok: true,
@@ -47,16 +47,16 @@ describe('what a buyer chooses of a product', () => {
       { 1: 'Ana', 2: 'green' },
       { code: 'optionInvalid', field: 'option.2' },
     ],
-  ])('is refused with %j at the field: %j · PROD-13', (given, error) => {
+  ])('are refused with %j at the field: %j · PROD-13', (given, error) => {
     expect(readPersonalizations(options, given)).toMatchObject({ ok: false, error });
   });
 
-  it('names the fields of the form that it came from', () => {
+  it('errors name the form fields the values came from', () => {
     const refused = readPersonalizations(options, { 9: 'x' }, 'part.3.option.');
     expect(refused).toMatchObject({ error: { field: 'part.3.option.9' } });
   });
 
-  it('adds the price of each choice to the unit', () => {
+  it('the price of each choice is added to the unit', () => {
     expect(additionsOf(options, { 2: 'blue' })).toBe(200);
     expect(additionsOf(options, { 2: 'white' })).toBe(0);
     expect(additionsOf(options, { 2: 'blue', 3: ['blue', 'red'], 4: true })).toBe(750);
@@ -64,7 +64,7 @@ describe('what a buyer chooses of a product', () => {
     expect(additionsOf(options, {})).toBe(0);
   });
 
-  it('is told in words of the language, in the order of the product', () => {
+  it('are described in the language, in the order of the product', () => {
     const chosen = { 4: true, 3: ['blue', 'white'], 1: 'Ana', 5: 2.5, 6: true };
     expect(describeChoices(options, chosen, 'en')).toEqual([
       { label: 'Choice 1', value: 'Ana' },

@@ -7,8 +7,8 @@ import type { OptionFacts } from './product-facts.ts';
 export type Personalizations = NonNullable<CartOptions['personalizations']>;
 
 /**
- * The given choices in their stored form, so that equal choices are equal text. `prefix` names the
- * form fields they came from.
+ * Returns the given choices in their stored form, so that equal choices have equal text. `prefix` is the
+ * prefix of the form fields they came from.
  */
 export function readPersonalizations(
   options: readonly OptionFacts[],
@@ -36,7 +36,7 @@ export function additionsOf(options: readonly OptionFacts[], chosen: Personaliza
   return prices.reduce((sum, price) => sum + price, 0);
 }
 
-/** The choices in words. */
+/** Returns the choices as text labels and values. */
 export function describeChoices(
   options: readonly OptionFacts[],
   chosen: Personalizations,

@@ -16,7 +16,7 @@ const guestOf = (session: object) => ({
   addresses: [address()],
 });
 
-test('changes of every kind at once all hold, each with a version of its own · CA7', async () => {
+test('concurrent changes of every kind all take effect, each with its own version · CA7', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   await shop.get('cart.updateGuestUser', guestOf(session));
   const { version } = await shop.get('cart.getCart', session);
@@ -45,7 +45,7 @@ test('changes of every kind at once all hold, each with a version of its own · 
   ]);
 });
 
-test('an order and an add at the same time: the piece is in the order or refused · CA7', async () => {
+test('an order and a simultaneous add: the piece is in the order or refused · CA7', async () => {
   for (let round = 0; round < 10; round += 1) {
     const session = await fillCart(shop, [[ids.map, 1]]);
     await shop.get('cart.updateGuestUser', guestOf(session));
@@ -56,12 +56,12 @@ test('an order and an add at the same time: the piece is in the order or refused
       shop.call('cart.addItem', { ...session, productId: ids.gift, qty: 1 }),
       shop.call('checkout.createOrder', { ...session, seenVersion: cart.version }),
     ]);
-    // Either the order saw the cart as it was shown, or the add came first and the buyer looks again.
+    // Either the order was placed for the cart as shown, or the add came first and the order is refused.
     expect([added.ok, ordered.ok].toSorted()).toEqual([false, true]);
   }
 });
 
-test('what a cart holds follows a line that is put · CART-04', async () => {
+test('the stock reservation of a cart follows a changed line · CART-04', async () => {
   const session = await fillCart(shop, [[ids.last, 1]]);
   await shop.get('order.reserveStock', session);
   await shop.get('cart.addItem', { ...session, productId: ids.last, qty: 2 });

@@ -15,7 +15,7 @@ import { followQuantities } from './seen-quantities.ts';
 import { toCart } from './to-cart.ts';
 import { type LineToPut, writeCart } from './write-cart.ts';
 
-/** What becomes of a cart, made from what was read alone: it may be made again. */
+/** The planned change of a cart. It depends only on the reading, so it can be planned again. */
 export interface CartPlan {
   readonly changes: RowChanges;
   readonly line?: Omit<LineToPut, 'seenPrice'>;
@@ -24,17 +24,17 @@ export interface CartPlan {
 export interface PlannedChange {
   readonly question: CartQuestion;
   readonly plan: (reading: CartReading) => Result<CartPlan>;
-  /** Looks at the changed cart; an error stops the change. A new line has the id 0. */
+  /** Checks the changed cart; an error stops the change. A new line has the id 0. */
   readonly check?: Check;
 }
 
-/** Readings before the cart is locked: more others change it at once than usual. */
+/** Number of optimistic attempts before the cart is locked; more means unusual contention. */
 const attempts = 3;
 
 /**
- * One change of a cart in two statements and no lock: it is read at one moment, and written only if
- * nobody has changed it since. Otherwise it is read again. A cart that holds stock is locked from
- * reading to commit, because what it holds follows. Returns the new cart.
+ * Changes a cart in two statements without a lock: it is read in one snapshot, and written only if it has not
+ * changed since. Otherwise it is read again. A cart that reserves stock is locked from reading to commit,
+ * because its reservation changes too. Returns the new cart.
  */
 export async function changePlanned(
   deps: ServiceDependencies,
@@ -84,7 +84,7 @@ interface Asked {
   readonly change: PlannedChange;
 }
 
-/** The cart as written; null when somebody else was faster. */
+/** Returns the cart as written, or null when another change came first. */
 async function write(
   db: Kysely<Database>,
   reading: CartReading,
@@ -124,7 +124,7 @@ async function write(
 
 type State = CartReading['state'];
 
-/** The lines with the one that is put; what it costs is not seen yet. */
+/** Inserts or replaces the line; its price counts as not seen yet. */
 function withLine(state: State, { itemId, qty, ...line }: NonNullable<CartPlan['line']>): State {
   const put = {
     item_id: itemId ?? 0,

@@ -12,7 +12,7 @@ export interface OptionFacts {
   readonly choices: NonNullable<CustomOptionData['values']>;
 }
 
-/** What cart and checkout know of a product, straight from the catalogue. */
+/** Product data that cart and checkout use, read straight from the catalogue. */
 export interface ProductFacts {
   readonly id: number;
   readonly sku: string;
@@ -21,19 +21,21 @@ export interface ProductFacts {
   readonly slugs: LocalizedText;
   readonly mainId: number | null;
   readonly mainSlugs: LocalizedText | null;
-  /** Can be bought: not archived, nor is the product it is a variant of. */
+  /** Can be bought: neither the product nor its main product is archived. */
   readonly isSold: boolean;
   readonly isVisible: boolean;
-  /** A gift voucher: money, and no content of its own. */
+  /** A gift voucher, which has a money value and no content of its own. */
   readonly isVoucher: boolean;
   readonly retailPrice: number;
   readonly salePrice: number | null;
   readonly lowestPrice30: number | null;
   readonly membershipPrice: number | null;
   readonly taxRate: number;
-  /** Pieces this cart can have: those that nobody holds and its own. Null: not counted. */
+  /**
+   * Pieces available to this cart: unreserved ones and its own reservation. Null when stock is not counted.
+   */
   readonly stock: number | null;
-  /** A variant has those of its main product. */
+  /** A variant also has those of its main product. */
   readonly options: readonly OptionFacts[];
   readonly bundle: readonly { readonly productId: number; readonly qty: number }[];
 }
@@ -41,9 +43,9 @@ export interface ProductFacts {
 export type Catalogue = ReadonlyMap<number, ProductFacts>;
 
 /**
- * The named products, the entries of those that are bundles, and the options of all. The ids go as
- * JSON: with a short array as a parameter the planner never settles on one plan, and plans each time
- * again, which takes longer than the reading.
+ * Loads the named products, the entries of bundles among them, and the options of all. The ids are passed as
+ * JSON: with a short array as a parameter, PostgreSQL never settles on one plan and re-plans each time, which
+ * takes longer than the read.
  */
 export async function loadCatalogue(
   db: Kysely<Database>,
@@ -78,7 +80,7 @@ export const productRows = (cartId: string | null): RawBuilder<readonly ProductR
     LEFT JOIN stock_reservations own ON own.product_id = p.id AND own.cart_id = ${cartId}::uuid
   ) AS row)`;
 
-/** What `productRows` holds. */
+/** Shape of `productRows`. */
 export interface ProductRow extends Pick<ProductFacts, 'id' | 'sku' | 'format' | 'name' | 'slugs'> {
   readonly main_product_id: number | null;
   readonly main_slugs: LocalizedText | null;

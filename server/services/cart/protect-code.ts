@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits: whoever knows it holds the cart. Only its hash is stored. */
+/** 256 random bits: knowing the code gives access to the cart. Only its hash is stored. */
 export function createProtectCode(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { readQuantity } from '#schemas/rules/quantity.ts';
 
-/** A sent quantity, or the error of its field. */
+/** Returns the sent quantity, or the error of its field. */
 export function checkQuantity(input: unknown): Result<number> {
   const quantity = readQuantity(input);
   return quantity === null ? invalidQuantity() : ok(quantity);

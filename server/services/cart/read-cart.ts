@@ -14,27 +14,27 @@ import {
 import { type CartState, lineTables, type StateRow, stateColumns, toState } from './cart-state.ts';
 import { type Choices, chosenInCart, chosenTable } from './chosen-extras.ts';
 
-/** What a change wants to know of a cart beside its row and lines. */
+/** What a change needs to read besides the cart's row and lines. */
 export interface CartQuestion {
-  /** What is being chosen now, in place of what the cart has. */
+  /** New choices, used instead of the cart's current ones. */
   readonly chosen?: Partial<Choices>;
-  /** Products that may be put in. */
+  /** Products that may be added. */
   readonly products?: readonly number[];
-  /** What the checkout offers for the country of this address of the cart. */
+  /** Also reads the checkout's offer for the country of this address of the cart. */
   readonly offerFor?: 'Main' | 'Shipping';
 }
 
-/** A cart at one moment. */
+/** A snapshot of a cart. */
 export interface CartReading {
   readonly row: StampedRow;
   readonly state: StateRow;
-  /** Null where it was not asked for. */
+  /** Null when it was not requested. */
   readonly offer: CheckoutOffer | null;
 }
 
 type ReadRow = StampedRow & StateRow & Pick<CartReading, 'offer'>;
 
-/** A cart that can be changed, with all that its prices depend on, in one statement. */
+/** Reads a cart that can be changed, with everything its prices depend on, in one statement. */
 export async function readCart(
   db: Kysely<Database>,
   { cartId, protectCode }: CartSession,
@@ -56,7 +56,7 @@ export async function readCart(
   return ok({ row, offer, state: { products: read, extras, siteCurrency, lines } });
 }
 
-/** A locked cart, and what the checkout offers for where it is sent, in one statement. */
+/** Loads a locked cart and the checkout's offer for its delivery address, in one statement. */
 export async function loadCheckout(
   db: Kysely<Database>,
   row: CartRow,

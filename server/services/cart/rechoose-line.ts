@@ -10,7 +10,7 @@ interface Choice {
   readonly chosen: ChosenOptions;
 }
 
-/** A line stays with its product: only another variant of the same one may take its place. */
+/** A line keeps its main product: only another variant of the same product may replace it. */
 export async function checkSibling(
   { step }: CartChange,
   before: number,
@@ -27,7 +27,7 @@ export async function checkSibling(
   return sibling ? ok(null) : fail('productNotFound');
 }
 
-/** New choices of a line; a line that already has them takes it in. Returns the line's id. */
+/** Sets new choices of a line; if another line already has them, merges the two. Returns the line's id. */
 export async function rechooseLine(
   change: CartChange,
   itemId: number,

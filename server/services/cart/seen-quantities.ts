@@ -1,9 +1,12 @@
 import { type CartRow, type CartRowOptions, holdersOf, type RowChanges } from './cart-row.ts';
 import { hashProtectCode } from './protect-code.ts';
 
-/** Units by line, as one browser saw them. */
+/** Units by line, as one browser last saw them. */
 type Seen = Readonly<Record<string, number>>;
-/** Of browsers that share a cart, by the hash of their code (hex): what another one changed since. */
+/**
+ * For browsers that share a cart, by the hash (hex) of their code: lines that another browser has changed
+ * since.
+ */
 export type SeenQuantities = Readonly<Record<string, Seen>>;
 
 interface Quantity {
@@ -11,27 +14,27 @@ interface Quantity {
   readonly qty: number;
 }
 
-/** Lines of a shared cart before and after one of its browsers changes it. */
+/** Lines of a shared cart before and after a change by one of its browsers. */
 interface QuantityChange {
   readonly protectCode: string;
   readonly before: readonly Quantity[];
   readonly after: readonly Quantity[];
-  /** Lines that the change was about: whoever makes it sees what they are now. */
+  /** Lines the change was about; the browser that made it sees their new quantities. */
   readonly touched: readonly { readonly itemId: number }[];
 }
 
-/** More than one browser holds the cart: what one changes, the others have not seen. */
+/** Whether more than one browser holds the cart, so that a change by one is not yet seen by the others. */
 export function isShared(row: CartRow): boolean {
   return holdersOf(row).length > 1;
 }
 
-/** Units that this browser saw last, of the lines that another one changed since. */
+/** Units this browser last saw, for the lines that another browser has changed since. */
 export function seenQuantities(row: CartRow, protectCode: string): Seen {
   const { seenQuantities: all } = row.options as CartRowOptions;
   return all?.[nameOf(protectCode)] ?? {};
 }
 
-/** What is to be set in the row; nothing where one browser alone holds the cart. */
+/** Returns the changes for the row; none when only one browser holds the cart. */
 export function followQuantities(row: CartRow, change: QuantityChange): RowChanges {
   if (!isShared(row)) return {};
   const own = nameOf(change.protectCode);

@@ -2,16 +2,16 @@ import type { Money } from '#schemas/money.ts';
 import type { CartState } from './cart-state.ts';
 import { viewHash } from './view-hash.ts';
 
-/** What a buyer looked at, as far as the call tells. */
+/** What the buyer saw, as far as the call says. */
 export interface SeenView {
   readonly seenVersion?: number;
   readonly seenTotal?: Money;
-  /** ISO code of the money that the total was shown in. */
+  /** ISO code of the currency of the shown total. */
   readonly seenCurrency?: string;
   readonly viewHash?: string;
 }
 
-/** True when the cart is not what the buyer looked at any more. */
+/** Whether the cart differs from what the buyer saw. */
 export function isChanged(state: CartState, seen: SeenView): boolean {
   const { row, currency, priced } = state;
   if (seen.seenVersion !== undefined && seen.seenVersion !== row.version) return true;

@@ -20,7 +20,7 @@ async function customer(): Promise<{ actor: Actor }> {
   return { actor: { kind: 'customer', userId: id, sessionId: crypto.randomUUID() } };
 }
 
-test('keeps only a hash of a long code · CART-22', async () => {
+test('stores only a hash of a long code · CART-22', async () => {
   const { cartId, protectCode } = await shop.get('cart.getNewCartSession', {});
   expect(Buffer.from(protectCode, 'base64url')).toHaveLength(32);
   const row = await shop.database.db
@@ -31,7 +31,7 @@ test('keeps only a hash of a long code · CART-22', async () => {
   expect(JSON.stringify(row)).not.toContain(protectCode);
 });
 
-test('a wrong code answers as no cart · CART-24 PERM-22 CA1', async () => {
+test('a wrong code gives the same error as a missing cart · CART-24 PERM-22 CA1', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const other = await fillCart(shop, []);
   const cases = [
@@ -48,7 +48,7 @@ test('a wrong code answers as no cart · CART-24 PERM-22 CA1', async () => {
 test.each([
   ['archived', 'cartArchived'],
   ['ordered', 'sessionAlreadyUsed'],
-] as const)('an %s cart answers %s · CART-25 ERR-07 ERR-08', async (status, code) => {
+] as const)('an %s cart fails with %s · CART-25 ERR-07 ERR-08', async (status, code) => {
   const session = await fillCart(shop, []);
   await shop.database.db
     .updateTable('carts')
@@ -61,7 +61,7 @@ test.each([
   expect(await shop.call('cart.addItem', add)).toEqual({ ok: false, error });
 });
 
-test('a user finds his cart in another browser · CART-27 AUTH-11', async () => {
+test('a user finds their cart in another browser · CART-27 AUTH-11', async () => {
   const user = await customer();
   const session = await fillCart(shop, [[ids.map, 1]]);
   await shop.get('cart.getCart', session, user);
@@ -74,7 +74,7 @@ test('a user finds his cart in another browser · CART-27 AUTH-11', async () => 
   expect(await shop.get('cart.getAbandoned', {}, await customer())).toEqual({});
 });
 
-test('a quantity changed in one browser is marked in the others until they touch the line · ERR-42', async () => {
+test('a quantity changed in one browser is marked in the others until they change the line · ERR-42', async () => {
   const user = await customer();
   const first = await fillCart(shop, [
     [ids.map, 1],
@@ -99,7 +99,7 @@ test('a quantity changed in one browser is marked in the others until they touch
     [3, 1],
     [1, null],
   ]);
-  // What the first one adds leaves the mark where it is, and is marked for the second.
+  // A line added by the first browser leaves its own mark unchanged and is marked for the second.
   const added = await shop.get('cart.addItem', { ...first, productId: ids.book, qty: 1 });
   expect(added.items.map(({ seenQty }) => seenQty)).toEqual([1, null]);
   expect(await shown(second)).toEqual([
@@ -118,7 +118,7 @@ test('a quantity changed in one browser is marked in the others until they touch
   ]);
 });
 
-test('a cart that one browser alone holds marks no quantity · ERR-42', async () => {
+test('a cart held by only one browser marks no quantity · ERR-42', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const { items } = await shop.get('cart.getCart', session);
   await shop.get('cart.updateItem', { ...session, itemId: items[0]?.itemId, qty: 4 });
@@ -128,7 +128,7 @@ test('a cart that one browser alone holds marks no quantity · ERR-42', async ()
   expect(await row.where('id', '=', session.cartId).execute()).toEqual([{ options: {} }]);
 });
 
-test('the visible cart takes in what was left · CART-27', async () => {
+test('the visible cart takes over the lines of the cart that was left · CART-27', async () => {
   const user = await customer();
   const left = await fillCart(shop, [
     [ids.map, 4],
@@ -159,7 +159,7 @@ test("never merges another user's cart · PERM-22", async () => {
 });
 
 test.each([undefined, ['x'], 7, null])(
-  '%j is no code: any cart answers alike · CA1',
+  '%j is not a code: every cart gets the same response · CA1',
   async (protectCode) => {
     const { cartId } = await fillCart(shop, [[ids.map, 1]]);
     const responses = await Promise.all(
@@ -189,7 +189,7 @@ test('joins two carts that the caller holds, and no others · PERM-22', async ()
   expect((await shop.get('cart.getCart', from)).items).toEqual([]);
 });
 
-test('keeps a card for a user without one · CARD-07', async () => {
+test('stores a card for a user without one · CARD-07', async () => {
   const { db } = shop.database;
   const [first, second] = [await customer(), await customer()];
   const session = await fillCart(shop, [[ids.map, 1]]);
@@ -201,7 +201,7 @@ test('keeps a card for a user without one · CARD-07', async () => {
   expect(taken).toMatchObject({ ok: false, error: { code: 'barcodeTaken' } });
 });
 
-test('one address serves delivery and billing · CHK-A-19 CHK-A-24', async () => {
+test('one address is used for delivery and billing · CHK-A-19 CHK-A-24', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const input = { ...session, email: 'kupac@example.com', addresses: [address()] };
   await shop.get('cart.updateGuestUser', input);
@@ -230,7 +230,7 @@ test.each([
   expect((await shop.get('cart.getCart', session)).guest).toBeNull();
 });
 
-test('an address takes 75, 15 and 25 characters, and no more · CONST-35 CONST-36 CONST-37 CONST-38 CONST-39', async () => {
+test('an address accepts at most 75, 15 and 25 characters · CONST-35 CONST-36 CONST-37 CONST-38 CONST-39', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const longest = { city: 75, street: 75, houseNumber: 15 } as const;
   const save = (change: Partial<ReturnType<typeof address>>) => {
@@ -248,7 +248,7 @@ test('an address takes 75, 15 and 25 characters, and no more · CONST-35 CONST-3
   expect(country).toMatchObject({ ok: false });
 });
 
-test('takes a valid tax number in any spelling · CHK-A-17', async () => {
+test('accepts a valid tax number in any spelling · CHK-A-17', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const company = { name: 'Tvrtka', oib: 'HR 123 456 789 03' };
   await shop.get('cart.updateGuestUser', { ...session, email: 'k@example.com', company });

@@ -37,8 +37,8 @@ export const getCart =
   };
 
 /**
- * The cart of a visitor who has logged in is his from now on, so that it can be recovered; its
- * language is the one he reads it in (CART-26).
+ * Assigns the cart of a visitor who has logged in to the user, so that it can be recovered, and sets its
+ * language to the one it is read in (CART-26).
  */
 async function followHolder(
   { db }: ServiceDependencies,
@@ -55,7 +55,7 @@ async function followHolder(
     .execute();
 }
 
-/** The cart again, and whether it still is what the buyer saw (ORDER-01 to ORDER-04). */
+/** Returns the cart again, and whether it has changed since the buyer saw it (ORDER-01 to ORDER-04). */
 export const validateCart =
   (deps: ServiceDependencies): Handler<'cart.validateCart'> =>
   async (input, context) => {

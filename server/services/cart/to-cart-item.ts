@@ -7,7 +7,7 @@ import { availableTo, type CartLine, type CartState } from './cart-state.ts';
 import type { LineLook } from './line-looks.ts';
 import { describeChoices } from './personalizations.ts';
 
-/** A row of the cart with the product in the asked language. */
+/** Returns a line of the cart with the product in the requested language. */
 export function toCartItem(
   state: CartState,
   line: CartLine,

@@ -11,7 +11,7 @@ import { seenQuantities } from './seen-quantities.ts';
 import { toCartItem } from './to-cart-item.ts';
 import { viewHash } from './view-hash.ts';
 
-/** The cart as its holder sees it, in his language. */
+/** Returns the cart for its holder, in the given language. */
 export async function toCart(
   deps: Pick<ServiceDependencies, 'readDb' | 'cache'>,
   state: CartState,
@@ -68,7 +68,7 @@ function voucherOf({
   return { code: showTicketCode(voucher.code), balance: voucher.balance };
 }
 
-/** Method and branch, as chosen. */
+/** Names of the chosen method and branch. */
 export function deliveryName({ extras }: CartState, language: Language): string | null {
   const { delivery } = extras;
   if (!delivery) return null;

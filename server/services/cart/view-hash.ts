@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CartState } from './cart-state.ts';
 
 /**
- * Stands for what a buyer saw: currency, lines, choices, prices, discounts, delivery. An order is made only
- * for the view it was asked for.
+ * Hash of what a buyer saw: currency, lines, choices, prices, discounts, delivery. An order is created only
+ * for the view it was requested for.
  */
 export function viewHash({ row, currency, lines, priced, extras }: CartState): string {
   const view = {

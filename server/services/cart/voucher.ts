@@ -12,7 +12,7 @@ export interface FoundVoucher {
   readonly validTo: string;
 }
 
-/** A voucher in the money that the shop sells in, by its code as people type it. */
+/** Finds a voucher in the shop's currency by its code, as typed. */
 export async function findVoucher(
   db: Kysely<Database>,
   typed: string,
@@ -31,7 +31,7 @@ export async function findVoucher(
   return found ?? null;
 }
 
-/** Why a voucher pays nothing of a cart; null: it pays. */
+/** Why a voucher does not pay for the cart; null when it does. */
 export function voucherRefusal(
   { balance, validTo }: FoundVoucher,
   { priced }: CartState,
@@ -42,7 +42,7 @@ export function voucherRefusal(
   return priced.summary.voucher === undefined ? { reason: 'notForGoods' } : null;
 }
 
-/** Takes what the order was promised, by one conditional update; less than that changes the price. */
+/** Deducts the promised amount with one conditional update; a lower balance means the cart has changed. */
 export async function spendVoucher(
   step: Transaction<Database>,
   { priced, extras, currency }: CartState,
@@ -56,7 +56,7 @@ export async function spendVoucher(
   return spent.numAffectedRows === 1n ? ok(null) : fail('cartChanged');
 }
 
-/** Gives back what a voucher paid of an order that ended. */
+/** Returns a voucher's payment of an order that ended. */
 export async function returnVoucher(
   step: Transaction<Database>,
   order: { readonly voucher_id: number | null; readonly voucher_total: number },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Writes in a transaction of its own; answers what its commit waits for. */
+/** Writes in its own transaction; returns the commit's durability setting and what was written. */
 async function write(stampOf: (stamp: string) => string | null) {
   const session = await fillCart(shop, [[ids.map, 1]]);
   return shop.database.db.transaction().execute(async (step) => {
@@ -29,13 +29,13 @@ async function write(stampOf: (stamp: string) => string | null) {
   });
 }
 
-test('a change of a locked cart waits for the disk, one without a lock does not · CA7', async () => {
+test('a change of a locked cart waits for the disk, a change without a lock does not · CA7', async () => {
   const done = { written: 0, message: 'Pred vrata' };
   expect(await write(() => null)).toEqual({ ...done, waits: 'on' });
   expect(await write((stamp) => stamp)).toEqual({ ...done, waits: 'off' });
 });
 
-test('nothing is written over a row that is not what was read · CA7', async () => {
+test('a row that has changed since it was read is not overwritten · CA7', async () => {
   expect(await write((stamp) => `${Number(stamp) + 1}`)).toMatchObject({
     written: null,
     message: null,

@@ -2,26 +2,26 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { CartRow, RowChanges } from './cart-row.ts';
 
-/** Prices of one unit by line, as its holder has seen them now. */
+/** Unit prices by line, as the holder has now seen them. */
 export type SeenPrices = readonly { readonly itemId: number; readonly price: number }[];
 
-/** A line as it is to be; without an id it is a new one. */
+/** The line's new values; without an id it is a new line. */
 export interface LineToPut {
   readonly itemId: number | null;
   readonly productId: number;
   readonly qty: number;
-  /** JSON. */
+  /** JSON text. */
   readonly options: string;
-  /** JSON. */
+  /** JSON text. */
   readonly bundle: string;
-  /** Price of one unit, as its holder sees it now. */
+  /** Unit price, as the holder now sees it. */
   readonly seenPrice: number;
 }
 
 export interface CartToWrite {
-  /** As it is to be. */
+  /** The row's new values. */
   readonly row: CartRow;
-  /** What it was read with. Null: it has been locked since. */
+  /** Stamp of the row when it was read; null when the row has been locked since then. */
   readonly stamp: string | null;
   readonly changes: RowChanges;
   readonly line?: LineToPut | undefined;
@@ -29,12 +29,11 @@ export interface CartToWrite {
 }
 
 /**
- * Writes row and line in one statement, all or nothing. Null, and nothing written, when the row is not
- * what was read any more. Without `line` the id is 0.
- *
- * Without a lock it is durable a moment after the response (`synchronous_commit`): a database that
- * crashes may forget the last half second of such changes. Where the cart is locked other rows come
- * along (stock it holds, lines of another cart, a user's card): that commit waits for the disk.
+ * Writes row and line in one statement, all or nothing. Returns the line's id, 0 without `line`, or null with
+ * nothing written when the row has changed since it was read. Without a lock the write becomes durable
+ * shortly after the response (`synchronous_commit`): a database crash may lose the last half second of such
+ * changes. With a lock other rows are written too (stock reservations, lines of another cart, a user's card),
+ * so that commit waits for the disk.
  */
 export async function writeCart(db: Kysely<Database>, cart: CartToWrite): Promise<number | null> {
   const { row, stamp, changes, line, seen = [] } = cart;
@@ -52,7 +51,7 @@ export async function writeCart(db: Kysely<Database>, cart: CartToWrite): Promis
   return rows[0]?.itemId ?? null;
 }
 
-/** Columns hold JSON as text: pg would send an array as one of SQL. */
+/** Passes JSON columns as text: pg would send an array as a SQL array. */
 function assignments({ user_id, version }: CartRow, changes: RowChanges): RawBuilder<unknown>[] {
   return Object.entries({ ...changes, user_id, version }).map(([column, value]) => {
     const isJson = typeof value === 'object' && value !== null;
@@ -70,7 +69,7 @@ function put({ itemId, productId, qty, options, bundle, seenPrice }: LineToPut) 
       ${seenPrice}::bigint FROM cart RETURNING item_id`;
 }
 
-/** Other lines that were put or changed remember what they cost, so that a new price can be marked. */
+/** Stores the prices of the other changed lines, so that a new price can be marked. */
 function seenPrices(seen: SeenPrices) {
   return sql`UPDATE cart_items SET seen_price = fresh.price
     FROM cart, json_to_recordset(${JSON.stringify(seen)}) AS fresh ("itemId" integer, price bigint)
