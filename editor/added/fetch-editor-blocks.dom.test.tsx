@@ -30,7 +30,7 @@ const block = (): EditorBlock => {
 
 const stored = { title: 'Bracera', scale: 48, lengths: [{ id: 'mast', label: 'Jarbol', cm: 22 }] };
 
-test('its form is made from the schema that came with it, with its own words', async () => {
+test('the form is built from the schema and labels of the block', async () => {
   const onChange = vi.fn<(value: JsonObject) => void>();
   await render(<KeptForm block={block()} value={stored} onChange={onChange} />);
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Bracera');
@@ -40,7 +40,7 @@ test('its form is made from the schema that came with it, with its own words', a
   await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual({ ...stored, title: 'Gajeta' });
 });
 
-test('options are checked by what the server compiled, older ones are brought up', () => {
+test('options are checked by the validator that the server compiled, and older ones are migrated', () => {
   const { validate, model } = block();
   const options = { title: 'Gajeta', lengths: [] };
   expect(validate(options)).toBe(true);
@@ -50,7 +50,7 @@ test('options are checked by what the server compiled, older ones are brought up
   expect(model.migrations[0]?.({ title: 'A', ratio: '1:60' })).toEqual({ title: 'A', scale: 60 });
 });
 
-test('the library finds it by its keywords in each language', async () => {
+test('the library finds the block by its keywords in each language', async () => {
   const found = (['hr', 'en', 'de'] as const).map((language) =>
     searchItems(
       libraryItems(added.blocks, language),
@@ -69,7 +69,7 @@ test('the library finds it by its keywords in each language', async () => {
 
 afterEach(() => setReporter(() => undefined));
 
-test('a block that does not arrive is unknown, the others are there', async () => {
+test('a block that fails to load is unknown, the others are there', async () => {
   const told: string[] = [];
   setReporter((code) => told.push(code));
   const module = served(addedBlockSource);

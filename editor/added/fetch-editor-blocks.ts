@@ -7,18 +7,18 @@ import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { Language } from '#schemas/languages.ts';
 import { validatorPart } from './validator-parts.ts';
 
-/** The file that the server compiled from the schema of an added block. */
+/** The validator that the server compiled from the schema of an added block. */
 interface ValidatorModule {
   readonly validator: (part: (name: string) => object) => OptionsValidator;
 }
 
 export interface AddedToEditor {
   readonly blocks: EditorBlocks;
-  /** Texts that pages render them with. */
+  /** Texts that pages render the blocks with. */
   readonly messages: (language: Language) => Messages;
 }
 
-/** Blocks that were added to the shop; one that does not arrive is unknown. */
+/** Loads the blocks that were added to the shop. A block that fails to load is unknown. */
 export async function fetchEditorBlocks(added: AddedByType): Promise<AddedToEditor> {
   const all = await Promise.all(Object.entries(added).map(fetchOne));
   const fetched = all.filter((each) => each !== null);

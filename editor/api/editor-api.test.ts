@@ -11,7 +11,7 @@ function answering(text: string) {
 }
 
 describe('createEditorApi', () => {
-  it('answers what lies in data, in the language of the client · API-004 I18N-10', async () => {
+  it('returns what is in data, in the language of the client · API-004 I18N-10', async () => {
     const { requests, send } = answering('{"data":{"done":true}}');
     const result = await createEditorApi('hr', send).in('de').call('media.delete', { id: 3 });
     expect(result).toEqual({ ok: true, value: { done: true } });
@@ -32,7 +32,7 @@ describe('createEditorApi', () => {
     expect(headers.map((each) => each.get('languageCode'))).toEqual([code, code, code]);
   });
 
-  it('answers errors as values · API-005', async () => {
+  it('returns errors as values · API-005', async () => {
     const body = {
       errored: true,
       statusCode: 409,
@@ -45,7 +45,7 @@ describe('createEditorApi', () => {
     expect(result).toEqual({ ok: false, error: { code: 'slugTaken', field: 'slugs' } });
   });
 
-  it('says unavailable when the network or the response fails', async () => {
+  it('returns unavailable when the network or the response fails', async () => {
     const broken = (() => Promise.reject(new TypeError('network'))) as typeof fetch;
     const { send: html } = answering('<h1>Bad gateway</h1>');
     for (const send of [broken, html]) {

@@ -8,16 +8,18 @@ import { readResponse } from './read-response.ts';
 import { requestOf } from './request.ts';
 import { type UploadOptions, type UploadTexts, uploadFile } from './upload.ts';
 
-/** The contract from the browser; the session travels in cookies. */
+/** The API contract as called from the browser. Cookies carry the session. */
 export interface EditorApi extends ApiClient {
-  /** Language that texts are read and written in. */
+  /** Language in which texts are read and written. */
   readonly language: Language;
   /** The same calls in another language. */
   in(language: Language): EditorApi;
   upload(file: File, texts: UploadTexts, options?: UploadOptions): Promise<Result<Media>>;
 }
 
-/** `unavailable` stands for a lost connection and for answers that are not the contract's. */
+/**
+ * Creates the client. It returns `unavailable` for a lost connection and for responses outside the contract.
+ */
 export function createEditorApi(
   language: Language,
   send: typeof fetch = (...given) => fetch(...given),

@@ -10,11 +10,11 @@ export type FakeResponses = {
 };
 
 export interface FakeEditorApi extends EditorApi {
-  /** What was asked so far, oldest first. */
+  /** Requests so far, oldest first. */
   readonly calls: readonly { readonly name: EndpointName; readonly input: unknown }[];
 }
 
-/** A server for tests: answers what it is told to, and `unavailable` to all else. */
+/** A server for tests. Returns the given responses, and `unavailable` for every other call. */
 export function fakeEditorApi(
   responses: FakeResponses,
   upload: EditorApi['upload'] = () => Promise.resolve(fail('uploadFailed')),
@@ -35,7 +35,7 @@ export function fakeEditorApi(
   return inLanguage(language);
 }
 
-/** One page that holds the whole list, as `media.filterStandard` and its like have it. */
+/** One page that holds the whole list, as `media.filterStandard` and similar calls return it. */
 export const onePage = <T>(data: T[]) =>
   ok({ data, pagination: { totalPages: 1, totalRecords: data.length } });
 

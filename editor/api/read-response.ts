@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-/** The two envelopes of the contract as a `Result`; whatever is neither is `unavailable`. */
+/** The two envelopes of the contract as a `Result`. Anything else is `unavailable`. */
 export function readResponse(text: string): Result<unknown> {
   const response = parse(text);
   if (response && 'data' in response) return ok(response['data']);

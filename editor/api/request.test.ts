@@ -19,7 +19,7 @@ describe('requestOf', () => {
     expect(url).toBe('/api/v1/media/directoryItem/delete?targetIds=a&targetIds=b');
   });
 
-  it('keeps a parameter inside its segment of the path', () => {
+  it('encodes a parameter so that it stays within its path segment', () => {
     const { url } = requestOf('category.get', { id: 'a/../b?c' });
     expect(url).toBe('/api/v1/product/web/category/get/a%2F..%2Fb%3Fc');
   });

@@ -12,7 +12,7 @@ export interface ApiRequest {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The HTTP request of a call: its flat input parted into path, query and body by the contract. */
+/** The HTTP request of a call. The contract says which inputs go into the path, the query and the body. */
 export function requestOf(name: EndpointName, input: Input): ApiRequest {
   const { path, query, hasBody, ...route } = routes[name];
   const method = route.method as Method;
@@ -31,7 +31,7 @@ function pick(input: Input, names: readonly string[]): Input {
   return Object.fromEntries(names.map((name) => [name, input[name]]));
 }
 
-/** Members of a list are repeated under its name. */
+/** Repeats a name for each member of a list. */
 function queryText(values: Input): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uploadFile } from './upload.ts';
 
-/** A request whose end the test decides. */
+/** A request that the test completes or fails. */
 class StagedRequest extends EventTarget {
   readonly upload = new EventTarget();
   responseText = '';
@@ -38,11 +38,11 @@ function start(signal?: AbortSignal) {
 }
 
 describe('uploadFile', () => {
-  it('names the language of the call · I18N-10', () => {
+  it('sends the language of the call · I18N-10', () => {
     expect(start().request.headers.get('languageCode')).toBe('hrv');
   });
 
-  it('sends the file with its texts as multipart and tells how far it is · MEDIA-02', async () => {
+  it('sends the file with its texts as multipart and reports progress · MEDIA-02', async () => {
     const { request, shares, result } = start();
     request.progress(1, 4);
     request.response('{"data":[{"key":"luka"}]}');
@@ -52,7 +52,7 @@ describe('uploadFile', () => {
     expect(request.sent?.get('customData')).toBe('{"title":"Luka"}');
   });
 
-  it('passes on why the server refused · MEDIA-03', async () => {
+  it('passes on why the server refused the file · MEDIA-03', async () => {
     const { request, result } = start();
     request.response('{"errored":true,"code":"fileTooLarge","params":{"max":10}}');
     expect(await result).toEqual({
@@ -61,7 +61,7 @@ describe('uploadFile', () => {
     });
   });
 
-  it('ends as failed when it is broken off', async () => {
+  it('fails when it is aborted', async () => {
     const abort = new AbortController();
     const { result } = start(abort.signal);
     abort.abort();

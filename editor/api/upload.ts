@@ -12,12 +12,14 @@ export interface UploadTexts {
 }
 
 export interface UploadOptions {
-  /** Share of the file that is sent, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Sends one file (MEDIA-02). `uploadFailed` when it was broken off or the response is no medium. */
+/**
+ * Uploads one file (MEDIA-02). Fails with `uploadFailed` when it is aborted or the response is not a medium.
+ */
 export function uploadFile(
   language: Language,
   file: File,
@@ -27,7 +29,7 @@ export function uploadFile(
 ): Promise<Result<Media>> {
   if (signal?.aborted) return Promise.resolve(fail('uploadFailed'));
   const { method, path } = routes['media.upload'];
-  // Fetch tells nothing of how much of a body is sent.
+  // XMLHttpRequest, because fetch reports no upload progress.
   const request = createRequest();
   const stop = () => request.abort();
   return new Promise<Result<Media>>((resolve) => {

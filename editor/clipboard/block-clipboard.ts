@@ -14,7 +14,7 @@ import { blockOfHtml, blockOfWords } from './foreign-text.ts';
 import { type ClipboardBlock, writeBlocks } from './format.ts';
 import { migrateAll } from './migrate-input.ts';
 
-/** Nodes with everything in them, in the order of the page, for a clipboard. */
+/** Returns the clipboard contents for nodes and everything in them, in page order. */
 export function copyTexts(editing: Editing, ids: readonly string[], words: string): ClipboardTexts {
   const nodes = topmost(editing, ids);
   const place = (node: (typeof nodes)[number]) =>
@@ -24,14 +24,14 @@ export function copyTexts(editing: Editing, ids: readonly string[], words: strin
   return clipboardTexts(writeBlocks(blocks), words);
 }
 
-/** A placement brings what it shows along, for places that do not have its shared element. */
+/** A placement carries a copy of what it shows, for sites without its shared element. */
 function portable(editing: Editing, node: EditNode): ClipboardBlock {
   const master = editing.nodes.get(node.master ?? '');
   if (!master) return onPages(editing, toInput(editing, node), node);
   return { ...toInput(editing, node), detached: placedInput(editing, node, master) };
 }
 
-/** Marked fields of a template are to be filled in wherever the block is put on a page. */
+/** Marked fields of a template become placeholders to fill in when the block is pasted on a page. */
 function onPages(editing: Editing, input: NodeInput, node: EditNode): NodeInput {
   if (!isTemplate(node.document)) return input;
   const emptied = (each: NodeInput): NodeInput => {
@@ -49,7 +49,7 @@ function onPages(editing: Editing, input: NodeInput, node: EditNode): NodeInput 
   return emptied(input);
 }
 
-/** Blocks of this site made of what a clipboard holds. `clipboardInvalid`: there is nothing. */
+/** Returns this site's blocks for the clipboard contents. `clipboardInvalid`: there are none. */
 export async function pastedBlocks(
   editing: Editing,
   texts: ClipboardTexts,
@@ -62,8 +62,8 @@ export async function pastedBlocks(
 }
 
 /**
- * Puts blocks of a clipboard at a position, or behind the nearest of its parents where they may
- * stand. The error is that of the position itself.
+ * Pastes blocks at a position, or after the nearest parent where they are allowed. The error is that of the
+ * position itself.
  */
 export function pasteBlocks(
   editing: Editing,

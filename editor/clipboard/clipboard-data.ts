@@ -1,14 +1,14 @@
 import type { Result } from '#schemas/result.ts';
 import { type ClipboardBlock, clipboardAttribute, clipboardType, readBlocks } from './format.ts';
 
-/** What a clipboard holds, by type. */
+/** Clipboard contents by type. */
 export interface ClipboardTexts {
   readonly blocks: string;
   readonly html: string;
   readonly plain: string;
 }
 
-/** Blocks as every program may find something of use in them. */
+/** Returns blocks in every type, so that any program can paste some of it. */
 export function clipboardTexts(blocks: string, words: string): ClipboardTexts {
   const escaped = escapeAttribute(blocks);
   const html = `<div ${clipboardAttribute}="${escaped}">${escapeAttribute(words)}</div>`;
@@ -22,14 +22,14 @@ const escapeAttribute = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The blocks among what a clipboard holds; null when there are none. */
+/** Returns the blocks in the clipboard contents; null when there are none. */
 export function blocksIn(texts: ClipboardTexts): Result<readonly ClipboardBlock[]> | null {
   return (
     readBlocks(texts.blocks) ?? readBlocks(blocksInHtml(texts.html)) ?? readBlocks(texts.plain)
   );
 }
 
-/** Programs wrap the HTML they take over in more of their own. */
+/** Programs wrap pasted HTML in markup of their own. */
 function blocksInHtml(html: string): string {
   const [, escaped = ''] = new RegExp(`${clipboardAttribute}="([^"]*)"`).exec(html) ?? [];
   return escaped
@@ -55,7 +55,7 @@ export function writeTransfer(data: DataTransfer, { blocks, html, plain }: Clipb
 
 const webType = `web ${clipboardType}`;
 
-/** Writes to the clipboard of the system; browsers that know no types of ours take the rest. */
+/** Writes to the system clipboard. Browsers without support for custom types get only HTML and plain text. */
 export async function writeSystem({ blocks, html, plain }: ClipboardTexts): Promise<void> {
   const common = {
     'text/html': asBlob(html, 'text/html'),
@@ -71,7 +71,7 @@ export async function writeSystem({ blocks, html, plain }: ClipboardTexts): Prom
 
 const asBlob = (text: string, type: string) => new Blob([text], { type });
 
-/** What the clipboard of the system holds; rejects when the browser does not let it be read. */
+/** Returns the contents of the system clipboard. Rejects when the browser denies access. */
 export async function readSystem(): Promise<ClipboardTexts> {
   const items = await navigator.clipboard.read();
   const read = async (type: string) => {

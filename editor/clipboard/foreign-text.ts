@@ -2,13 +2,13 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Json } from '#schemas/document/element.ts';
 import type { NodeInput } from '../commands/node-input.ts';
 
-/** Block that takes text from elsewhere. */
+/** Type of the block that holds pasted text. */
 const textBlock = 'rich-text';
 
-/** Most paragraphs that are taken. */
+/** Maximum number of paragraphs. */
 const most = 500;
 
-/** A block of text made of words from elsewhere; null when there are none. */
+/** Returns a text block for plain text; null for empty text. */
 export function blockOfWords(plain: string, blocks: EditorBlocks): NodeInput | null {
   const paragraphs = plain
     .slice(0, 500_000)
@@ -22,7 +22,7 @@ export function blockOfWords(plain: string, blocks: EditorBlocks): NodeInput | n
   return content.length > 0 ? blockOf(content, blocks) : null;
 }
 
-/** A block of text as HTML from elsewhere means it; its reader is fetched when it is first needed. */
+/** Returns a text block for HTML. The HTML reader is loaded when first needed. */
 export async function blockOfHtml(html: string, blocks: EditorBlocks): Promise<NodeInput | null> {
   if (!/<\w/.test(html)) return null;
   const { readHtml } = await import('./read-html.ts');

@@ -12,7 +12,7 @@ import { migrateAll } from './migrate-input.ts';
 const none = { blocks: '', html: '', plain: '' };
 const content = { place: 'page:1', index: 0 };
 
-test('what was copied comes back whole, languages and all, from each of the three types', async () => {
+test('copied blocks are read back whole, in all languages, from each of the three types', async () => {
   const editing = startEditing();
   const texts = copyTexts(editing, ['section-1', 'hero-1'], 'Hero');
   for (const kept of [
@@ -27,7 +27,7 @@ test('what was copied comes back whole, languages and all, from each of the thre
   }
 });
 
-test('a paste is one step, under ids of its own', async () => {
+test('a paste is one step and its blocks have new ids', async () => {
   const editing = startEditing();
   const before = editing.nodes.size();
   const texts = copyTexts(editing, ['section-1'], '');
@@ -39,7 +39,7 @@ test('a paste is one step, under ids of its own', async () => {
   expect(editing.nodes.size()).toBe(before);
 });
 
-test('a placement comes as such where its shared element is, else as a copy of it', async () => {
+test('a placement is pasted as one where its shared element exists, otherwise as a copy of it', async () => {
   const editing = startEditing();
   const texts = copyTexts(editing, ['place-1'], '');
   const blocks = await pastedBlocks(editing, texts);
@@ -52,7 +52,7 @@ test('a placement comes as such where its shared element is, else as a copy of i
   expect(elsewhere.nodes.get(copy)).toMatchObject({ master: null, handler: 'call-to-action' });
 });
 
-test('where a block may not stand, it goes behind the nearest parent that may have it', async () => {
+test('a block that is not allowed at a position goes after the nearest parent where it is', async () => {
   const editing = startEditing();
   const blocks = await pastedBlocks(editing, copyTexts(editing, ['place-1'], ''));
   if (!blocks.ok) throw new Error(blocks.error.code);
@@ -61,7 +61,7 @@ test('where a block may not stand, it goes behind the nearest parent that may ha
   expect(editing.nodes.children('page:1')[2]).toBe(editing.selection.getState().ids[0]);
 });
 
-test('an older block is migrated in every language, also under its former name, a newer or unknown one refused', () => {
+test('an older block is migrated in every language, also under its former name; a newer or unknown one is refused', () => {
   const editing = startEditing();
   const hero = editing.blocks.hero as EditorBlock;
   const model = {
@@ -94,7 +94,7 @@ test('an older block is migrated in every language, also under its former name, 
   expect(errorOf({ ...old, options: { heading: 7 } })).toBe('blockOptionsInvalid');
 });
 
-test('rubbish is no block, and too much of anything is refused', () => {
+test('invalid data is no block, and too much data is refused', () => {
   const error = (text: string) => {
     const read = readBlocks(text);
     return read && !read.ok ? read.error.code : read;
@@ -111,7 +111,7 @@ test('rubbish is no block, and too much of anything is refused', () => {
   ).toBe('clipboardInvalid');
 });
 
-test('look and placement that the site does not know are left out', () => {
+test('appearance and layout values that the site does not know are dropped', () => {
   const meta = {
     space: 'huge',
     width: 'full',
@@ -126,7 +126,7 @@ test('look and placement that the site does not know are left out', () => {
   expect(read?.ok && read.value[0]?.meta).toEqual({ width: 'full' });
 });
 
-test("whatever is pasted, nothing throws and the page keeps its blocks' schemas", async () => {
+test("no pasted data throws or breaks the page's block schemas", async () => {
   const rubbish = fc.object({ maxDepth: 1, maxKeys: 3 });
   const handlers = fc.constantFrom('hero', 'section', 'rich-text', 'columns', 'gone');
   const block = (depth: number): fc.Arbitrary<object> =>

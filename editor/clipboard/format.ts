@@ -6,32 +6,32 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { NodeInput } from '../commands/node-input.ts';
 import { validMeta } from './valid-meta.ts';
 
-/** Version of the clipboard's format, not of any block. */
+/** Version of the clipboard format, not of any block. */
 const formatVersion = 1;
 
-/** Most characters that are read. */
+/** Maximum number of characters that are read. */
 export const maxClipboardLength = 5_000_000;
 
-/** Type that programs of our own recognise. */
+/** MIME type of blocks on the clipboard. */
 export const clipboardType = 'application/x-izlog+json';
 
-/** Attribute of HTML that carries the same blocks through programs that know HTML alone. */
+/** HTML attribute that carries the blocks through programs that support only HTML. */
 export const clipboardAttribute = 'data-izlog';
 
-/** A block as it travels. */
+/** A block on the clipboard. */
 export interface ClipboardBlock extends NodeInput {
-  /** Copy of what a placement shows, for places that do not have its shared element. */
+  /** Copy of what a placement shows, for sites without its shared element. */
   readonly detached?: NodeInput;
 }
 
-/** Blocks with everything in them, texts in all languages, as text. */
+/** Serializes blocks with everything in them, in all languages. */
 export function writeBlocks(blocks: readonly ClipboardBlock[]): string {
   return JSON.stringify({ izlog: formatVersion, blocks });
 }
 
 /**
- * Blocks that a text holds. Null: it is no text of ours. `clipboardInvalid`: it is, and is broken or
- * of a later format; `payloadTooLarge`, `documentTooLarge`: more than is read.
+ * Parses blocks from text. Null: the text is not in this format. `clipboardInvalid`: it is broken or of a
+ * later format version. `payloadTooLarge`, `documentTooLarge`: it exceeds the limits.
  */
 export function readBlocks(text: string): Result<readonly ClipboardBlock[]> | null {
   if (!/^\s*\{\s*"izlog"\s*:/.test(text.slice(0, 200))) return null;
@@ -56,7 +56,7 @@ interface Reader {
   left: number;
 }
 
-/** Null: something in it is no block. */
+/** Null when any item is not a block. */
 function readList(value: Json | undefined, depth: number, reader: Reader): ClipboardBlock[] | null {
   if (!Array.isArray(value) || depth > maxDepth) return null;
   const list: ClipboardBlock[] = [];
@@ -115,7 +115,7 @@ function readObjects(value: JsonObject): Partial<NodeInput> | null {
   return { ...read, meta: validMeta(read.meta), mobileMeta };
 }
 
-/** Names that would reach into the objects of the language itself. */
+/** Keys that could reach JavaScript's prototypes. */
 const hasForeignKey = (value: JsonObject): boolean =>
   Object.keys(value).some((key) => key === '__proto__' || key === 'constructor');
 

@@ -6,8 +6,8 @@ import { migrate } from '../document/migrate-node.ts';
 import type { ClipboardBlock } from './format.ts';
 
 /**
- * A block from outside, and all in it, brought to the versions of this site in every language. A block
- * that is unknown here, newer, or breaks its schema is refused with everything it came with.
+ * Migrates an external block and everything in it to this site's versions, in every language. If any block is
+ * unknown, newer or breaks its schema, the whole input is refused.
  */
 export function migrateInput(given: ClipboardBlock, blocks: EditorBlocks): Result<ClipboardBlock> {
   const input = { ...given, handler: currentHandler(blocks, given.handler) };

@@ -5,7 +5,7 @@ import { atomNodes, richTextExtensions } from '../rich-text/extensions.ts';
 import { cleanPaste } from '../rich-text/paste.ts';
 import { writeStored } from '../rich-text/write-stored.ts';
 
-/** Nodes of a rich text that HTML from elsewhere stands for; what is no text is left out. */
+/** Parses external HTML into rich text nodes and drops everything that is not text. */
 export function readHtml(html: string): readonly Json[] {
   const schema = getSchema(richTextExtensions(atomNodes, false));
   const { body } = new DOMParser().parseFromString(cleanPaste(html).html, 'text/html');

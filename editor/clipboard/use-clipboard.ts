@@ -26,7 +26,7 @@ interface Clipboard extends BlockClipboard {
   readonly take: (texts: ClipboardTexts, at: Position | null) => Promise<void>;
 }
 
-/** Copying and pasting of blocks, for menus. */
+/** Copies and pastes blocks, for menus. */
 export function useClipboard(overlay: OverlayStore): Clipboard {
   const { editing, ui } = useEditor();
   const nameOf = useNodeName();
@@ -72,7 +72,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
 
 const ownWords = ['blockUnknown', 'blockVersionUnknown', 'blockOptionsInvalid'];
 
-/** What blocks of another site lack here is told in words of pasting. */
+/** Problems with pasted blocks have messages of their own. */
 function whyNotPasted(editing: Editing, error: AppError): Why {
   const why = whyNot(editing, error);
   return ownWords.includes(error.code)
@@ -80,7 +80,7 @@ function whyNotPasted(editing: Editing, error: AppError): Why {
     : why;
 }
 
-/** The keys of the clipboard come as its events, which need no leave of anybody. */
+/** Handles copy, cut and paste from the keyboard. Their events need no clipboard permission. */
 export function useClipboardEvents(
   clipboard: Clipboard,
   overlay: OverlayStore,

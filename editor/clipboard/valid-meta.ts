@@ -10,8 +10,8 @@ type Rule = {
 const rules: Readonly<Record<string, Rule>> = elementMetaSchema.properties;
 
 /**
- * What of a block's look and placement is of the known kind; the rest is left out. So is the anchor,
- * which stands in a page once.
+ * Keeps the known appearance and layout values of a block. The anchor is dropped, because it must be unique
+ * in a page.
  */
 export function validMeta(meta: JsonObject | undefined): ElementMeta {
   const kept = Object.entries(meta ?? {}).filter(

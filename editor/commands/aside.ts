@@ -10,9 +10,9 @@ import { languages } from '#schemas/languages.ts';
 import { isEqual } from '../document/equal.ts';
 import { placementUpToDate } from '../document/migrate-placement.ts';
 
-/** What a placement had of its own at one path, in all languages and widths. */
+/** A placement's own value at one path, in all languages and widths. */
 export interface OwnValue {
-  /** Of the block whose options they are. */
+  /** Version of the block whose options these are. */
   readonly version: number;
   readonly value?: Json;
   readonly mobile?: Json;
@@ -20,7 +20,7 @@ export interface OwnValue {
   readonly sources: NodeTranslations;
 }
 
-/** Of texts by path those at a path, or below it. */
+/** Returns the texts at a path or below it. */
 export function textsAt(texts: NodeTranslations, path: string): NodeTranslations {
   return filtered(texts, (each) => isWithin(each, path));
 }
@@ -39,7 +39,7 @@ function filtered(texts: NodeTranslations, keep: (path: string) => boolean): Nod
   return Object.fromEntries(all);
 }
 
-/** The first value and then the second, language by language. */
+/** Merges texts language by language; the second argument wins. */
 export function joinedTexts(one: NodeTranslations, other: NodeTranslations): NodeTranslations {
   const spoken = languages.filter((language) => one[language] ?? other[language]);
   return Object.fromEntries(
@@ -47,7 +47,7 @@ export function joinedTexts(one: NodeTranslations, other: NodeTranslations): Nod
   );
 }
 
-/** Fields that not everybody may see are not kept: whoever opens the document is sent what is. */
+/** Drops fields that not everybody may see: everyone who opens the document receives stashed values. */
 export function ownValue(
   { options, mobileOptions, translations, sources }: EditNode,
   path: string,
@@ -66,7 +66,7 @@ export function ownValue(
   };
 }
 
-/** The placement with a value of its own at a path. Missing objects on the way are made. */
+/** Returns the placement with its own value at a path. Creates missing objects on the way. */
 export function withOwn(placement: EditNode, path: string, own: OwnValue): EditNode {
   const keys = path.split('/');
   const put = (options: JsonObject, value: Json | undefined) =>
@@ -88,15 +88,15 @@ function withKeysAt(options: JsonObject, keys: readonly string[], value: Json): 
 }
 
 /**
- * What was set aside at a path, under the present version of its block: what an older version had
- * follows its field. Null for nothing, for what a newer version had, and for what is no field any more.
+ * Returns the stashed value at a path, migrated to the current version of its block. Null when there is none,
+ * when it comes from a newer version, or when its field no longer exists.
  */
 export function asideAt(placement: EditNode, path: string, block: EditorBlock): OwnValue | null {
   const found = asidesNow(placement, block).filter((each) => each.path === path);
   return (found.find(({ key }) => key === path) ?? found[0])?.own ?? null;
 }
 
-/** The placement with a value set aside; null: with none any more. */
+/** Returns the placement with a stashed value; null removes it. */
 export function withAside(
   placement: EditNode,
   path: string,
@@ -117,9 +117,9 @@ export function withAside(
 }
 
 interface Aside {
-  /** Path that it is kept under. */
+  /** Path under which it is stored. */
   readonly key: string;
-  /** Path that its field has now. */
+  /** Current path of its field. */
   readonly path: string;
   readonly own: OwnValue;
 }
@@ -156,7 +156,7 @@ function ownNow(
   return path === null || value === null ? null : { path, own: value };
 }
 
-/** Where the one value stands that options hold; null when there are none, or several. */
+/** Returns the path of the only value in the options; null when there are none or several. */
 function onlyPath(options: JsonObject, depth: number): string | null {
   const [key, ...others] = Object.keys(options);
   if (key === undefined || others.length > 0) return null;

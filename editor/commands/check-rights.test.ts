@@ -19,7 +19,7 @@ function openFrame(scopes: readonly string[]) {
 
 const target = { layer: 'hr', value: 'page:moje' } as const;
 
-test('a field that is closed to a scope is not changed by it, in any layer · PERM-20', () => {
+test('a scope cannot change a field that is closed to it, in any layer · PERM-20', () => {
   const editing = openFrame(['editor']);
   const privacy = { id: 'cookies', path: 'privacyTarget', ...target };
   expect(editing.run(setField, privacy)).toMatchObject(closed);
@@ -36,7 +36,7 @@ test('other fields of the same block may be changed · PERM-20', () => {
   expect(editing.run(setField, title).ok).toBe(true);
 });
 
-test('a slot that is closed to a scope is neither filled, emptied nor reordered by it · PERM-20', () => {
+test('a scope cannot fill, empty or reorder a slot that is closed to it · PERM-20', () => {
   const { section } = editorBlocks;
   const slots = { content: { ...section?.model.slots.content, scope: { change: ['designer'] } } };
   const blocks = {

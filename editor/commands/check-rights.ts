@@ -12,7 +12,7 @@ import { type Check, isMoved, isOptionsChanged, ruleOf } from './outcome.ts';
 
 const fine = ok(true as const);
 
-/** Filling, emptying and reordering a slot may be closed to some scopes. */
+/** Some scopes may not fill, empty or reorder certain slots. */
 export const checkSlots: Check = (context, changes, after) => {
   if (context.scopes.includes('admin')) return fine;
   const isClosed = (node: EditNode | null, reader: NodeReader) =>
@@ -25,7 +25,7 @@ export const checkSlots: Check = (context, changes, after) => {
   return isHeld ? fail('fieldClosed') : fine;
 };
 
-/** Fields that these scopes may not change are as they were, in every language and width. */
+/** Fields that these scopes may not change must be unchanged, in every language and width. */
 export const checkRights: Check = ({ blocks, scopes }, changes) => {
   if (scopes.includes('admin')) return fine;
   for (const { before, after } of changes) {
@@ -41,7 +41,7 @@ export const checkRights: Check = ({ blocks, scopes }, changes) => {
   return fine;
 };
 
-/** With defaults, so that leaving a field out is no change; a placement has only what differs. */
+/** Includes defaults, so that leaving a field out is no change. A placement has only what differs. */
 function shownOptions(node: EditNode, blocks: KnownBlocks, layer: OptionsLayer): JsonObject {
   const options = node.master === null ? viewOptions(node, blocks, layer) : null;
   return options?.ok ? options.value : rawOptions(node, layer);

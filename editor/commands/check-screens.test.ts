@@ -9,7 +9,7 @@ import { setHidden, setMeta, setMobileMeta } from './set-meta.ts';
 const document = 'template:9';
 const steps = ['checkout-address', 'checkout-shipping', 'checkout-payment'];
 
-/** The template of the checkout, with its steps in columns. */
+/** The checkout template with its steps in columns. */
 function openCheckout(given: Partial<EditNode> = {}) {
   const around = blockNode({ id: 'columns', handler: 'columns', document, order: 'a', ...given });
   const inside = steps.map((handler, at) =>
@@ -39,7 +39,7 @@ const refused = (code: string, type: string) => ({
   error: { code, params: { type } },
 });
 
-test('hiding what a screen needs is refused like removing it, at any time, width, language and audience', () => {
+test('hiding a required block is refused like removing it, by time, width, language or audience', () => {
   const editing = openCheckout();
   const told = refused('blockUnseen', 'checkout-payment');
   expect(editing.check(setHidden, { ...payment, hidden: true })).toMatchObject(told);
@@ -75,21 +75,21 @@ test('a second payment step, and one above delivery, are refused', () => {
   });
 });
 
-test('nothing goes into a slot that is not shown', () => {
+test('no block can be added to a slot that is not shown', () => {
   const told = { error: { code: 'slotNotShown' } };
   const fourth = { place: 'columns/fourth', index: 0 };
   expect(checkInsert(openCheckout({ options: { count: 3 } }), 'hero', fourth)).toMatchObject(told);
   expect(checkInsert(openCheckout({ options: { count: 4 } }), 'hero', fourth).ok).toBe(true);
 });
 
-test('a screen that hides something already can be edited, and mended', () => {
+test('a screen that already hides a required block can be edited and fixed', () => {
   const editing = openCheckout({ meta: { hidden: true } });
   expect(editing.run(setMeta, { ids: ['columns'], meta: { space: 'none' } }).ok).toBe(true);
   expect(editing.run(setHidden, { ids: ['columns'], hidden: false }).ok).toBe(true);
   expect(editing.run(setHidden, { ids: ['columns'], hidden: true }).ok).toBe(false);
 });
 
-test('the columns of a page refuse what the page refuses', () => {
+test('the columns of a page refuse the same blocks as the page', () => {
   const editing = startEditing();
   for (const type of ['login-form', 'checkout-payment', 'cart-items', 'error']) {
     expect(checkInsert(editing, type, { place: 'columns-1/first', index: 0 })).toMatchObject({

@@ -5,7 +5,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { documentNodes, type NodeChange, type NodeReader } from '../document/node-store.ts';
 import { type Check, type CheckContext, idOf, templateOf } from './outcome.ts';
 
-/** Screens keep what they cannot do without, where everybody sees it, once and in order. */
+/** A screen must keep its required blocks: visible to everybody, once each and in order. */
 export const checkScreens: Check = (context, changes, after) => {
   const now = new Date();
   for (const document of touchedDocuments(changes)) {

@@ -5,37 +5,37 @@ import type { Language } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { NodeChange, NodeStore } from '../document/node-store.ts';
 
-/** What a command may know. */
+/** The context that commands receive. */
 export interface CommandContext {
   readonly nodes: NodeStore;
   readonly blocks: EditorBlocks;
   readonly documents: ReadonlyMap<DocumentKey, EditDocument>;
-  /** Language the page is edited in. */
+  /** Language in which the page is edited. */
   readonly language: Language;
-  /** Language the person at work reads. */
+  /** Language of the user interface. */
   readonly uiLanguage: Language;
-  /** Scopes of the person at work. */
+  /** Scopes of the user. */
   readonly scopes: readonly string[];
   readonly newId: () => string;
 }
 
-/** Words for the history: a key of the editor's messages. */
+/** Label in the history: a key of the editor's messages. */
 export interface Label {
   readonly key: string;
   readonly params?: MessageParams;
 }
 
-/** What a command would do. Without changes it does nothing and leaves no trace. */
+/** What a command would do. A plan without changes does nothing and is not recorded. */
 export interface Plan {
   readonly changes: readonly NodeChange[];
   readonly label: Label;
-  /** What is selected afterwards; what was selected stays when absent. */
+  /** Ids to select afterwards. The selection stays unchanged when absent. */
   readonly select?: readonly string[];
 }
 
 /**
- * One kind of edit. `plan` is pure: the same function serves the dry run that greys a menu and the
- * edit itself. Whether the changes may be made is decided by `guard.ts`, for all commands alike.
+ * One kind of edit. `plan` is pure: the same function serves the dry run that disables menu items and the
+ * edit itself. `guard.ts` decides for all commands whether the changes are allowed.
  */
 export interface Command<Args> {
   readonly name: string;

@@ -9,11 +9,11 @@ import { orderAt, placeParts } from './place.ts';
 
 export interface DuplicateArgs {
   readonly ids: readonly string[];
-  /** The copies are shown in this language alone. */
+  /** Shows the copies in this language only. */
   readonly only?: Language;
 }
 
-/** Copies nodes, texts in all languages included, right behind the originals. */
+/** Copies nodes, including texts in all languages, directly after the originals. */
 export const duplicateNodes = defineCommand<DuplicateArgs>({
   name: 'duplicate',
   plan(context, { ids, only }) {

@@ -28,14 +28,14 @@ import {
 } from './outcome.ts';
 
 /**
- * The one gate before the documents: answers why changes may not be made, so that no command, paste
- * or drop can make a document break its blocks' schemas, slot rules, locks or rights.
+ * The one check before documents change. Returns why changes are not allowed, so no command, paste or drop
+ * can break block schemas, slot rules, locks or rights.
  */
 export function checkChanges(context: CheckContext, changes: readonly NodeChange[]): Result<true> {
   return runChecks([...placing, checkOptions, checkRights], context, changes);
 }
 
-/** Whether the elements may stand where the changes put them; what they hold is not looked at. */
+/** Checks whether the elements are allowed at their new positions, without checking their content. */
 export function checkPlacing(context: CheckContext, changes: readonly NodeChange[]): Result<true> {
   return runChecks(placing, context, changes);
 }
@@ -65,7 +65,7 @@ const checkSize: Check = ({ nodes }, changes) => {
     : fine;
 };
 
-/** A locked node keeps its place; unlocking it is a change of its own. */
+/** A locked node cannot move. Unlocking it is a separate change. */
 const checkLocks: Check = (_context, changes) => {
   const isHeld = changes.some(
     (change) => change.before?.locked && change.after?.locked !== false && isMoved(change),
@@ -73,7 +73,7 @@ const checkLocks: Check = (_context, changes) => {
   return isHeld ? fail('blockLocked') : fine;
 };
 
-/** Whatever comes to a place must be allowed there; what stands there already is not judged again. */
+/** Nodes that arrive in a slot must be allowed there. Nodes that are already there are not checked again. */
 const checkPlaces: Check = (context, changes, after) => {
   const counted = new Set<PlaceKey>();
   for (const change of changes) {
@@ -113,7 +113,7 @@ function checkPlace(
   return mayStand(rule, model, node.handler, count);
 }
 
-/** Nothing goes where nobody would see it; what comes together with its parent stays as it was. */
+/** Nodes cannot be added to a slot that is not shown. Nodes added together with their parent are allowed. */
 function isSlotSeen({ nodes, blocks }: CheckContext, { parent, slot }: EditNode): boolean {
   const around = parent === null ? undefined : nodes.get(parent);
   const model = around && blocks[around.handler]?.model;
@@ -122,7 +122,7 @@ function isSlotSeen({ nodes, blocks }: CheckContext, { parent, slot }: EditNode)
   return [options, overlay(options, mobileOptions)].some((each) => isSlotShown(model, slot, each));
 }
 
-/** The line of parents ends at the root of the same document, within bounds. */
+/** The chain of parents must end at the root of the same document, within the depth limit. */
 function checkLine(node: EditNode, after: NodeReader): Result<true> {
   let parent = node.parent;
   for (let depth = 0; parent !== null; depth++) {
@@ -135,7 +135,7 @@ function checkLine(node: EditNode, after: NodeReader): Result<true> {
   return fine;
 }
 
-/** Nothing is left behind by an element that goes, such as what somebody else put there meanwhile. */
+/** Removing an element must not orphan children, such as one that another editor added meanwhile. */
 const checkLeft: Check = ({ nodes }, changes, after) => {
   const isLeft = changes.some(({ before, after: node }) => {
     if (!before || node?.document === before.document) return false;
@@ -145,7 +145,7 @@ const checkLeft: Check = ({ nodes }, changes, after) => {
   return isLeft ? fail('conflict') : fine;
 };
 
-/** A screen keeps one of each block it cannot do without. */
+/** A screen keeps at least one of each required block. */
 const checkNeeded: Check = (context, changes, after) => {
   for (const { before, after: node } of changes) {
     if (!before || node?.document === before.document) continue;
@@ -176,7 +176,7 @@ const placing = [
   checkScreens,
 ];
 
-/** Options, in every language, keep the block's schema; those of unknown blocks stay as they are. */
+/** Options must match the block's schema in every language. Unknown blocks must stay unchanged. */
 const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
   for (const { before, after } of changes) {
     if (!after || (before && !isOptionsChanged(before, after))) continue;
@@ -189,7 +189,9 @@ const checkOptions: Check = ({ blocks, nodes }, changes, outcome) => {
   return fine;
 };
 
-/** What was broken before may stay so; a shared element that is not open is not judged. */
+/**
+ * A placement that was already broken may stay so. If its shared element is not loaded, it is not checked.
+ */
 function checkPlacement(
   blocks: KnownBlocks,
   wasSound: boolean | null,

@@ -2,11 +2,11 @@ import type { Editing } from '../document/editing.ts';
 import type { NodeStore, PlaceKey } from '../document/node-store.ts';
 import type { Position } from './insert.ts';
 
-/** A position while others come and go around it. */
+/** A position that stays correct while nodes around it are added and removed. */
 export interface HeldPosition {
-  /** Behind the last neighbour that still stands there; null once the place is gone. */
+  /** The position after its last remaining neighbour; null once the parent is gone. */
   readonly now: () => Position | null;
-  /** What was put there counts among those before it. */
+  /** Counts inserted nodes among those before the position. */
   readonly passed: (ids: readonly string[]) => void;
 }
 
@@ -26,7 +26,7 @@ export function holdPosition(
   };
 }
 
-/** The element that a place lies in may have been removed meanwhile. */
+/** Checks that the slot's element still exists; it may have been removed meanwhile. */
 export function hasPlace(nodes: NodeStore, place: PlaceKey): boolean {
   return place.includes(':') || nodes.get(place.slice(0, place.lastIndexOf('/'))) !== undefined;
 }

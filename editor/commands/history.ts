@@ -4,32 +4,32 @@ import { type NodeChange, type NodeStore } from '../document/node-store.ts';
 import type { Label } from './command.ts';
 import { idOf } from './outcome.ts';
 
-/** One step that can be taken back. */
+/** One step that can be undone. */
 export interface HistoryEntry {
   readonly label: Label;
   readonly changes: readonly NodeChange[];
   readonly selectedBefore: readonly string[];
   readonly selectedAfter: readonly string[];
-  /** Steps of one group that follow within a moment become one. */
+  /** Consecutive steps of the same group within a short time are merged. */
   readonly group: string | null;
   /** ms since 1970. */
   readonly at: number;
 }
 
-/** Steps done, and how many of them stand: those behind `done` can be done again. */
+/** All steps, and how many of them are applied: those after `done` can be redone. */
 export interface HistoryState {
   readonly entries: readonly HistoryEntry[];
   readonly done: number;
 }
 
-/** Most steps that are remembered. */
+/** Maximum number of steps in the history. */
 const maxEntries = 200;
-/** ms within which typing in one field stays one step. */
+/** Pause in ms up to which typing in one field stays one step. */
 const groupPause = 1000;
 
 export const emptyHistory: HistoryState = { entries: [], done: 0 };
 
-/** The history after a step; a step that changed nothing leaves no trace. */
+/** Returns the history with a new step. Merged steps that cancel out are dropped. */
 export function withEntry(state: HistoryState, entry: HistoryEntry): HistoryState {
   const standing = state.entries.slice(0, state.done);
   const last = standing.at(-1);
@@ -60,8 +60,8 @@ function joinEntries(first: HistoryEntry, second: HistoryEntry): HistoryEntry {
 const isChange = ({ before, after }: NodeChange) => !isSameNode(before, after);
 
 /**
- * Changes that take an entry back (or make it again). A node that others changed since keeps what
- * they did to other fields: the step alone is reversed.
+ * Returns the changes that undo or redo an entry. If others changed a node since, only this step's fields are
+ * reverted.
  */
 export function reversal(
   nodes: NodeStore,
@@ -71,7 +71,7 @@ export function reversal(
   return entry.changes.flatMap(({ before, after }) => {
     const [from, to] = direction === 'undo' ? [after, before] : [before, after];
     const now = nodes.get((from ?? to)?.id ?? '') ?? null;
-    // What somebody else removed meanwhile does not come back by undoing an edit of it.
+    // Undoing an edit must not bring back a node that another editor removed meanwhile.
     if (now === null && from !== null && to !== null) return [];
     if (now === from || now === null || from === null || to === null) {
       return { before: now, after: to && withRevision(to, now?.revision) };
@@ -80,7 +80,7 @@ export function reversal(
   });
 }
 
-/** Revisions only grow: what comes back is a new change of what the server has. */
+/** Revisions only grow: a restored node is a new change to the server's current revision. */
 function withRevision<N extends { readonly revision: number }>(
   node: N,
   revision = node.revision,

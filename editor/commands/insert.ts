@@ -6,7 +6,7 @@ import { checkPlacing } from './guard.ts';
 import { type NodeInput, nodesFromInput } from './node-input.ts';
 import { orderAt, placeParts } from './place.ts';
 
-/** Where something goes: a place and the index among what stands there. */
+/** An insertion position: a slot and the index among its nodes. */
 export interface Position {
   readonly place: PlaceKey;
   readonly index: number;
@@ -14,11 +14,11 @@ export interface Position {
 
 export interface InsertArgs extends Position {
   readonly input: NodeInput;
-  /** Shown in this language alone. */
+  /** Shows it in this language only. */
   readonly only?: Language;
 }
 
-/** Puts a new block, with everything inside it, at a position. */
+/** Inserts a new block, with everything inside it, at a position. */
 export const insertBlock = defineCommand<InsertArgs>({
   name: 'insert',
   plan(context, { place, index, input, only }) {
@@ -34,7 +34,7 @@ export const insertBlock = defineCommand<InsertArgs>({
   },
 });
 
-/** Dry run: why a block of this type may not stand at a position, whatever its options will be. */
+/** Dry run: returns why a block of this type is not allowed at a position, whatever its options. */
 export function checkInsert(
   context: CommandContext,
   handler: string,
@@ -45,7 +45,7 @@ export function checkInsert(
   return plan.ok ? checkPlacing(context, plan.value.changes) : plan;
 }
 
-/** As the person at work reads it. */
+/** Returns the block's name in the user's language. */
 export function nameOf({ blocks, uiLanguage }: CommandContext, handler: string): string {
   return blocks[handler]?.labels[uiLanguage].name ?? handler;
 }

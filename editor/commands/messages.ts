@@ -1,6 +1,6 @@
 import type { EditorMessages } from '../i18n/editor-messages.ts';
 
-/** Labels of steps in the history. */
+/** Labels of history steps. */
 export const messages = {
   hr: {
     insert: 'Dodano: %{name}',

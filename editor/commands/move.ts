@@ -6,11 +6,11 @@ import { nameOf, type Position } from './insert.ts';
 import { orderAt, placeParts } from './place.ts';
 
 export interface MoveArgs extends Position {
-  /** Nodes with everything inside them, in the order they are to stand. */
+  /** Nodes to move with everything inside them, in their new order. */
   readonly ids: readonly string[];
 }
 
-/** Moves nodes to a position, also of another slot or document. `index` counts as if they had left. */
+/** Moves nodes to a position, also in another slot or document. `index` does not count the moved nodes. */
 export const moveNodes = defineCommand<MoveArgs>({
   name: 'move',
   plan(context, { ids, place, index }) {
@@ -38,7 +38,7 @@ function label(context: CommandContext, moving: readonly EditNode[]) {
   };
 }
 
-/** They stand there already, in this order. */
+/** They are already there, in this order. */
 function standsSo(
   { nodes }: CommandContext,
   moving: readonly EditNode[],
@@ -51,7 +51,7 @@ function standsSo(
 
 type Target = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
 
-/** A change of document takes everything below along. */
+/** A change of document includes all nodes below. */
 export function relocated(context: CommandContext, node: EditNode, target: Target): NodeChange[] {
   const root: NodeChange = { before: node, after: { ...node, ...target } };
   if (node.document === target.document) return [root];
@@ -62,7 +62,7 @@ export function relocated(context: CommandContext, node: EditNode, target: Targe
   ];
 }
 
-/** The given nodes without those that lie inside another given one. */
+/** Returns the given nodes without those inside another given node. */
 export function topmost({ nodes }: CommandContext, ids: readonly string[]): EditNode[] {
   const given = new Set(ids);
   return [...given].flatMap((id) => {

@@ -6,10 +6,10 @@ import { keysBetween } from '../document/order.ts';
 import type { CommandContext } from './command.ts';
 import type { CheckContext } from './outcome.ts';
 
-/** A block as it comes from outside (library, clipboard, revision): ids are given again. */
+/** A block from outside (library, clipboard, revision). Its nodes get new ids. */
 export interface NodeInput {
   readonly handler: string;
-  /** That of the block's model when absent. */
+  /** The version of the block's model when absent. */
   readonly version?: number;
   readonly title?: string;
   readonly options?: JsonObject;
@@ -20,14 +20,14 @@ export interface NodeInput {
   readonly mobileMeta?: Partial<ElementMeta>;
   readonly linkMeta?: JsonObject;
   readonly master?: string | null;
-  /** Its texts come from an example of the block: somebody is to write them. */
+  /** Its texts are example texts that the editor is to replace. */
   readonly isExample?: boolean;
   readonly parts?: Readonly<Record<string, readonly NodeInput[]>>;
 }
 
 type Target = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
 
-/** Nodes for a block and everything inside it, parents first. */
+/** Creates nodes for a block and everything inside it, parents first. */
 export function nodesFromInput(
   context: Pick<CommandContext, 'newId'> & Pick<CheckContext, 'blocks'>,
   input: NodeInput,
@@ -67,7 +67,7 @@ export function nodesFromInput(
   return [node, ...children];
 }
 
-/** A node with everything below it as input again: for copies. */
+/** Converts a node with everything below it back to input, for copies. */
 export function toInput(context: CommandContext, node: EditNode): NodeInput {
   const { nodes } = context;
   const parts = nodes.places(node.id).map((place) => {

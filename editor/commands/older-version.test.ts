@@ -15,7 +15,7 @@ import { setField } from './set-options.ts';
 import { setTranslation, startTranslation } from './translate.ts';
 
 const current = editorBlocks.hero as EditorBlock;
-/** The title was called otherwise once. */
+/** The title had another name in version 1. */
 const model = {
   ...current.model,
   version: 2,
@@ -61,7 +61,7 @@ test('an older block keeps its texts in every language and width when a field of
   expect(now()).toEqual(node);
 });
 
-test('an older block is translated under the names its fields have now', () => {
+test('an older block is translated under the current names of its fields', () => {
   const { editing, now, shown } = open();
   const states = () => translationsOf(now(), blocks, 'en').map(({ path, state }) => [path, state]);
   expect(states()).toEqual([
@@ -81,7 +81,7 @@ test('an older block is translated under the names its fields have now', () => {
   expect(now().translations.de).toMatchObject({ title: 'Karta', lead: 'Uz more' });
 });
 
-test('words are replaced in an older block, and one without them stays as it is stored', () => {
+test('text is replaced in an older block, and a block without a match stays as stored', () => {
   const { editing, node, now, shown } = open();
   const replace = (words: string) =>
     editing.run(replaceText, { ids: ['old'], language: 'en', words, by: 'plan' });
@@ -100,7 +100,7 @@ const shared = blockNode({
   options: { title: 'Karta', lead: 'Uz more' },
 });
 
-/** The title of a placement of it, in each language and below 1380 px. */
+/** The title of a placement of the shared element, in each language and below 1380 px. */
 function titlesOf(placement: EditNode) {
   return (['hr', 'en', 'de', 'mobile'] as const).map((layer) => {
     const options = placedOptions(placement, shared, blocks, layer);
@@ -108,7 +108,7 @@ function titlesOf(placement: EditNode) {
   });
 }
 
-test('what a placement says otherwise follows a field that is called otherwise by now · EDIT-16', () => {
+test('the value of a placement follows a field that was renamed · EDIT-16', () => {
   const placement = {
     ...blockNode({ id: 'place-2', handler: 'hero', version: 1, order: 'Z' }),
     master: 'shared-2',
@@ -129,7 +129,7 @@ test('what a placement says otherwise follows a field that is called otherwise b
   expect(titles()).toEqual(['Ondje', 'Here', 'Ondje', 'Tu']);
 });
 
-test('what was set aside under an older version follows its field and is offered again · EDIT-16', () => {
+test('a value stashed under an older version follows its field and is offered again · EDIT-16', () => {
   const own = { version: 1, value: 'Ovdje', mobile: 'Tu', sources: {} };
   const aside = {
     heading: { ...own, translations: { en: { heading: 'Here' } } },

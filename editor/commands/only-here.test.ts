@@ -8,7 +8,7 @@ import { placeShared } from './share.ts';
 const only = 'de';
 const page = 'page:1';
 
-test('what is copied, pasted or placed for one language is shown in that language alone · I18N-01', () => {
+test('a block copied, pasted or placed for one language is shown in that language only · I18N-01', () => {
   const editing = startEditing();
   const place = 'page:1';
   const shown = () => {
@@ -24,7 +24,7 @@ test('what is copied, pasted or placed for one language is shown in that languag
   expect(shown()).toEqual([only]);
 });
 
-test('what was shown in one language alone is gone once it is removed there · I18N-01', () => {
+test('a block shown in only one language is deleted when removed there · I18N-01', () => {
   const editing = startEditing();
   const before = editing.nodes.children(page);
   editing.run(duplicateNodes, { ids: ['section-1'], only });

@@ -12,25 +12,25 @@ import {
 } from '../document/node-store.ts';
 import type { CommandContext } from './command.ts';
 
-/** What checks need to know: less than commands do. */
+/** What checks need to know: less than commands need. */
 export type CheckContext = Pick<CommandContext, 'nodes' | 'documents' | 'scopes'> & {
   readonly blocks: KnownBlocks;
 };
 
-/** One reason why changes may not be made. */
+/** A check that returns why changes are not allowed. */
 export type Check = (
   context: CheckContext,
   changes: readonly NodeChange[],
   after: Outcome,
 ) => Result<true>;
 
-/** The documents as they would be; lists are made only when they are asked for. */
+/** The documents after the changes. Child lists are computed only when needed. */
 export interface Outcome extends NodeReader {
-  /** How many nodes stand at a place. */
+  /** Number of nodes in a slot or document root. */
   readonly count: (place: PlaceKey) => number;
 }
 
-/** The documents as they would be. */
+/** Returns the documents as they would be after the changes. */
 export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): Outcome {
   const changed = new Map(changes.map((change) => [idOf(change), change.after]));
   const more = new Map<PlaceKey, number>();
@@ -69,7 +69,7 @@ export const isOptionsChanged = (before: EditNode, after: EditNode) =>
   before.version !== after.version ||
   before.handler !== after.handler;
 
-/** The rule of a place: of the parent's slot, or of the document's root. */
+/** Returns the rule of the parent's slot or of the document's root. */
 export function ruleOf(
   { blocks, documents, nodes }: CheckContext,
   place: PlaceKey,
@@ -89,7 +89,7 @@ export function rootRuleOf(
   return rootRule(document, templateOf(documents, document, reader));
 }
 
-/** Slug of a template, or the handler of the root of a shared element. */
+/** Returns the slug of a template, or the handler of a shared element's root. */
 export function templateOf(
   documents: CommandContext['documents'],
   document: DocumentKey,

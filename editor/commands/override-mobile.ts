@@ -6,10 +6,10 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { withMobileTexts } from '../document/mobile-texts.ts';
 import { sparse } from '../document/options.ts';
 
-/** What phones show of the shared element there, as long as the placement says nothing of phones. */
+/** What phones show at the placement as long as it has no values of its own for phones. */
 type Under = (language: Language) => JsonObject;
 
-/** The placement with whole options for phones: what differs is its own below 1380 px. */
+/** Applies whole options for phones: values that differ become the placement's own below 1380 px. */
 export function withMobileOverrides(
   placement: EditNode,
   block: EditorBlock,
@@ -24,7 +24,7 @@ export function withMobileOverrides(
   return { ...placement, mobileOptions: sparse(under(defaultLanguage), options) };
 }
 
-/** A text in a list needs a list of the placement's own, in which it can be found. */
+/** A text in a list needs a list of the placement's own: its path is resolved in that list. */
 function withOwnLists(placement: EditNode, options: JsonObject): EditNode {
   const own = { ...placement.options, ...placement.mobileOptions };
   const lists = mobileKeys(placement, '/').filter((key) => !(key in own));
@@ -36,7 +36,7 @@ function withOwnLists(placement: EditNode, options: JsonObject): EditNode {
   return { ...placement, mobileOptions };
 }
 
-/** Names of the options that a placement has for phones. */
+/** Returns the names of the options that a placement overrides for phones. */
 export const ownMobileKeys = (placement: EditNode): string[] => [
   ...Object.keys(placement.mobileOptions),
   ...mobileKeys(placement, ''),

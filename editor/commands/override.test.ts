@@ -26,7 +26,7 @@ function open() {
   return { editing, write, titles };
 }
 
-test('a text replaced at a placement in one language leaves the others as the shared element has them · EDIT-16', () => {
+test('overriding a text in one language leaves the other languages as in the shared element · EDIT-16', () => {
   const { write, titles } = open();
   expect(write('en', 'Come here').ok).toBe(true);
   expect(titles()).toEqual(['Dođite', 'Come here', 'Kommen Sie']);
@@ -34,7 +34,7 @@ test('a text replaced at a placement in one language leaves the others as the sh
   expect(titles()).toEqual(['Ovamo', 'Come here', 'Kommen Sie']);
 });
 
-test('an override is taken off in all languages, and undo brings it back · EDIT-16', () => {
+test('an override is removed in all languages, and undo brings it back · EDIT-16', () => {
   const { editing, write, titles } = open();
   write('hr', 'Ovamo');
   write('en', 'Come here');
@@ -45,7 +45,7 @@ test('an override is taken off in all languages, and undo brings it back · EDIT
   expect(titles().slice(0, 2)).toEqual(['Ovamo', 'Come here']);
 });
 
-test('a field follows the shared element and goes back to its own words in all languages · EDIT-16', () => {
+test('a field follows the shared element and gets its own texts back in all languages · EDIT-16', () => {
   const { editing, write, titles } = open();
   const field = { id: 'place-1', path: 'title' };
   write('hr', 'Ovamo');
@@ -62,7 +62,7 @@ test('a field follows the shared element and goes back to its own words in all l
   expect(editing.nodes.get('place-1')).toEqual({ ...before, pending: {} });
 });
 
-test('a field that keeps the shared words as its own no longer follows them · EDIT-16', () => {
+test('a field that keeps the shared text as its own no longer follows the shared element · EDIT-16', () => {
   const { editing, titles } = open();
   expect(editing.run(keepOwn, { id: 'place-1', path: 'title' }).ok).toBe(true);
   expect(titles()).toEqual(['Dođite', 'Come', 'Kommen Sie']);
@@ -78,7 +78,7 @@ test('a field that keeps the shared words as its own no longer follows them · E
   expect(closed).toMatchObject({ ok: false, error: { code: 'blockShared' } });
 });
 
-test('what was set aside under a newer version of the block, and what is closed by now, does not come back · EDIT-16', () => {
+test('a value stashed under a newer version of the block, or of a field closed since, is not restored · EDIT-16', () => {
   const { editing, write, titles } = open();
   const field = { id: 'place-1', path: 'title' };
   write('hr', 'Ovamo');
@@ -95,7 +95,7 @@ test('what was set aside under a newer version of the block, and what is closed 
   expect(editing.run(keepOwn, field)).toMatchObject({ error: { code: 'blockShared' } });
 });
 
-test('what is not opened stays closed in every language · EDIT-16', () => {
+test('a field that is not opened stays closed in every language · EDIT-16', () => {
   const { editing } = open();
   const options = { title: 'Dođite', text: 'Moje', flag: '', isobaths: false, actions: [] };
   for (const layer of ['hr', 'en'] as const) {
@@ -104,7 +104,7 @@ test('what is not opened stays closed in every language · EDIT-16', () => {
   }
 });
 
-test('what is typed at a placement and breaks the schema is pending there, and the page shows what was valid · EDIT-16', () => {
+test('invalid input at a placement is pending there, and the page shows the last valid value · EDIT-16', () => {
   const { editing, write, titles } = open();
   write('hr', 'Ovamo');
   const long = 'x'.repeat(2000);
@@ -121,7 +121,7 @@ test('what is typed at a placement and breaks the schema is pending there, and t
   expect(editing.nodes.get('place-1')?.pending).toEqual({});
 });
 
-test('a member of a list is changed at a placement, its neighbours and the shared element are not · EDIT-16', () => {
+test('changing a list item at a placement leaves its neighbours and the shared element unchanged · EDIT-16', () => {
   const { editing } = open();
   const action = (id: string) => ({ id, label: id, target: 'screen:home' });
   const actions = ['jedan', 'dva'].map(action);
@@ -137,7 +137,7 @@ test('a member of a list is changed at a placement, its neighbours and the share
   expect(editing.nodes.get('shared-1')?.options.actions).toEqual(actions);
 });
 
-test('no placement whose differences break the schema comes onto the page', () => {
+test('a placement whose overrides break the schema cannot be added to the page', () => {
   const { editing } = open();
   const block = { handler: 'call-to-action', master: 'shared-1', options: { title: 7 } };
   const args = { place: 'page:1', index: 0, blocks: [block] };
@@ -146,7 +146,7 @@ test('no placement whose differences break the schema comes onto the page', () =
   });
 });
 
-test('a member added to a placement in one language is no Croatian, and the others keep their words · EDIT-16', () => {
+test('an item added at a placement in English has no Croatian text, and the other items keep their texts · EDIT-16', () => {
   const options = { title: 'Pitanja', items: [{ id: 'one', title: 'Prvo', text: noText }] };
   const shared = blockNode({
     id: 'shared-1',
@@ -183,7 +183,7 @@ test('a member added to a placement in one language is no Croatian, and the othe
 
 const noText = { type: 'doc', content: [] };
 
-test('a placement has texts of its own on phones, in each language, and none on wider screens · EDIT-16', () => {
+test('a placement has its own texts on phones in each language, and none on wider screens · EDIT-16', () => {
   const { editing, titles } = open();
   const field = { id: 'place-1', path: 'title' } as const;
   const onPhones = () =>

@@ -28,9 +28,9 @@ import { nameOf } from './insert.ts';
 import { ownMobileKeys, withMobileOverrides } from './override-mobile.ts';
 
 /**
- * A placement stores what differs from the shared element, of the options that are opened. What is no
- * text holds in all languages; a text of another language is its translation there. What does not
- * keep the block's schema is pending, as in `setOptions`.
+ * Plans the overrides of a placement. It stores only what differs from the shared element, for opened
+ * options. Values that are not text apply in all languages; a text in another language is stored as a
+ * translation. Options that break the block's schema become pending, as in `setOptions`.
  */
 export function planOverrides(
   context: CommandContext,
@@ -101,7 +101,7 @@ function overriddenMobile(
   return ok(withMobileOverrides(placement, block, layer, options, under));
 }
 
-/** Texts that were changed in a language become translations; the rest is left to be compared with the original. */
+/** Texts that changed in a language become translations. The rest is compared with the original. */
 function withTexts(
   context: CommandContext,
   placement: EditNode,
@@ -122,7 +122,7 @@ function withTexts(
     ...placement,
     linkMeta: withExampleTexts(placement.linkMeta, defaultLanguage, original.standIns),
   };
-  // A list is the placement's own as a whole, in all languages.
+  // A list is overridden as a whole, in all languages.
   for (const key of lists) node = withOwnText(context, node, master, key);
   for (const { path, value } of texts) {
     node = withOwnText(context, node, master, path);
@@ -136,7 +136,10 @@ function withTexts(
   return { node, options: original.options };
 }
 
-/** A text can only be translated where it is the placement's own: with all that the shared one says. */
+/**
+ * A text can only be translated where the placement overrides it, so all texts of the shared option are
+ * copied.
+ */
 function withOwnText(
   context: CommandContext,
   placement: EditNode,
@@ -149,7 +152,7 @@ function withOwnText(
   return withOwnCopy(context, placement, shared, path.split('/')[0] ?? '');
 }
 
-/** The placement with what the shared element says at a path as its own, in all languages. */
+/** Copies the shared element's value at a path to the placement, in all languages. */
 function withOwnCopy(
   context: CommandContext,
   placement: EditNode,
@@ -177,11 +180,11 @@ const withText = (
 
 export interface ResetOverrideArgs {
   readonly id: string;
-  /** Of an option that the placement has replaced, or one inside of it. */
+  /** Path of an option that the placement overrides, or of a value inside one. */
   readonly path: string;
 }
 
-/** The placement as it is edited, with what it shows. */
+/** Returns the placement migrated to the current block version, with its shared element. */
 function placementOf(context: Pick<CommandContext, 'nodes' | 'blocks'>, id: string) {
   const before = context.nodes.get(id);
   const master = context.nodes.get(before?.master ?? '');
@@ -191,8 +194,8 @@ function placementOf(context: Pick<CommandContext, 'nodes' | 'blocks'>, id: stri
 }
 
 /**
- * A field of a placement follows the shared element again, in all languages. What it had of its own is
- * set aside for `keepOwn`.
+ * Makes a field of a placement follow the shared element again, in all languages. Its own value is stashed
+ * for `keepOwn`.
  */
 export const resetOverride = defineCommand<ResetOverrideArgs>({
   name: 'resetOverride',
@@ -218,7 +221,7 @@ export const resetOverride = defineCommand<ResetOverrideArgs>({
   },
 });
 
-/** The placement with what it had at a path before; null where there is nothing, or nothing valid. */
+/** Returns the placement with its stashed value at a path; null when there is none or it is invalid. */
 export function withKept(
   context: Pick<CommandContext, 'nodes' | 'blocks'>,
   id: string,
@@ -232,8 +235,8 @@ export function withKept(
 }
 
 /**
- * A field of a placement has its own value, whatever becomes of the shared one: what it had before it
- * last followed, else what the shared element says now.
+ * Gives a field of a placement its own value, independent of the shared one: the stashed value, otherwise a
+ * copy of the shared element's current value.
  */
 export const keepOwn = defineCommand<ResetOverrideArgs>({
   name: 'keepOwn',
@@ -251,7 +254,7 @@ export const keepOwn = defineCommand<ResetOverrideArgs>({
   },
 });
 
-/** Objects that this empties go, too. */
+/** Removes objects that become empty, too. */
 function withoutKeys(options: JsonObject, [key = '', ...rest]: readonly string[]): JsonObject {
   const { [key]: value, ...others } = options;
   if (value === undefined || rest.length === 0 || !isObject(value)) return others;

@@ -7,13 +7,13 @@ import { type NodeInput, nodesFromInput } from './node-input.ts';
 import { orderAt, placeParts } from './place.ts';
 
 export interface PasteArgs extends Position {
-  /** In their order; of the versions of this site. */
+  /** In order, migrated to this site's versions. */
   readonly blocks: readonly NodeInput[];
-  /** Shown in this language alone. */
+  /** Shows them in this language only. */
   readonly only?: Language;
 }
 
-/** Puts blocks from the clipboard at a position, as one step. */
+/** Inserts blocks from the clipboard at a position, as one step. */
 export const pasteNodes = defineCommand<PasteArgs>({
   name: 'paste',
   plan(context, { place, index, blocks, only }) {

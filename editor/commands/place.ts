@@ -4,7 +4,7 @@ import { invariant } from '#schemas/result.ts';
 import type { NodeReader, PlaceKey } from '../document/node-store.ts';
 import { keysBetween } from '../document/order.ts';
 
-/** Document, parent and slot that a place stands for. */
+/** Returns the document, parent and slot of a place key. */
 export function placeParts(nodes: NodeReader, place: PlaceKey) {
   if (place.includes(':')) {
     return { document: place as DocumentKey, parent: null, slot: rootSlot };
@@ -15,7 +15,7 @@ export function placeParts(nodes: NodeReader, place: PlaceKey) {
   return { document: parent.document, parent: parent.id, slot: place.slice(at + 1) };
 }
 
-/** Keys for `count` nodes that come to stand at `index`, not counting those that leave the place. */
+/** Returns order keys for `count` nodes at `index`, not counting nodes that leave the slot. */
 export function orderAt(
   nodes: NodeReader,
   place: PlaceKey,

@@ -9,7 +9,9 @@ import { placedLook, placedOptions } from '../document/placement.ts';
 import type { CommandContext } from './command.ts';
 import { type NodeInput, toInput } from './node-input.ts';
 
-/** What a placement shows, as a block of its own: with its words in all languages and its look. */
+/**
+ * Returns what a placement shows as an independent block, with its texts in all languages and its appearance.
+ */
 export function placedInput(
   context: CommandContext,
   stored: EditNode,
@@ -36,7 +38,7 @@ export function placedInput(
   };
 }
 
-/** Of what the placement has replaced, its own texts; of all else those of the shared element. */
+/** Own texts for overridden options, texts of the shared element for all others. */
 function joined(
   placement: EditNode,
   master: EditNode,

@@ -42,7 +42,7 @@ function open() {
 
 const mark = (path: string, isMarked = true) => ({ id: 'example', path, isMarked });
 
-test('a field of a template is marked, with words where it has none; undo takes the mark off', () => {
+test('marking a template field fills an empty one with a prompt, and undo removes the mark', () => {
   const { editing, node } = open();
   const before = node('example');
   expect(editing.run(setPlaceholder, mark('title')).ok).toBe(true);
@@ -59,7 +59,7 @@ test('a field of a template is marked, with words where it has none; undo takes 
   expect(node('example')).toEqual(before);
 });
 
-test('shared, a block of a template is content: neither it nor its place has marks', () => {
+test('sharing a block of a template removes the marks from it and its placement', () => {
   const { editing, node, left } = open();
   editing.run(setPlaceholder, mark('title'));
   const marked = node('example');
@@ -73,7 +73,7 @@ test('shared, a block of a template is content: neither it nor its place has mar
   expect(node('example')).toEqual(marked);
 });
 
-test('only texts, pictures and links of a template of pages are marked', () => {
+test('only texts, pictures and links of a page template can be marked', () => {
   const { editing } = open();
   for (const path of ['title', 'picture', 'actions/a/target', 'actions/a/label']) {
     expect(editing.run(setPlaceholder, mark(path)).ok).toBe(true);
@@ -86,7 +86,7 @@ test('only texts, pictures and links of a template of pages are marked', () => {
   });
 });
 
-test('what is typed fills a field in, undo and an emptied text open it again', () => {
+test('typing fills a field in; undo and clearing the text make it open again', () => {
   const { editing, left } = open();
   const type = (value: string) =>
     editing.run(setField, { id: 'hero', layer: 'hr', path: 'title', value });
@@ -100,7 +100,7 @@ test('what is typed fills a field in, undo and an emptied text open it again', (
   expect(left('hero')).toContain('title');
 });
 
-test('a text can be left empty on purpose, a link that leads nowhere cannot', () => {
+test('a text can be left empty on purpose, a link without a target cannot', () => {
   const { editing, left } = open();
   const leave = (path: string) =>
     editing.run(setPlaceholder, { id: 'hero', path, isMarked: false });
@@ -109,7 +109,7 @@ test('a text can be left empty on purpose, a link that leads nowhere cannot', ()
   expect(left('hero')).toEqual(['actions/a/target']);
 });
 
-test('copies keep what is to be filled in; a block of a template has it empty on a page', async () => {
+test('copies keep their fields to fill in; a template block pasted on a page has them empty', async () => {
   const { editing, node, left } = open();
   editing.run(duplicateNodes, { ids: ['hero'] });
   const [copy = ''] = editing.selection.getState().ids;

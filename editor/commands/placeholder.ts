@@ -20,13 +20,13 @@ export interface SetPlaceholderArgs {
   readonly id: string;
   readonly path: string;
   readonly isMarked: boolean;
-  /** Words for a text that has none yet. */
+  /** Prompts for a text that is empty. */
   readonly words?: Prompts;
 }
 
 /**
- * Marks a field of a template as one that pages made from it are to fill in, or takes the mark off,
- * also where a page is to leave it empty. `placeholderRefused`: it could not be left empty.
+ * Marks a field of a template that pages made from it must fill in, or removes the mark. On a page, removing
+ * it leaves the field empty on purpose. `placeholderRefused`: the field cannot be left empty.
  */
 export const setPlaceholder = defineCommand<SetPlaceholderArgs>({
   name: 'setPlaceholder',
@@ -78,7 +78,7 @@ function withWords(node: EditNode, path: string, words: Prompts): EditNode {
   };
 }
 
-/** A link that leads nowhere must not be left behind. */
+/** A link without a target cannot be left on purpose. */
 const unmarked = (node: EditNode, path: string): Result<EditNode> =>
   valueAt(node.options, path) === blankTarget
     ? fail('placeholderRefused', { field: path })

@@ -9,13 +9,13 @@ import { topmost } from './move.ts';
 
 export interface RemoveArgs {
   readonly ids: readonly string[];
-  /** Gone in this language alone. */
+  /** Removes them in this language only. */
   readonly only?: Language;
 }
 
 /**
- * Removes nodes with everything inside them, or hides them in one language: for good where that is
- * the only one in which they are shown.
+ * Removes nodes with everything inside them, or hides them in one language. A node shown only in that
+ * language is deleted.
  */
 export const removeNodes = defineCommand<RemoveArgs>({
   name: 'remove',
@@ -45,7 +45,7 @@ function withoutLanguage(node: EditNode, language: Language): EditNode {
   return { ...node, meta: { ...node.meta, languages: othersThan(node, language) } };
 }
 
-/** What is selected after a removal: the next sibling, the one before, or the parent. */
+/** Returns what to select after a removal: the next sibling, the previous one, or the parent. */
 function neighbour({ nodes }: CommandContext, node: EditNode): string[] {
   const siblings = nodes.children(placeOf(node));
   const at = siblings.indexOf(node.id);

@@ -22,7 +22,7 @@ test('one match is replaced in its field alone', () => {
   expect(editing.nodes.get('a')?.options.title).toBe('jezero i jezero');
 });
 
-test('what stands in for a missing translation is nobody’s translation afterwards · I18N-04', () => {
+test('replacing skips the original text that fills in for a missing translation · I18N-04', () => {
   const translations = { en: { title: 'Sea and more' } };
   const nodes = [blockNode({ id: 'a', handler: 'call-to-action', options, translations })];
   const editing = startEditing({ nodes });
@@ -31,7 +31,7 @@ test('what stands in for a missing translation is nobody’s translation afterwa
   expect(editing.nodes.get('a')?.translations.en).toEqual({ title: 'Sea and coast' });
 });
 
-test('what was typed and is not valid yet is replaced where that mends it', () => {
+test('invalid input is replaced where that makes it valid', () => {
   const typed = { ...options, title: 'more '.repeat(80) };
   const nodes = [blockNode({ id: 'a', handler: 'call-to-action', options })];
   const editing = startEditing({ nodes });
@@ -45,7 +45,7 @@ test('what was typed and is not valid yet is replaced where that mends it', () =
   expect(editing.nodes.get('a')?.pending.hr).toBeUndefined();
 });
 
-test('says how much was left because its field would break its rules', () => {
+test('reports how many matches were left because the result would break the rules of the field', () => {
   const long = { ...options, title: 'more', text: 'more' };
   const nodes = [blockNode({ id: 'a', handler: 'call-to-action', options: long })];
   const editing = startEditing({ nodes });
@@ -55,7 +55,7 @@ test('says how much was left because its field would break its rules', () => {
   expect(editing.nodes.get('a')?.options).toMatchObject({ title: 'more', text: by });
 });
 
-test('words are found in any case, in formatted texts too, with how often they stand there', () => {
+test('text is found in any case, also in rich text, with its number of occurrences', () => {
   const doc = (...texts: string[]) => ({
     type: 'doc',
     content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
@@ -81,7 +81,7 @@ test('words are found in any case, in formatted texts too, with how often they s
   expect(editing.nodes.get('b')?.options.text).toEqual(doc('$&, $&', 'i $&'));
 });
 
-test('signs stand for themselves', () => {
+test('special characters match literally', () => {
   const prices = { ...options, title: 'Cijena (2.50) i 2450', text: '' };
   const nodes = [blockNode({ id: 'a', handler: 'call-to-action', options: prices })];
   const editing = startEditing({ nodes });

@@ -20,8 +20,8 @@ export interface TextMatch {
 }
 
 /**
- * Where words stand in the texts of the given nodes, in one language. Case does not matter. A text
- * that stands in for a missing translation is none of that language.
+ * Finds text in the given nodes, in one language, ignoring case. Skips originals that fill in for a missing
+ * translation.
  */
 export function findText(
   context: Pick<CommandContext, 'nodes' | 'blocks'>,
@@ -50,7 +50,7 @@ function isOwnText(node: EditNode, language: Language, path: string, value: Json
   return !isEqual(value, valueAt(node.options, path));
 }
 
-/** All text of a value: of rich text, what its nodes hold. */
+/** Returns all text of a value; for rich text, the text of its nodes. */
 export function plainText(value: Json): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return (value as readonly Json[]).map(plainText).join(' ');
@@ -64,11 +64,11 @@ export interface ReplaceArgs {
   readonly language: Language;
   readonly words: string;
   readonly by: string;
-  /** In this field alone. */
+  /** Only in this field. */
   readonly path?: string;
 }
 
-/** Replaces words in the texts of the given nodes; fields that would break their rules are left. */
+/** Replaces text in the given nodes. Skips fields that would break their rules. */
 export const replaceText = defineCommand<ReplaceArgs>({
   name: 'replaceText',
   plan(context, { ids, language, words, by, path: only }) {
@@ -95,7 +95,7 @@ export const replaceText = defineCommand<ReplaceArgs>({
 
 type Replacement = Pick<ReplaceArgs, 'language' | 'words' | 'by'>;
 
-/** `count`: of what was replaced. */
+/** `count`: number of replacements. */
 function replaceInNode(
   context: CommandContext,
   before: EditNode,

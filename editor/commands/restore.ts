@@ -5,7 +5,7 @@ import { documentNodes, type NodeChange } from '../document/node-store.ts';
 import { defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';
 
-/** Brings a whole document back to what it was in a revision, keeping ids. */
+/** Restores a whole document from a revision, keeping ids. */
 export const restoreDocument = defineCommand<{
   readonly document: DocumentKey;
   readonly nodes: readonly EditNode[];
@@ -29,11 +29,11 @@ function backTo(before: EditNode | null, node: EditNode): NodeChange[] {
 
 interface RestoreNodeArgs {
   readonly node: EditNode;
-  /** It returns to where it stood as well. */
+  /** Restores its position as well. */
   readonly isPlaced?: boolean;
 }
 
-/** Brings back what one element held; a removed one returns to its place. */
+/** Restores the content of one element. A removed element returns to its position. */
 export const restoreNode = defineCommand<RestoreNodeArgs>({
   name: 'restoreNode',
   plan(context, { node, isPlaced = false }) {

@@ -5,7 +5,7 @@ import { startEditing } from '#tests/support/editing.ts';
 import { editorMessages } from '../i18n/messages.ts';
 import { setHidden, setMeta } from './set-meta.ts';
 
-test('a step names the block that it changed, or how many', () => {
+test('a step names the block that it changed, or the number of blocks', () => {
   const editing = startEditing();
   const wordsOf = (
     label: { key: string; params?: object } | undefined,

@@ -7,7 +7,7 @@ import { isSameNode } from '../document/equal.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 
-/** What these commands write, as a draft of a node. */
+/** The fields that these commands write, as a draft of a node. */
 type Draft = {
   -readonly [K in
     | 'meta'
@@ -19,7 +19,7 @@ type Draft = {
     | 'title']: EditNode[K];
 };
 
-/** Changes the same things of several nodes at once; a node that stays as it was is no change. */
+/** Applies the same change to several nodes. Nodes that end up equal are skipped. */
 function changeAll(
   context: CommandContext,
   ids: readonly string[],
@@ -36,18 +36,18 @@ function changeAll(
   return ok({ changes, label: { key: `commands.${key}`, params } });
 }
 
-/** Without what is undefined: absent means the block's own default. */
+/** Removes undefined values: absent means the block's own default. */
 function tidy<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 }
 
 export interface SetMetaArgs {
   readonly ids: readonly string[];
-  /** Undefined takes a value off. */
+  /** Undefined removes a value. */
   readonly meta: { readonly [K in keyof ElementMeta]?: ElementMeta[K] | undefined };
 }
 
-/** Look and placement that all blocks share. */
+/** Sets the appearance and layout that all blocks share. */
 export const setMeta = defineCommand<SetMetaArgs>({
   name: 'setMeta',
   plan: (context, { ids, meta }) =>
@@ -56,7 +56,7 @@ export const setMeta = defineCommand<SetMetaArgs>({
     }),
 });
 
-/** Overrides of look and placement below 1380 px. */
+/** Sets appearance and layout below 1380 px. */
 export const setMobileMeta = defineCommand<SetMetaArgs>({
   name: 'setMobileMeta',
   plan: (context, { ids, meta }) =>
@@ -65,7 +65,7 @@ export const setMobileMeta = defineCommand<SetMetaArgs>({
     }),
 });
 
-/** Sparse overrides of options below 1380 px, whole; other languages have no texts of their own there. */
+/** Replaces the overrides of options below 1380 px and removes the texts that other languages have there. */
 export const setMobileOptions = defineCommand<{
   readonly id: string;
   readonly options: JsonObject;
@@ -109,7 +109,7 @@ export const setLocked = defineCommand<{
     }),
 });
 
-/** The name that editors know a block by. */
+/** Sets the name that editors know a block by. */
 export const setTitle = defineCommand<{ readonly id: string; readonly title: string }>({
   name: 'setTitle',
   plan: (context, { id, title }) =>

@@ -13,13 +13,13 @@ import { planOverrides } from './override.ts';
 export interface SetOptionsArgs {
   readonly id: string;
   readonly layer: OptionsLayer;
-  /** Whole options of the layer, as a form holds them. */
+  /** All options of the layer, as a form holds them. */
   readonly options: JsonObject;
 }
 
 /**
- * Writes whole options. What does not keep the block's schema is kept as pending: it is shown in the
- * form and among the problems, while the page goes on with the last options that were valid.
+ * Writes all options of a layer. Options that break the block's schema become pending: the form and the
+ * problems panel show them, while the page renders the last valid options.
  */
 export const setOptions = defineCommand<SetOptionsArgs>({
   name: 'setOptions',
@@ -49,7 +49,7 @@ export const setField = defineCommand<SetFieldArgs>({
   },
 });
 
-/** Writes one option of every given node of the block: a change to all its instances at once. */
+/** Writes one option of every given node, as one change to all instances of a block. */
 export const setFieldOfAll = defineCommand<
   Omit<SetFieldArgs, 'id'> & { readonly ids: readonly string[] }
 >({

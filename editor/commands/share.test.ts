@@ -8,7 +8,7 @@ import { setTranslation } from './translate.ts';
 
 const languages = ['hr', 'en', 'de'] as const;
 
-test('a shared element moves into a document of its own, and its place shows it · EDIT-16', () => {
+test('a shared element moves into a document of its own, and a placement takes its position · EDIT-16', () => {
   const editing = startEditing();
   const before = editing.nodes.children('page:1');
   expect(editing.run(shareNode, { id: 'section-1', title: 'Izlozi' }).ok).toBe(true);
@@ -26,7 +26,7 @@ test('a shared element moves into a document of its own, and its place shows it 
   expect(editing.nodes.get('text-1')?.document).toBe('page:1');
 });
 
-test('a shared element stands at the root of pages alone', () => {
+test('a shared element can only be placed at the root of pages', () => {
   const editing = startEditing();
   const place = { index: 0, master: 'shared-1' };
   expect(editing.run(placeShared, { ...place, place: 'section-2/content' })).toMatchObject({
@@ -36,7 +36,7 @@ test('a shared element stands at the root of pages alone', () => {
   expect(editing.nodes.get(editing.nodes.children('page:1')[0] ?? '')?.master).toBe('shared-1');
 });
 
-test('detached, a placement stays as it looked there, in all languages · EDIT-16', () => {
+test('a detached placement keeps its content and appearance in all languages · EDIT-16', () => {
   const editing = startEditing();
   const write = (id: string, layer: (typeof languages)[number], title: string) => {
     const { options = {} } = editing.nodes.get('shared-1') ?? {};
@@ -74,7 +74,7 @@ test('detached, a placement stays as it looked there, in all languages · EDIT-1
   expect(editing.nodes.get('shared-1')).toBeDefined();
 });
 
-test('a shared element has the name that was given, and its placement nothing of its own', () => {
+test('a shared element has the given name, and its placement has no values of its own', () => {
   const editing = startEditing();
   editing.run(setMeta, { ids: ['hero-1'], meta: { space: 'large' } });
   const shared = editing.run(shareNode, { id: 'hero-1', title: 'Naslovnica' });
@@ -97,7 +97,7 @@ test('a shared element has the name that was given, and its placement nothing of
   });
 });
 
-test('what is not there, is inside another or is shared already cannot be shared', () => {
+test('a missing, nested or already shared element cannot be shared', () => {
   const editing = startEditing();
   const share = (id: string) => editing.run(shareNode, { id, title: '' });
   expect(share('gone')).toMatchObject({ error: { code: 'notFound' } });
@@ -108,7 +108,7 @@ test('what is not there, is inside another or is shared already cannot be shared
   });
 });
 
-test('only a loaded shared element is placed, and only a placement of one detached', () => {
+test('only a loaded shared element can be placed, and only a placement can be detached', () => {
   const editing = startEditing();
   const gone = { error: { code: 'notFound' } };
   const place = { place: 'page:1', index: 0 };
@@ -119,7 +119,7 @@ test('only a loaded shared element is placed, and only a placement of one detach
   expect(editing.run(setOpened, { id: 'gone', opened: [] })).toMatchObject(gone);
 });
 
-test('what is done with shared elements is named in the history, and what came is selected', () => {
+test('each change to shared elements is named in the history, and the result is selected', () => {
   const editing = startEditing();
   const name = editing.blocks['call-to-action']?.labels.hr.name;
   const labelOf = (result: ReturnType<typeof editing.run>) => result.ok && result.value.label;

@@ -10,8 +10,8 @@ import { orderAt, placeParts } from './place.ts';
 import { placedInput } from './placed-input.ts';
 
 /**
- * Makes an element a shared one (master component): it moves into a document of its own, and a
- * placement of it stands where it stood. Placements stand at the root of a page or template only.
+ * Turns an element into a shared one (master component): moves it into a document of its own and leaves a
+ * placement at its position. Placements are only allowed at the root of a page or template.
  */
 export const shareNode = defineCommand<{ readonly id: string; readonly title: string }>({
   name: 'share',
@@ -22,7 +22,7 @@ export const shareNode = defineCommand<{ readonly id: string; readonly title: st
     if (node.parent !== null) return fail('slotRefuses', { params: { type: node.handler } });
     const document: DocumentKey = `shared:${id}`;
     const moved = subtree(context.nodes, id).map((before) => {
-      // Pages made from the template all show the same: there is nothing left to fill in.
+      // All pages made from the template show the same shared content, so no placeholders remain.
       const content = isTemplate(before.document) ? withoutPlaceholders(before) : before;
       const own = before.id === id ? { title, order: 'V' } : {};
       return { before, after: { ...content, document, ...own } };
@@ -52,11 +52,11 @@ export const shareNode = defineCommand<{ readonly id: string; readonly title: st
 
 export interface PlaceSharedArgs extends Position {
   readonly master: string;
-  /** Shown in this language alone. */
+  /** Shows it in this language only. */
   readonly only?: Language;
 }
 
-/** Puts a shared element, whose nodes are loaded, at a position. */
+/** Places a shared element, whose nodes are loaded, at a position. */
 export const placeShared = defineCommand<PlaceSharedArgs>({
   name: 'placeShared',
   plan(context, { place, index, master, only }) {
@@ -77,7 +77,7 @@ export const placeShared = defineCommand<PlaceSharedArgs>({
   },
 });
 
-/** Replaces a placement by a copy of the shared element, as it looks there. */
+/** Replaces a placement by a copy of the shared element with the same content and appearance. */
 export const detachPlacement = defineCommand<{ readonly id: string }>({
   name: 'detach',
   plan(context, { id }) {
@@ -98,7 +98,7 @@ export const detachPlacement = defineCommand<{ readonly id: string }>({
   },
 });
 
-/** Which options of a shared element its placements may replace. */
+/** Sets which options of a shared element its placements may override. */
 export const setOpened = defineCommand<{
   readonly id: string;
   readonly opened: readonly string[];

@@ -13,7 +13,7 @@ const labelOf = (result: ReturnType<ReturnType<typeof startEditing>['run']>) =>
   result.ok ? result.value.label : null;
 
 describe('a new block', () => {
-  it('stands where it was put, is selected and named in the history', () => {
+  it('is inserted at its position, selected and named in the history', () => {
     const editing = startEditing();
     const input = newBlock(editing, 'columns');
     const made = editing.run(insertBlock, { place: page, index: 1, input });
@@ -29,7 +29,7 @@ describe('a new block', () => {
     expect(labelOf(made)).toEqual({ key: 'commands.insert', params: { name } });
   });
 
-  it('is refused where it may not stand, before its options are known', () => {
+  it('is refused where it is not allowed, before its options are known', () => {
     const editing = startEditing();
     expect(checkInsert(editing, 'section', { place: page, index: 0 })).toMatchObject({ ok: true });
     expect(checkInsert(editing, 'gone', { place: page, index: 0 })).toMatchObject({
@@ -38,7 +38,7 @@ describe('a new block', () => {
     expect(checkInsert(editing, 'login-form', { place: page, index: 0 }).ok).toBe(false);
   });
 
-  it('is named in the language of the person at work, else by its type', () => {
+  it('is named in the language of the user, otherwise by its type', () => {
     const { blocks } = startEditing();
     const editing = startEditing({ uiLanguage: 'en' });
     expect(nameOf(editing, 'section')).toBe(blocks.section?.labels.en.name);
@@ -47,7 +47,7 @@ describe('a new block', () => {
 });
 
 describe('removing', () => {
-  it('takes away what is inside too, and comes back as a whole', () => {
+  it('removes everything inside too, and undo restores all of it', () => {
     const editing = startEditing();
     const size = editing.nodes.size();
     editing.run(removeNodes, { ids: ['columns-1', 'text-1'] });
@@ -62,7 +62,7 @@ describe('removing', () => {
     expect(editing.nodes.children('columns-1/second')).toEqual(['text-2']);
   });
 
-  it('selects the next one, else the one before, else what it stood in, else nothing', () => {
+  it('selects the next sibling, otherwise the previous one, the parent or nothing', () => {
     const removed = (ids: readonly string[], nodes?: Parameters<typeof startEditing>[0]) => {
       const editing = startEditing(nodes);
       editing.run(removeNodes, { ids });
@@ -74,7 +74,7 @@ describe('removing', () => {
     expect(removed(['only'], { nodes: [editNode({ id: 'only' })] })).toEqual([]);
   });
 
-  it('says how many were removed, and refuses what is not there', () => {
+  it('reports how many were removed, and refuses a missing node', () => {
     const editing = startEditing();
     const result = editing.run(removeNodes, { ids: ['hero-1', 'section-2'] });
     const name = editing.blocks.hero?.labels.hr.name;
@@ -84,7 +84,7 @@ describe('removing', () => {
     });
   });
 
-  it('in one language alone leaves the others, the selection and a word of its own', () => {
+  it('in one language only keeps the others and the selection, and has its own label', () => {
     const editing = startEditing();
     editing.select(['hero-1']);
     const result = editing.run(removeNodes, { ids: ['hero-1'], only: 'en' });
@@ -101,7 +101,7 @@ describe('removing', () => {
 });
 
 describe('a copy', () => {
-  it('stands right behind its original, with everything inside and its words', () => {
+  it('comes directly after its original, with everything inside and its texts', () => {
     const editing = startEditing();
     const result = editing.run(duplicateNodes, { ids: ['hero-1', 'section-1', 'columns-1'] });
     const [hero, section, ...others] = selected(editing);
@@ -122,7 +122,7 @@ describe('a copy', () => {
     expect(labelOf(result)).toEqual({ key: 'commands.duplicate', params });
   });
 
-  it('of what is not there is refused', () => {
+  it('of a missing node is refused', () => {
     expect(startEditing().run(duplicateNodes, { ids: ['gone'] })).toMatchObject({
       error: { code: 'notFound' },
     });
@@ -135,7 +135,7 @@ describe('a held position', () => {
     return { editing, held: holdPosition(editing, { place: page, index }) };
   };
 
-  it('stays behind its neighbours while others come and go', () => {
+  it('stays after its neighbours while nodes are added and removed', () => {
     const { editing, held } = open(1);
     expect(held.now()).toEqual({ place: page, index: 1 });
     const input = newBlock(editing, 'section');
@@ -147,7 +147,7 @@ describe('a held position', () => {
     expect(held.now()).toEqual({ place: page, index: 0 });
   });
 
-  it('moves on behind what was put there', () => {
+  it('moves after nodes inserted at it', () => {
     const { editing, held } = open(1);
     const input = newBlock(editing, 'section');
     editing.run(insertBlock, { place: page, index: 1, input });
@@ -156,7 +156,7 @@ describe('a held position', () => {
     expect(held.now()?.index).toBe(2);
   });
 
-  it('is gone with the element that it lay in', () => {
+  it('is gone with its parent element', () => {
     const editing = startEditing();
     const held = holdPosition(editing, { place: 'section-2/content', index: 0 });
     expect(held.now()).toEqual({ place: 'section-2/content', index: 0 });

@@ -16,7 +16,7 @@ function open(given: Partial<EditNode> = {}) {
 }
 
 describe('a translation', () => {
-  it('is kept with the fingerprint of its original, beside the others · EDIT-15', () => {
+  it('is stored with the fingerprint of its original, beside the others · EDIT-15', () => {
     const { now, write } = open({ translations: { de: { title: 'Bora' } } });
     write('title', 'Wind');
     write('text', 'It blows');
@@ -27,7 +27,7 @@ describe('a translation', () => {
     expect(now().sources.en).toEqual({ title: fingerprint('Bura'), text: fingerprint('Puše') });
   });
 
-  it('is taken off, and the others stay', () => {
+  it('is removed, and the others stay', () => {
     const { now, write } = open();
     write('title', 'Wind');
     write('text', 'It blows');
@@ -46,7 +46,7 @@ describe('a translation', () => {
     expect(now().pending['mobile-de']).toMatchObject({ title: long });
   });
 
-  it('of what is not there is refused', () => {
+  it('of a missing text is refused', () => {
     const { editing, write } = open();
     expect(write('gone', 'x')).toMatchObject({ error: { code: 'notFound' } });
     const other = { id: 'gone', language: 'en', path: 'title', value: 'x' } as const;
@@ -67,7 +67,7 @@ describe('a translation', () => {
 describe('an example', () => {
   const marked = withExampleTexts({}, 'hr', { title: 'Bura', text: 'Puše' });
 
-  it('that is kept is a text of the page, the others stay examples', () => {
+  it('that is accepted is a text of the page, the others stay examples', () => {
     const { editing, now } = open({ linkMeta: marked });
     const result = editing.run(keepExample, { id: 'a', language: 'hr', path: 'title' });
     expect(now().linkMeta).toEqual(withExampleTexts({}, 'hr', { text: 'Puše' }));
@@ -76,7 +76,7 @@ describe('an example', () => {
     expect(gone).toMatchObject({ error: { code: 'notFound' } });
   });
 
-  it('that is written over in a language is none there', () => {
+  it('that is overwritten in a language is no longer an example there', () => {
     const examples = withExampleTexts({}, 'en', { title: 'Wind' });
     const { now, write } = open({ linkMeta: examples, translations: { en: { title: 'Wind' } } });
     write('title', 'Wind');
@@ -84,8 +84,8 @@ describe('an example', () => {
   });
 });
 
-describe('a translation that is begun', () => {
-  it('holds the original where a text is missing, and nothing else · EDIT-15', () => {
+describe('a started translation', () => {
+  it('copies the original where a text is missing, and nothing else · EDIT-15', () => {
     const { editing, now } = open({ translations: { en: { title: 'Wind' } } });
     const ids = ['a', 'gone'];
     const result = editing.run(startTranslation, { ids, language: 'en' });

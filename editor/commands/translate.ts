@@ -17,7 +17,7 @@ export interface TranslateArgs {
   readonly id: string;
   readonly language: Language;
   readonly path: string;
-  /** Null takes the translation off: the original shows again. */
+  /** Null removes the translation: the original shows again. */
   readonly value: Json;
 }
 
@@ -38,7 +38,7 @@ export const setTranslation = defineCommand<TranslateArgs>({
   },
 });
 
-/** Takes the text of an example as the page's own, in one language. */
+/** Accepts an example text as the page's own, in one language. */
 export const keepExample = defineCommand<Pick<TranslateArgs, 'id' | 'language' | 'path'>>({
   name: 'keepExample',
   plan(context, { id, language, path }) {
@@ -51,7 +51,7 @@ export const keepExample = defineCommand<Pick<TranslateArgs, 'id' | 'language' |
   },
 });
 
-/** What does not keep the schema is kept as typed. */
+/** Keeps a value that breaks the schema as typed. */
 function withTyped(
   { blocks }: CommandContext,
   node: EditNode,
@@ -88,7 +88,7 @@ function withTranslation(
   };
 }
 
-/** Fills what is missing in a language with the original, to be written over. */
+/** Fills missing texts of a language with the original, to be overwritten. */
 export const startTranslation = defineCommand<{
   readonly ids: readonly string[];
   readonly language: Language;

@@ -1,16 +1,17 @@
 import axe from 'axe-core';
 
-// What screen readers are told is react-aria's own, and its words come and go.
+// react-aria owns the live announcer, and its text changes all the time.
 const all = { include: 'body', exclude: '[data-live-announcer]' };
 
-/** What axe finds wrong with the page as it is, one line each; for tests. */
+/** Returns what axe finds wrong with the current page, one line each; for tests. */
 export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(all, {
-    // The stage of a test is no page: it has neither a heading nor landmarks of its own.
+    // A test stage has no heading or landmarks of its own.
     rules: {
       region: { enabled: false },
       'page-has-heading-one': { enabled: false },
-      // What can be read on a control is part of its name; axe asks for it only when told to.
+      // The visible text of a control must be part of its accessible name; axe does not check this by
+      // default.
       'label-content-name-mismatch': { enabled: true },
     },
   });

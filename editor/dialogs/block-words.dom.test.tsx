@@ -14,7 +14,7 @@ const shared = (id: string, title: string, uses: number) => ({
   uses,
 });
 
-test('shared elements without a name are called after their block, in words · MODAL-06', async () => {
+test('a shared element without a name shows the label of its block · MODAL-06', async () => {
   await page.viewport(1200, 900);
   stageEditor({
     responses: {

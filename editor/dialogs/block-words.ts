@@ -3,8 +3,8 @@ import { blockName } from '../panels/node-names.ts';
 import { EditorContext } from '../start/editor-context.ts';
 
 /**
- * What block types are called, in the language of the person at work; other words as they are. A
- * shared element without a name of its own is called after its type.
+ * Returns the label of a block type in the user's language; unknown types are returned as they are. Also
+ * names a shared element that has no title of its own.
  */
 export function useBlockWords(): (handler: string) => string {
   const editor = use(EditorContext);

@@ -20,11 +20,11 @@ import { useLoad } from './use-load.ts';
 type CacheState = EndpointOutput<'cache.view'>;
 
 interface CacheViewProps extends Closing<never> {
-  /** Language of the words and numbers. */
+  /** Language of texts and numbers. */
   readonly language: Language;
 }
 
-/** What the server keeps, how often that serves, and emptying it (MODAL-09). */
+/** Shows what the server caches with its hit rates, and empties the cache (MODAL-09). */
 export function CacheView({ language, close }: CacheViewProps) {
   const t = useT();
   const api = useEditorApi();
@@ -89,7 +89,7 @@ export function CacheView({ language, close }: CacheViewProps) {
   );
 }
 
-/** Drops kinds (null: all); `pending` names which button is at work. */
+/** Drops kinds of cache entries (null: all). `pending` says which button is busy. */
 function useDrop(onView: (view: CacheState) => void, onDone: () => void) {
   const api = useEditorApi();
   const [pending, setPending] = useState<'some' | 'all' | null>(null);
@@ -138,7 +138,7 @@ function rowOf(kind: CacheKindRow, t: Translate, language: Language): Row {
       : t('dialogs.cacheRate', { rate: percent(rate, language) });
   return {
     id: kind.kind,
-    // A kind that has no name yet goes by its own.
+    // A kind without a label shows its key.
     title: t(`dialogs.cacheKind.${kind.kind}`, { _: kind.kind }),
     detail: t('dialogs.cacheEntries', { smart_count: entries, asked }),
     end: (
@@ -151,7 +151,7 @@ function rowOf(kind: CacheKindRow, t: Translate, language: Language): Row {
   };
 }
 
-/** Share of questions that a cached response served; null for no question. */
+/** Share of requests served from the cache; null without requests. */
 function rateOf({ hits, misses }: Pick<CacheKindRow, 'hits' | 'misses'>): number | null {
   return hits + misses === 0 ? null : hits / (hits + misses);
 }

@@ -1,6 +1,6 @@
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
 
-/** The nodes of one document as new nodes of another: new ids, everything else as it was. */
+/** Copies the nodes of one document into another: new ids, everything else unchanged. */
 export function copyNodes(
   nodes: readonly EditNode[],
   from: DocumentKey,
@@ -12,7 +12,7 @@ export function copyNodes(
   return own.map((node) => {
     const id = ids.get(node.id) ?? node.id;
     const parent = node.parent === null ? null : (ids.get(node.parent) ?? null);
-    // An element's slug is its address within its document's site: there can be only one.
+    // An element's slug is its address within the document's site, so it must be unique.
     const copy = { ...node, id, parent, document: to, slug: null, revision: 0 };
     return { id, base: 0, node: copy };
   });

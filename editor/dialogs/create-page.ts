@@ -14,13 +14,13 @@ export type PageStart =
 
 export interface CreatedPage {
   readonly document: DocumentKey;
-  /** The address to edit it at. */
+  /** Address at which the page is edited. */
   readonly path: string;
-  /** Why it lacks its translations or its content, although it is there. */
+  /** Why the page lacks its translations or content, although it was created. */
   readonly error: AppError | null;
 }
 
-/** Creates a page (EDIT-17) with its titles and addresses, and what it starts with. */
+/** Creates a page (EDIT-17) with its titles, addresses and initial content. */
 export async function createPage(
   api: EditorApi,
   names: PageNames,

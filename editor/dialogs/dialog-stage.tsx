@@ -15,7 +15,7 @@ import '../ui/tokens.css';
 import { createDialogs, DialogHost, type Dialogs } from './dialogs.tsx';
 import { messages } from './messages.ts';
 
-/** The translator of dialogs alone. */
+/** Translator with the texts of dialogs only. */
 export const dialogTranslator = (language: Language) =>
   createTranslator(language, {
     ...coreMessages[language],
@@ -27,13 +27,13 @@ export const dialogTranslator = (language: Language) =>
 
 interface DialogStageProps {
   readonly api: EditorApi;
-  /** What the button does; it is where focus must come back to. */
+  /** Called on click. Focus must return to the button. */
   readonly open: (dialogs: Dialogs) => unknown;
   readonly language?: Language;
   readonly children?: ReactNode;
 }
 
-/** What dialogs stand on in tests: a button that opens one, and all that dialogs need. */
+/** Test stage for dialogs: a button that opens one, and everything dialogs need. */
 export function DialogStage({ api, open, language = 'hr', children }: DialogStageProps) {
   const [dialogs] = useState(createDialogs);
   return (

@@ -37,7 +37,7 @@ async function stage() {
 const outer = () => page.getByRole('dialog', { name: 'Outer' });
 const question = () => page.getByRole('alertdialog', { name: 'Sure?' });
 
-test('a question over a dialog answers it, and focus goes back each time · MODAL-18', async () => {
+test('a question over a dialog is answered, and focus returns each time · MODAL-18', async () => {
   const responses = await stage();
   await page.getByRole('button', { name: 'ask' }).click();
   await expect.element(question()).toBeVisible();
@@ -52,14 +52,14 @@ test('a question over a dialog answers it, and focus goes back each time · MODA
   expect(responses).toEqual(['done']);
 });
 
-test('a question that destroys something starts on cancel · MODAL-18', async () => {
+test('a destructive question focuses cancel first · MODAL-18', async () => {
   await stage();
   await page.getByRole('button', { name: 'ask' }).click();
   await expect.element(page.getByRole('button', { name: 'Odustani' })).toHaveFocus();
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a dialog is 60 percent high and answers nothing when it is left · MODAL-19 CONST-49', async () => {
+test('a dialog is 60 percent high and resolves to undefined when closed · MODAL-19 CONST-49', async () => {
   const responses = await stage();
   expect((outer().element() as HTMLElement).parentElement?.offsetHeight).toBe(600);
   await userEvent.keyboard('{Escape}');

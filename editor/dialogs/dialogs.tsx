@@ -10,7 +10,7 @@ import { invariant } from '#schemas/result.ts';
 import { OnTheWay } from '../ui/on-the-way.tsx';
 import { type Question, QuestionDialog } from './question-dialog.tsx';
 
-/** What every dialog is given: closing it, with a response or (cancelled) without. */
+/** Props of every dialog: `close` with a result, or without one when cancelled. */
 export interface Closing<T> {
   readonly close: (result?: T) => void;
 }
@@ -18,12 +18,12 @@ export interface Closing<T> {
 type ResultOf<P> = P extends { readonly close: (result?: infer T) => void } ? T : never;
 
 export interface Dialogs {
-  /** Opens a dialog above those that are open; undefined when it was cancelled. */
+  /** Opens a dialog above the open ones. Resolves to undefined when cancelled. */
   open<P extends Closing<never>>(
     component: ComponentType<P>,
     props: Omit<P, 'close'>,
   ): Promise<ResultOf<P> | undefined>;
-  /** Asks a question; false when it was cancelled (MODAL-18). */
+  /** Asks for confirmation; false when cancelled (MODAL-18). */
   confirm(question: Question): Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ interface OpenDialog {
   readonly rendered: ReactNode;
 }
 
-/** The dialogs that are open, the last one on top. */
+/** The open dialogs, the topmost last. */
 export interface DialogStack extends Dialogs {
   readonly subscribe: (changed: () => void) => () => void;
   readonly opened: () => readonly OpenDialog[];
@@ -81,7 +81,7 @@ function withResolver<T>() {
 
 const DialogsContext = createContext<Dialogs | null>(null);
 
-/** The dialogs of the editor; only inside of a `DialogHost`. */
+/** Returns the editor's dialogs; only inside a `DialogHost`. */
 export function useDialogs(): Dialogs {
   const dialogs = use(DialogsContext);
   invariant(dialogs, 'A part of the editor was drawn outside of it.');
@@ -93,7 +93,7 @@ interface DialogHostProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the open dialogs, and hands `useDialogs` to what is in it. */
+/** Renders the open dialogs and provides `useDialogs` to its children. */
 export function DialogHost({ dialogs, children }: DialogHostProps) {
   const opened = useSyncExternalStore(dialogs.subscribe, dialogs.opened, dialogs.opened);
   return (

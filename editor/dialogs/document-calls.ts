@@ -4,16 +4,16 @@ import type { EditDocument } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 
-/** Title of a document in a language, else in the default one, else its key. */
+/** Returns the title of a document in a language, otherwise in the default language, otherwise its key. */
 export function documentTitle({ title, key }: EditDocument, language: Language): string {
   return title[language] || title[defaultLanguage] || key;
 }
 
-/** The address under which a page is edited. */
+/** Returns the address at which a page is edited. */
 export const editPath = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}editPage=true`;
 
-/** Where a document can be edited; null when there is no such place yet. */
+/** Returns the address at which a document can be edited; null when there is none yet. */
 export async function findEditPath(api: EditorApi, document: EditDocument): Promise<string | null> {
   const path = await findPath(api, document);
   return path === null ? null : editPath(path);

@@ -16,22 +16,22 @@ import { useLoad } from './use-load.ts';
 
 interface Domains {
   readonly domains: readonly Domain[];
-  /** Address of the selected one. */
+  /** Address of the selected domain. */
   readonly selected: string;
-  /** Whether the server takes another choice; if not, the editor goes to the chosen domain. */
+  /** Whether the server can store another selection. If not, the editor navigates to the chosen domain. */
   readonly isKept: boolean;
   /** Set by configuration. */
   readonly forced: string | null;
 }
 
 interface DomainListProps extends Closing<string> {
-  /** Address of the domain that is being edited. */
+  /** Address of the edited domain. */
   readonly here: string;
 }
 
 /**
- * Domains of the installation, to select one (MODAL-07). In development the server keeps the choice;
- * elsewhere each domain is a site of its own. Returns the address of one that is to be gone to.
+ * Selects one of the installation's domains (MODAL-07). In development the server stores the selection;
+ * otherwise each domain is a separate site. Closes with the address to navigate to.
  */
 export function DomainList({ here, close }: DomainListProps) {
   const t = useT();
@@ -94,7 +94,7 @@ export function DomainList({ here, close }: DomainListProps) {
   );
 }
 
-/** The server keeps a choice in development only. */
+/** The server stores a selection only in development. */
 async function readDomains(api: EditorApi, here: string): Promise<Result<Domains>> {
   const [all, now] = await Promise.all([
     api.call('master.domainFilter', { limit: 500 }),

@@ -7,13 +7,13 @@ import styles from './fields.module.css';
 
 interface TextLineProps extends Omit<TextFieldProps, 'errors'> {
   readonly help?: ReactNode;
-  /** Why the value cannot stay; marks the field as wrong. */
+  /** Why the value is invalid; marks the field as invalid. */
   readonly error?: string | null;
-  /** Several lines. */
+  /** Allows several lines. */
   readonly isLong?: boolean;
 }
 
-/** A field for text. */
+/** A text field. */
 export function TextLine({ error, isLong = false, ...rest }: TextLineProps) {
   const Field = isLong ? TextAreaField : TextField;
   return <Field errors={error ? [error] : []} {...rest} />;
@@ -30,12 +30,12 @@ interface ChoiceProps<V extends string> extends Pick<FieldProps, 'label' | 'isLa
   readonly onChange: (value: V) => void;
 }
 
-/** One of several, from a list that opens. */
+/** A select: one option from a drop-down list. */
 export function Choice<V extends string>({ alternatives, onChange, ...rest }: ChoiceProps<V>) {
   return <Select options={alternatives} onChange={(id) => onChange(id as V)} {...rest} />;
 }
 
-/** One of few, side by side. */
+/** One of a few options, side by side. */
 export function Segments<V extends string>(props: ChoiceProps<V>) {
   const { label, isLabelHidden = false, alternatives, value, onChange } = props;
   return (

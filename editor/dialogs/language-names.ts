@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   hr: 'Hrvatski',
   en: 'English',

@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 
 interface LanguageTabsProps {
   readonly label: string;
-  /** Marks a language whose texts are not complete. */
+  /** Marks a language whose texts are incomplete. */
   readonly isMissing: (language: Language) => boolean;
   readonly children: (language: Language) => ReactNode;
 }

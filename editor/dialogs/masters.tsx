@@ -24,15 +24,15 @@ interface Master {
 }
 
 interface ChooseMasterProps extends Closing<string> {
-  /** The element it shall stand for; without it any shared element is offered. */
+  /** Id of the element to replace. Without it, all shared elements are offered. */
   readonly replacing?: string | undefined;
-  /** Name of a block type in words. */
+  /** Returns the label of a block type. */
   readonly blockName?: (handler: string) => string;
-  /** Whether it may stand where it is wanted; all may if absent. */
+  /** Returns whether it is allowed at the position. All are when absent. */
   readonly mayStand?: (master: { readonly id: string; readonly handler: string }) => boolean;
 }
 
-/** Chooses a shared element to place, or to put in an element's place (MODAL-17); answers its id. */
+/** Chooses a shared element to insert, or to replace an element with (MODAL-17). Closes with its id. */
 export function ChooseMaster(props: ChooseMasterProps) {
   const { replacing, blockName = (handler) => handler, mayStand = () => true, close } = props;
   const t = useT();
@@ -85,7 +85,7 @@ export function ChooseMaster(props: ChooseMasterProps) {
   );
 }
 
-/** As many as one call opens. */
+/** Maximum number of documents per call. */
 const mostDocuments = 200;
 
 async function readMasters(

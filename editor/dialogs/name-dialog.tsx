@@ -15,11 +15,11 @@ interface NameDialogProps<T> extends Closing<T> {
   readonly help?: string;
   readonly action: string;
   readonly name?: string;
-  /** The dialog stays open while it is refused. */
+  /** Saves the name. The dialog stays open when it fails. */
   readonly onSave: (name: string) => Promise<Result<T>>;
 }
 
-/** Asks for a name, and stays until it is taken. */
+/** Prompts for a name, and stays open until it is saved. */
 export function NameDialog<T>(props: NameDialogProps<T>) {
   const { title, label, help, action, name = '', onSave, close } = props;
   const t = useT();

@@ -19,16 +19,16 @@ import { type RenderTemplate, TemplateCards } from './template-cards.tsx';
 import { useLoad } from './use-load.ts';
 
 interface NewPageProps extends Closing<CreatedPage> {
-  /** A page to start from, e.g. the one that is open. */
+  /** A page to start from, e.g. the current one. */
   readonly copyOf?: string | undefined;
-  /** Renders what stands on a template, small. */
+  /** Renders a small preview of a template. */
   readonly renderTemplate?: RenderTemplate;
 }
 
 const formId = 'new-page';
 const starts = ['empty', 'copy', 'template'] as const;
 
-/** Creates a page (MODAL-03); answers the address to edit it at. */
+/** Creates a page (MODAL-03). Closes with the address at which it is edited. */
 export function NewPage({ copyOf, renderTemplate, close }: NewPageProps) {
   const t = useT();
   const api = useEditorApi();

@@ -14,11 +14,11 @@ interface PageNameFieldsProps {
   readonly onChange: (names: PageNames) => void;
   readonly titleHelp?: string;
   readonly addressHelp?: string;
-  /** Further fields of a language. */
+  /** Additional fields per language. */
   readonly children?: (language: Language) => ReactNode;
 }
 
-/** Title and address in each language; the address is suggested from the title. */
+/** Title and address fields in each language. The address is suggested from the title. */
 export function PageNameFields(props: PageNameFieldsProps) {
   const { names, others, onChange, titleHelp, addressHelp, children } = props;
   const t = useT();

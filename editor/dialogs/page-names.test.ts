@@ -15,7 +15,7 @@ const about: EditDocument = {
 };
 
 describe('page names', () => {
-  it('lets the address follow the title until it is written by hand · MODAL-03', () => {
+  it('the address follows the title until it is typed by hand · MODAL-03', () => {
     const suggested = withTitle(noNames.hr, 'Čamci', 'hr');
     expect(suggested.slug).toBe('camci');
     const own = withSlug(suggested, 'brodice', 'hr');
@@ -23,14 +23,14 @@ describe('page names', () => {
     expect(withSlug(own, '', 'hr').slug).toBe('camci');
   });
 
-  it('knows addresses that another page has in that language', () => {
+  it('rejects addresses that another page has in that language', () => {
     const name = withTitle(noNames.hr, 'O nama', 'hr');
     expect(slugError(name, 'hr', [about])).toEqual({ kind: 'taken', by: 'O nama' });
     expect(slugError(name, 'en', [about])).toBeNull();
     expect(slugError(withSlug(name, 'O nama', 'hr'), 'hr', [])).toEqual({ kind: 'wrong' });
   });
 
-  it('sends languages that are filled in', () => {
+  it('sends the languages that are filled in', () => {
     const names = {
       ...noNames,
       hr: withTitle(noNames.hr, 'Luka', 'hr'),

@@ -8,7 +8,7 @@ import { slugOf } from './slug.ts';
 export interface PageName {
   readonly title: string;
   readonly slug: string;
-  /** The address follows the title until somebody writes it himself. */
+  /** The address was typed by hand, so it no longer follows the title. */
   readonly ownSlug: boolean;
 }
 
@@ -32,7 +32,7 @@ export const withTitle = (name: PageName, title: string, language: Language): Pa
   slug: name.ownSlug ? name.slug : slugOf(title, language),
 });
 
-/** An emptied address follows the title again. */
+/** A cleared address follows the title again. */
 export const withSlug = (name: PageName, slug: string, language: Language): PageName =>
   slug === ''
     ? { ...name, slug: slugOf(name.title, language), ownSlug: false }
@@ -42,7 +42,7 @@ export type NameError =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'taken'; readonly by: string };
 
-/** What is wrong with an address; addresses are told apart within a language. */
+/** Returns why an address is invalid. Addresses must be unique within a language. */
 export function slugError(
   { slug }: PageName,
   language: Language,
@@ -54,7 +54,7 @@ export function slugError(
   return owner ? { kind: 'taken', by: documentTitle(owner, language) } : null;
 }
 
-/** The filled-in values of all languages. */
+/** Returns the filled-in values by language. */
 export function filled(
   names: PageNames,
   part: 'title' | 'slug',

@@ -20,7 +20,7 @@ interface PageSettingsProps extends Closing<EditDocument> {
 
 const formId = 'page-settings';
 
-/** Title, description and addresses of a page; answers the page as saved. */
+/** Edits title, description and addresses of a page. Closes with the saved page. */
 export function PageSettings({ document, close }: PageSettingsProps) {
   const t = useT();
   const api = useEditorApi();
@@ -117,7 +117,7 @@ function SettingsForm({ page, others, onSaving, onSaved }: SettingsFormProps) {
   );
 }
 
-/** Of languages that have a title or had one; an emptied one is sent as empty. */
+/** Titles of languages that have or had one. A cleared title is sent as empty. */
 function titlesOf(names: PageNames, page: EditDocument): Localized {
   const known = languages.filter(
     (language) => names[language].title !== '' || page.title[language] !== undefined,

@@ -73,7 +73,7 @@ const title = () => page.getByRole('textbox', { name: 'Naslov' });
 const address = () => page.getByRole('textbox', { name: 'Adresa' });
 const row = (name: string) => page.getByRole('row', { name });
 
-test('a page is made from its title, with an address nobody else has · MODAL-03 · EDIT-17', async () => {
+test('a page is created from its title, with a unique address · MODAL-03 · EDIT-17', async () => {
   const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, {}));
   const create = page.getByRole('button', { name: 'Stvori stranicu' });
   await title().fill('Čamci');
@@ -93,7 +93,7 @@ test('a page is made from its title, with an address nobody else has · MODAL-03
   });
 });
 
-test('a page starts as the copy of another · MODAL-03', async () => {
+test('a page starts as a copy of another · MODAL-03', async () => {
   const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, { copyOf: 'page:2' }));
   await title().fill('Čamci');
   await page.getByRole('button', { name: 'Stvori stranicu' }).click();
@@ -106,7 +106,7 @@ test('a page starts as the copy of another · MODAL-03', async () => {
 
 const card = (name: string) => page.getByRole('row', { name });
 
-test('a page begins with a template that is chosen by its picture, screens are none · MODAL-03 · EDIT-17', async () => {
+test('a page starts from a template chosen by its preview; screens are not offered · MODAL-03 · EDIT-17', async () => {
   const { api, closed } = await stage((dialogs) =>
     dialogs.open(NewPage, { renderTemplate: (key) => <b>{key}</b> }),
   );
@@ -127,7 +127,7 @@ test('a page begins with a template that is chosen by its picture, screens are n
   expect(api.calls.at(-1)?.input).toMatchObject({ title: 'Čamci', template: 'izlozba' });
 });
 
-test('a template is renamed, and removed once that is confirmed; none left is said · MODAL-18', async () => {
+test('a template is renamed, and removed after confirmation; an empty list is reported · MODAL-18', async () => {
   const renamed = { ...document('template:7', 'Bajka', 'prica'), isScreen: false };
   const { api } = await stage((dialogs) => dialogs.open(NewPage, {}), {
     'document.settings': () => ok(renamed),
@@ -157,7 +157,7 @@ test('a template is renamed, and removed once that is confirmed; none left is sa
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a page that lacks its content is told of, not made twice', async () => {
+test('a page created without its content is reported, not created twice', async () => {
   const { api, closed } = await stage((dialogs) => dialogs.open(NewPage, { copyOf: 'page:2' }), {
     'draft.sync': () => fail('unavailable'),
   });
@@ -199,7 +199,7 @@ test('the section manager finds documents and opens them for editing · MODAL-06
   await expect.poll(() => closed).toEqual(['/kosarica?editPage=true']);
 });
 
-test('of a shared element its places are found, of a page the links to it · MODAL-06', async () => {
+test('the uses of a shared element and the links to a page are listed · MODAL-06', async () => {
   const { api } = await stage((dialogs) => dialogs.open(SectionManager, {}));
   const uses = (name: string) =>
     page.getByRole('button', { name: `Gdje se koristi: ${name}` }).click();
@@ -216,14 +216,14 @@ test('of a shared element its places are found, of a page the links to it · MOD
   }
 });
 
-test('places where a block stands lead to their pages · MODAL-06', async () => {
+test('the uses of a block link to their pages · MODAL-06', async () => {
   await stage((dialogs) => dialogs.open(WhereUsed, { kind: 'block', value: 'hero', name: 'Hero' }));
   const link = page.getByRole('link', { name: 'Uredi' });
   await expect.element(link).toHaveAttribute('href', '/o-nama?editPage=true');
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a shared element is found by its block and chosen by keyboard · MODAL-17 · EDIT-16', async () => {
+test('a shared element is found by its block and chosen with the keyboard · MODAL-17 · EDIT-16', async () => {
   const { closed } = await stage((dialogs) =>
     dialogs.open(ChooseMaster, {
       blockName: (handler) => (handler === 'call-to-action' ? 'Poziv' : handler),
@@ -237,7 +237,7 @@ test('a shared element is found by its block and chosen by keyboard · MODAL-17 
   await expect.poll(() => closed).toEqual(['contact']);
 });
 
-test('what replaces an element is asked of link/masters · MODAL-17 · EDIT-16', async () => {
+test('shared elements that can replace an element come from link/masters · MODAL-17 · EDIT-16', async () => {
   const { api } = await stage((dialogs) => dialogs.open(ChooseMaster, { replacing: 'e7' }), {
     'link.masters': () =>
       ok([{ id: 'banner', handler: 'banner', title: 'Akcija', slug: null, uses: 2 }]),
@@ -246,7 +246,7 @@ test('what replaces an element is asked of link/masters · MODAL-17 · EDIT-16',
   expect(api.calls).toEqual([{ name: 'link.masters', input: { id: 'e7' } }]);
 });
 
-test('choosing another domain than the forced one warns in red · MODAL-07 · MODAL-08 · ERR-68', async () => {
+test('choosing a domain other than the forced one shows a red warning · MODAL-07 · MODAL-08 · ERR-68', async () => {
   const { api } = await stage((dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }));
   await expect.element(row('Izlog')).toHaveAttribute('aria-selected', 'true');
   expect(page.getByRole('alert').query()).toBeNull();

@@ -7,15 +7,15 @@ import styles from './question-dialog.module.css';
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** Words of the button that says yes. */
+  /** Label of the confirm button. */
   readonly action: string;
-  /** The action destroys something: the button is red. */
+  /** The action is destructive: the button is red. */
   readonly danger?: boolean;
-  /** What it concerns, one line each. */
+  /** What is affected, one line each. */
   readonly details?: readonly string[];
 }
 
-/** Asks whether to go on (MODAL-18). */
+/** Asks the user to confirm an action (MODAL-18). */
 export function QuestionDialog(props: Question & Closing<boolean>) {
   const { title, text, action, danger = false, details = [], close } = props;
   const t = useT();

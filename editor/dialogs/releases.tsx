@@ -15,7 +15,7 @@ interface Titled extends Closing<never> {
   readonly isDevelopment: boolean;
 }
 
-/** What changed in the software, asked of the server (MODAL-13). */
+/** Shows the changelog from the server (MODAL-13). */
 export function Releases({ isDevelopment, close }: Titled) {
   const api = useEditorApi();
   const { found, retry } = useLoad('', () => api.call('release.list', {}));
@@ -32,7 +32,7 @@ interface KnownReleasesProps extends Titled {
   readonly releases: readonly Release[];
 }
 
-/** The same with releases that are known already. */
+/** Shows releases that are already loaded. */
 export function KnownReleases({ releases, ...frame }: KnownReleasesProps) {
   return (
     <ReleasesFrame {...frame}>

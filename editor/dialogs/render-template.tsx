@@ -12,7 +12,7 @@ function NoPicture() {
   return <Icon name="layout-template" />;
 }
 
-/** Its code comes with the first picture. */
+/** The code is loaded with the first preview. */
 export const renderTemplate: RenderTemplate = (document) => (
   <Suspense fallback={<NoPicture />}>
     <TemplatePicture document={document} />

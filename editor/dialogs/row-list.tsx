@@ -16,9 +16,9 @@ export interface Row {
   readonly id: string;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** Picture or icon before the words. */
+  /** Picture or icon before the text. */
   readonly start?: ReactNode;
-  /** Facts and buttons after the words. */
+  /** Details and buttons after the text. */
   readonly end?: ReactNode;
 }
 
@@ -28,18 +28,18 @@ interface RowListProps {
   readonly selected: readonly string[];
   readonly onSelect: (ids: readonly string[]) => void;
   readonly multiple?: boolean;
-  /** Arrows only move; a row is taken by click, Space or Enter. */
+  /** Arrow keys only move focus; a click, Space or Enter selects a row. */
   readonly careful?: boolean;
-  /** Enter or a double click, with the chosen row; in lists of which one is chosen. */
+  /** Called with the row on Enter or double click, in single-selection lists. */
   readonly onChoose?: (id: string) => void;
-  /** Rows that cannot be taken any more, e.g. because the most are chosen. */
+  /** Rows that cannot be selected, e.g. because the maximum is reached. */
   readonly disabled?: readonly string[];
   readonly isLoading?: boolean;
   readonly onMore?: () => void;
   readonly empty?: string | undefined;
 }
 
-/** Rows to choose from, by pointer and keyboard. */
+/** A list of selectable rows. */
 export function RowList(props: RowListProps) {
   const { label, rows, selected, onSelect, multiple = false, onChoose, disabled = [] } = props;
   const { isLoading = false, onMore, empty, careful = multiple } = props;
@@ -107,7 +107,7 @@ function ListRow({ row, multiple }: { readonly row: Row; readonly multiple: bool
   );
 }
 
-/** The check box of a row of which several may be chosen. */
+/** The checkbox of a row in a multiple-selection list. */
 export function SelectionBox() {
   return (
     <Checkbox slot="selection" className={styles.check}>

@@ -12,7 +12,7 @@ import { saveTemplate } from './template-calls.ts';
 
 interface SaveTemplateProps extends Closing<string> {
   readonly document: DocumentKey;
-  /** Of the page. */
+  /** Title of the page. */
   readonly title: string;
 }
 
@@ -21,7 +21,7 @@ interface Saved {
   readonly path: string | null;
 }
 
-/** Makes a template of the page, as it is now; answers the address to edit it at, if it is to be. */
+/** Creates a template from the current page. Closes with the address to edit it at, if the user wants to. */
 export function SaveTemplate({ document, title, close }: SaveTemplateProps) {
   const t = useT();
   const { api, payload } = useEditor();

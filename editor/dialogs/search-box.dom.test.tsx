@@ -18,7 +18,7 @@ async function searchBox() {
   return onSearch;
 }
 
-test('a search starts 300 ms after the last key · CONST-03', async () => {
+test('a search starts 300 ms after the last keystroke · CONST-03', async () => {
   const onSearch = await searchBox();
   await page.getByRole('searchbox').fill('kup');
   vi.advanceTimersByTime(200);
@@ -29,7 +29,7 @@ test('a search starts 300 ms after the last key · CONST-03', async () => {
   expect(onSearch.mock.calls).toEqual([['kupon']]);
 });
 
-test('Enter searches at once, and once', async () => {
+test('Enter searches at once, and only once', async () => {
   const onSearch = await searchBox();
   await page.getByRole('searchbox').fill('kup');
   await userEvent.keyboard('{Enter}');

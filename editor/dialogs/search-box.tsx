@@ -5,10 +5,10 @@ import styles from './fields.module.css';
 
 interface SearchBoxProps {
   readonly label: string;
-  /** Called when typing rests, and at once on Enter. */
+  /** Called when typing pauses, and at once on Enter. */
   readonly onSearch: (words: string) => void;
   readonly autoFocus?: boolean;
-  /** 0 for lists that are searched on the spot. */
+  /** ms; 0 for lists that are filtered locally. */
   readonly delay?: number;
 }
 

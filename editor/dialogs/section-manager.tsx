@@ -23,8 +23,8 @@ const kinds = ['all', 'page', 'template', 'shared'] as const;
 const icons = { page: 'file-text', template: 'layout-template', shared: 'component' } as const;
 
 /**
- * Places of a shared element, links to a page; templates stand nowhere. The parts of the frame, such
- * as the header, are on every page without a place of their own.
+ * Uses of a shared element, or links to a page; templates have none. Parts of the frame, such as the header,
+ * are on every page without a placement.
  */
 function usesOf({ key, kind, slugs, uses }: EditDocument) {
   if (kind === 'shared') return uses > 0 ? { kind, value: key.slice('shared:'.length) } : null;
@@ -33,7 +33,10 @@ function usesOf({ key, kind, slugs, uses }: EditDocument) {
     : null;
 }
 
-/** Every page, template and shared element (MODAL-06); answers the address to edit the chosen one at. */
+/**
+ * Lists every page, template and shared element (MODAL-06). Closes with the address to edit the chosen one
+ * at.
+ */
 export function SectionManager({ close }: Closing<string>) {
   const t = useT();
   const api = useEditorApi();

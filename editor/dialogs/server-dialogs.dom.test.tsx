@@ -38,7 +38,7 @@ const row = (name: string) => page.getByRole('row', { name });
 const dropAll = () => page.getByRole('button', { name: 'Isprazni sve' });
 const dropSome = () => page.getByRole('button', { name: 'Isprazni odabrano' });
 
-test('the cache view tells sizes and hit rates, by kind and together · MODAL-09', async () => {
+test('the cache view shows sizes and hit rates, by kind and in total · MODAL-09', async () => {
   await showCache({ 'cache.view': () => kept });
   await expect.element(row('Stranice proizvoda')).toHaveTextContent('3 odgovora · upita: 100');
   await expect.element(row('Stranice proizvoda')).toHaveTextContent('3,0 MBPogođeno 97 %');
@@ -47,7 +47,7 @@ test('the cache view tells sizes and hit rates, by kind and together · MODAL-09
   expect(await axeViolations()).toEqual([]);
 });
 
-test('chosen kinds are dropped, with progress, and the rest stays · MODAL-09', async () => {
+test('selected kinds are dropped, with progress, and the others stay · MODAL-09', async () => {
   let finishDrop: (response: Result<EndpointOutput<'cache.drop'>>) => void = () => undefined;
   const { api } = await showCache({
     'cache.view': () => kept,
@@ -72,7 +72,7 @@ test('everything is dropped at once, and an empty cache says so · MODAL-09', as
   expect(api.calls.at(-1)).toEqual({ name: 'cache.drop', input: {} });
 });
 
-test('a cache that cannot be read or dropped tells why, and asks again · MODAL-09', async () => {
+test('a cache that cannot be read or dropped shows why, and can be retried · MODAL-09', async () => {
   let isReachable = false;
   await showCache({
     'cache.view': () => (isReachable ? kept : fail('unavailable')),
@@ -87,7 +87,7 @@ test('a cache that cannot be read or dropped tells why, and asks again · MODAL-
   await expect.element(row('Stranice proizvoda')).toHaveTextContent('3 odgovora');
 });
 
-test('a server that keeps nothing says so · ADMIN-07', async () => {
+test('a server without a cache says so · ADMIN-07', async () => {
   await showCache({ 'cache.view': () => fail('notFound') });
   await expect.element(page.getByText(/nije uključena/)).toBeVisible();
 });
@@ -98,7 +98,7 @@ test.each([
   [false, 'Što je novo'],
   [true, 'Izdanja (razvojni način)'],
 ])(
-  'the changelog has a title of its own in development (%s) · MODAL-13 CONST-29',
+  'the changelog has its own title in development (%s) · MODAL-13 CONST-29',
   async (isDevelopment, title) => {
     await stage((dialogs) => dialogs.open(Releases, { isDevelopment }), {
       'release.list': () => ok([release]),
@@ -120,7 +120,7 @@ test('a changelog without releases, or without a response, says so · MODAL-13',
   await expect.element(page.getByText('Nema objavljenih izdanja.')).toBeVisible();
 });
 
-test('where the server keeps no choice, the chosen domain is gone to · MODAL-07 · PERM-17', async () => {
+test('where the server stores no selection, choosing a domain navigates to it · MODAL-07 · PERM-17', async () => {
   const { api, closed } = await stage(
     (dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }),
     {

@@ -14,10 +14,10 @@ const replaced: Readonly<Record<string, string>> = {
 };
 const longest = 80;
 
-/** Makes addresses long enough that a short title would give. */
+/** Appended to addresses that would be too short. */
 const filler: Readonly<Record<Language, string>> = { hr: 'stranica', en: 'page', de: 'seite' };
 
-/** An address made of a title: `Čamci i đir` gives `camci-i-dir`, `Mi` gives `mi-stranica`. */
+/** Returns the address for a title: `Čamci i đir` becomes `camci-i-dir`, `Mi` becomes `mi-stranica`. */
 export function slugOf(title: string, language: Language): string {
   const words = wordsOf(title);
   return words === '' || words.length >= limits.slugMin ? words : `${words}-${filler[language]}`;

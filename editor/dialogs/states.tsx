@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import styles from './states.module.css';
 
-/** Stands where something is on its way. */
+/** Shown while something loads. */
 export function Waiting() {
   const t = useT();
   return (
@@ -22,7 +22,7 @@ interface EmptyProps {
   readonly text?: string;
 }
 
-/** Stands where there is nothing. */
+/** Shown where there is nothing. */
 export function Empty({ icon = 'search', text }: EmptyProps) {
   const t = useT();
   return (
@@ -38,11 +38,11 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** Stands where something could not be loaded. */
+/** Shown where loading failed. */
 export function Failed({ error, onRetry }: FailedProps) {
   const t = useT();
   const retry = ({ target }: { readonly target: Element }) => {
-    // The button goes away with the error; the focus stays with what it stood in.
+    // The button disappears with the error, so focus moves to its container.
     target.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
     onRetry?.();
   };
@@ -58,7 +58,7 @@ export function Failed({ error, onRetry }: FailedProps) {
   );
 }
 
-/** What went wrong, in one line. */
+/** An error message on one line. */
 export function ErrorLine({ error }: { readonly error: AppError }) {
   const t = useT();
   return (
@@ -69,7 +69,7 @@ export function ErrorLine({ error }: { readonly error: AppError }) {
   );
 }
 
-/** A remark beside what it concerns: amber tells, red warns. */
+/** A note beside what it concerns: amber informs, red warns. */
 export function Remark({
   tone = 'amber',
   children,

@@ -6,11 +6,11 @@ import { ok, type Result } from '#schemas/result.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { documentTitle, editPath } from './document-calls.ts';
 
-/** Templates that pages can begin with; screens are rendered from the others. */
+/** Templates that pages can start from. Screens are rendered from the other templates. */
 export const pageTemplates = (documents: readonly EditDocument[]): EditDocument[] =>
   documents.filter(({ kind, isScreen }) => kind === 'template' && isScreen !== true);
 
-/** Makes a template of what stands on a page now; answers the address to edit it at. */
+/** Creates a template from the current content of a page. Returns the address to edit it at. */
 export async function saveTemplate(
   api: ApiClient,
   language: Language,
@@ -23,7 +23,7 @@ export async function saveTemplate(
   return ok(path === null ? null : editPath(path));
 }
 
-/** A name that was the same in Croatian stays so. */
+/** A name in another language that equals the Croatian one stays equal. */
 export function renameTemplate(
   api: EditorApi,
   template: EditDocument,

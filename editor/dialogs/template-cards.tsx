@@ -21,12 +21,12 @@ interface TemplateCardsProps {
   readonly chosen: DocumentKey | undefined;
   readonly render: RenderTemplate | undefined;
   readonly onChoose: (key: DocumentKey) => void;
-  /** A template as it is now; null: it is gone. */
+  /** Called with the changed template; null: it was removed. */
   readonly onChange: (key: DocumentKey, now: EditDocument | null) => void;
   readonly onError: (error: AppError) => void;
 }
 
-/** Templates to begin a page with, each with its picture, name, and what can be done with it. */
+/** Templates to start a page from, each with its preview, name and actions. */
 export function TemplateCards(props: TemplateCardsProps) {
   const { templates, chosen, render, onChoose, onChange, onError } = props;
   const t = useT();

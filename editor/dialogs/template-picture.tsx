@@ -7,10 +7,13 @@ import { type EditorPorts, useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './template-cards.module.css';
 
-/** px the page is wide in its picture. */
+/** Width in px at which the page is rendered. */
 const renderedWidth = 1280;
 
-/** What stands on a template, small: rendered once it comes near, never touched or read out. */
+/**
+ * A small preview of a template. It is rendered when it comes near the viewport, and is neither interactive
+ * nor read by screen readers.
+ */
 export function TemplatePicture({ document }: { readonly document: DocumentKey }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useNearWidth(box);
@@ -50,7 +53,7 @@ function useTemplate(document: DocumentKey, isWanted: boolean): Picture | null {
   return picture;
 }
 
-/** What stands on it; what its blocks need follows. */
+/** Loads the template's nodes, then the data that its blocks need. */
 async function openTemplate(
   { api, canvas, payload }: EditorPorts,
   document: DocumentKey,

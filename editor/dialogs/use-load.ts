@@ -9,11 +9,11 @@ export type Loaded<T> =
 export interface Load<T> {
   readonly found: Loaded<T>;
   readonly retry: () => void;
-  /** Puts another value in place of the loaded one. */
+  /** Replaces the loaded value. */
   readonly replace: (value: T) => void;
 }
 
-/** Loads once for each `key`; what came for an earlier key is dropped. */
+/** Loads once for each `key`. Results for an earlier key are dropped. */
 export function useLoad<T>(key: string, load: () => Promise<Result<T>>): Load<T> {
   const [attempt, setAttempt] = useState(0);
   const asked = `${attempt} ${key}`;

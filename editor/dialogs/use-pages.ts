@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AppError, Result } from '#schemas/result.ts';
 
-/** One page of a list, and how many rows there are on all pages. */
+/** One page of a list, and the total number of rows. */
 export interface ListPage<T> {
   readonly rows: readonly T[];
   readonly total: number;
@@ -10,10 +10,10 @@ export interface ListPage<T> {
 export interface Pages<T> extends ListPage<T> {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly error: AppError | null;
-  /** Loads the next page; does nothing at the end or while it loads. */
+  /** Loads the next page. Does nothing at the end or while loading. */
   readonly more: () => void;
   readonly retry: () => void;
-  /** Changes the rows that are here, e.g. after one was deleted. */
+  /** Changes the loaded rows, e.g. after one was deleted. */
   readonly change: (change: (rows: readonly T[]) => readonly T[]) => void;
 }
 
@@ -24,7 +24,9 @@ interface Found<T> extends ListPage<T> {
   readonly error: AppError | null;
 }
 
-/** A list that grows page by page and starts again with each `key`; older rows stay until then. */
+/**
+ * A list that grows page by page and restarts with each `key`. The old rows stay until the new ones arrive.
+ */
 export function usePages<T>(
   key: string,
   load: (page: number) => Promise<Result<ListPage<T>>>,

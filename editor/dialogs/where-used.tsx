@@ -18,11 +18,11 @@ interface WhereUsedProps extends Closing<never> {
   readonly kind: EndpointInput<'usage.find'>['kind'];
   /** Type of a block, id of a shared element, key of a medium, or a link target. */
   readonly value: string;
-  /** What it is called. */
+  /** Its name. */
   readonly name: string;
 }
 
-/** Every place where a block type, shared element, medium or link stands. */
+/** Lists every use of a block type, shared element, medium or link. */
 export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
   const t = useT();
   const api = useEditorApi();

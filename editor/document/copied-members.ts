@@ -6,16 +6,16 @@ import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/ed
 import { isEqual } from './equal.ts';
 
 interface Copy {
-  /** Of the list. */
+  /** Path of the list. */
   readonly list: string;
   readonly id: string;
-  /** The member that it is a copy of. */
+  /** Id of the item that was copied. */
   readonly from: string;
 }
 
 /**
- * The node with members of lists that `options` hold as copies of others: a form doubles a member in
- * one language, and its texts of all languages come along.
+ * Copies the translations of list items that `options` contain as copies of others. A form duplicates an item
+ * in one language only, so its texts in the other languages must be added.
  */
 export function withCopiedMembers(node: EditNode, options: JsonObject): EditNode {
   return copiesIn(options, node.options, []).reduce(withCopy, node);

@@ -11,7 +11,7 @@ const title = (value: string) => ({ id: 'hero-1', layer: 'hr', path: 'title', va
 const titleIn = (editing: ReturnType<typeof startEditing>) =>
   editing.nodes.get('hero-1')?.options.title;
 
-test('steps are taken back and made again one by one, until there are none', () => {
+test('steps are undone and redone one by one, until there are none', () => {
   const editing = startEditing();
   const first = titleIn(editing);
   expect([editing.undo(), editing.redo()]).toEqual([null, null]);
@@ -40,7 +40,7 @@ test('typing in one field is one step, after a pause it is another', () => {
   expect(titleIn(editing)).toBe('Bu');
 });
 
-test('a step that changes nothing is not remembered, and nobody is told', () => {
+test('a step without changes is not recorded, and no listener is called', () => {
   const editing = startEditing();
   const told: string[] = [];
   editing.onEdit(({ key }) => told.push(key));
@@ -48,7 +48,7 @@ test('a step that changes nothing is not remembered, and nobody is told', () => 
   expect([result.ok, told, editing.history.getState().entries]).toEqual([true, [], []]);
 });
 
-test('what is typed and taken out again leaves no step', () => {
+test('typing that is reverted leaves no step', () => {
   const editing = startEditing({ now: () => 0 });
   const first = String(titleIn(editing));
   for (const value of [`${first}!`, first]) {
@@ -57,7 +57,7 @@ test('what is typed and taken out again leaves no step', () => {
   expect(editing.history.getState()).toEqual({ entries: [], done: 0 });
 });
 
-test('a step that may not be done changes nothing and says why', () => {
+test('a step that is not allowed changes nothing and says why', () => {
   const editing = startEditing();
   const before = editing.nodes.get('hero-1');
   const gone = editing.run(removeNodes, { ids: ['text-3'] });
@@ -67,7 +67,7 @@ test('a step that may not be done changes nothing and says why', () => {
   expect(editing.nodes.get('hero-1')).toBe(before);
 });
 
-test('what was made is selected, and what was selected before once it is taken back', () => {
+test('a new node is selected, and undo restores the earlier selection', () => {
   const editing = startEditing();
   editing.select(['hero-1']);
   const added = { place: 'page:1', index: 0, input: newBlock(editing, 'section') };
@@ -82,7 +82,7 @@ test('what was made is selected, and what was selected before once it is taken b
   expect(editing.selection.getState().ids).toEqual(['hero-1']);
 });
 
-test('what is gone is neither selected nor under the pointer', () => {
+test('a removed node is neither selected nor hovered', () => {
   const editing = startEditing();
   editing.select(['hero-1', 'gone', 'section-2'], 'title');
   expect(editing.selection.getState()).toMatchObject({
@@ -103,7 +103,7 @@ test('what is gone is neither selected nor under the pointer', () => {
   expect(editing.selection.getState()).toMatchObject({ ids: [], hovered: null });
 });
 
-test('what comes from the server is no step, and nobody is told of an edit', () => {
+test('changes from the server are no step, and edit listeners are not called', () => {
   const editing = startEditing();
   const told: string[] = [];
   const stop = editing.onEdit(({ key }) => told.push(key));
@@ -119,7 +119,7 @@ test('what comes from the server is no step, and nobody is told of an edit', () 
   expect(told).toHaveLength(1);
 });
 
-test('documents that are opened later stand beside those that are open', () => {
+test('documents opened later are added to the open ones', () => {
   const editing = startEditing();
   let changes = 0;
   editing.documentsChanged.subscribe(() => changes++);
@@ -131,7 +131,7 @@ test('documents that are opened later stand beside those that are open', () => {
   expect(changes).toBe(1);
 });
 
-test('new blocks have ids of their own', () => {
+test('new blocks have unique ids', () => {
   const { blocks } = startEditing();
   const start = { blocks, documents: [], nodes: [], language: 'hr', scopes: [] } as const;
   const { newId, uiLanguage, hidden } = createEditing(start);

@@ -22,10 +22,10 @@ export interface EditingStart {
   readonly documents: readonly EditDocument[];
   readonly nodes: readonly EditNode[];
   readonly language: Language;
-  /** Of the person at work; that of the page where nobody says. */
+  /** Language of the user interface; the page's language when absent. */
   readonly uiLanguage?: Language;
   readonly scopes: readonly string[];
-  /** What is rendered of fields that these scopes do not see, by rendered id. */
+  /** Rendered values of fields that these scopes cannot see, by rendered id. */
   readonly hidden?: HiddenOptions;
   /** ms since 1970. */
   readonly now?: () => number;
@@ -33,32 +33,32 @@ export interface EditingStart {
 }
 
 export interface RunOptions {
-  /** Steps of one group that follow within a moment are taken back as one, e.g. typing in a field. */
+  /** Consecutive steps of one group within a short time are undone as one, e.g. typing in a field. */
   readonly group?: string;
-  /** What is selected stays so, instead of what the command made. */
+  /** Keeps the selection instead of selecting what the command created. */
   readonly keepsSelection?: boolean;
 }
 
-/** The documents of a screen while they are edited: the only way to change them, and their history. */
+/** The edited documents of a screen. The only way to change them, with their history. */
 export interface Editing extends CommandContext {
   readonly nodes: NodeStore;
   readonly documents: Map<DocumentKey, EditDocument>;
   readonly hidden: HiddenOptions;
   readonly selection: SelectionStore;
   readonly history: StoreApi<HistoryState>;
-  /** Dry run: why the command cannot be done now. */
+  /** Dry run: returns why the command is not possible now. */
   readonly check: <Args>(command: Command<Args>, args: Args) => Result<Plan>;
   readonly run: <Args>(command: Command<Args>, args: Args, options?: RunOptions) => Result<Plan>;
   readonly undo: () => HistoryEntry | null;
   readonly redo: () => HistoryEntry | null;
-  /** Nodes as the server has them; no step of this person's history. Null: gone. */
+  /** Applies nodes from the server, without a step in the history. Null: removed. */
   readonly receive: (nodes: ReadonlyMap<string, EditNode | null>) => void;
-  /** Takes in documents that were not open yet, or again; saving merges them with unsaved edits. */
+  /** Adds documents that were not open, or reopens them. Saving merges them with unsaved edits. */
   readonly open: (documents: readonly EditDocument[], nodes: readonly EditNode[]) => void;
   readonly select: (ids: readonly string[], field?: string | null) => void;
-  /** Told after each edit made here (not of what came from the server), with its label. */
+  /** Called after each local edit (not for changes from the server), with its label. */
   readonly onEdit: (listener: (label: Label, changes: readonly NodeChange[]) => void) => () => void;
-  /** Told when documents came or changed. */
+  /** Changes when documents are added or changed. */
   readonly documentsChanged: StoreApi<{ readonly version: number }>;
 }
 
@@ -162,7 +162,7 @@ export function createEditing(start: EditingStart): Editing {
   };
 }
 
-/** 12 random letters and digits: enough to be unique among all elements of a site. */
+/** 12 random letters and digits: unique enough for all elements of a site. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return `n${[...bytes].map((byte) => (byte % 36).toString(36)).join('')}`;

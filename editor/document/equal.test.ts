@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEqual, isSameNode, withKnownParts } from './equal.ts';
 import { editNode } from './samples.ts';
 
-test('the order of keys makes no difference, that of members does', () => {
+test('the order of keys is ignored, the order of list items is not', () => {
   expect(isEqual({ a: 1, b: [{ c: null, d: 'x' }] }, { b: [{ d: 'x', c: null }], a: 1 })).toBe(
     true,
   );
@@ -11,13 +11,13 @@ test('the order of keys makes no difference, that of members does', () => {
   expect(isEqual({}, [])).toBe(false);
 });
 
-test('the counter of the server makes no difference', () => {
+test('the revision from the server is ignored', () => {
   const node = editNode({ id: 'a' });
   expect(isSameNode(node, { ...node, revision: 7 })).toBe(true);
   expect(isSameNode(node, null)).toBe(false);
 });
 
-test('what is equal becomes the very same object', () => {
+test('equal parts become the same object', () => {
   const known = editNode({
     id: 'a',
     options: { text: { type: 'doc', n: 1 }, items: [{ id: 'x', t: 1 }] },

@@ -2,7 +2,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 
-/** Whether two JSON values are the same, whatever the order of their keys: the server's store sorts them. */
+/** Compares two JSON values, ignoring the order of keys: the server's store sorts them. */
 export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -14,15 +14,15 @@ export function isEqual(one: Json | undefined, other: Json | undefined): boolean
   );
 }
 
-/** The same but for the server's counter; null: gone. */
+/** Compares nodes except for the server's revision; null: removed. */
 export function isSameNode(one: EditNode | null, other: EditNode | null): boolean {
   if (!one || !other || one === other) return one === other;
   return isEqual(toJson({ ...one, revision: 0 }), toJson({ ...other, revision: 0 }));
 }
 
 /**
- * `node` with the very objects of `known` wherever both hold the same: comparisons by identity or by
- * text then see what differs and nothing else.
+ * Returns `node` with the objects of `known` wherever both are equal, so that comparisons by identity or text
+ * see only real differences.
  */
 export function withKnownParts(known: EditNode | null, node: EditNode): EditNode {
   return known ? (share(toJson(known), toJson(node)) as unknown as EditNode) : node;

@@ -6,7 +6,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { isEmptyText, viewOptions } from './options.ts';
 
-/** A new node with all its texts, in every language, marked as examples. */
+/** Marks all texts of a new node as examples, in every language. */
 export function withExampleMarks(node: EditNode, blocks: KnownBlocks): EditNode {
   const linkMeta = languages.reduce(
     (marked, language) => withExampleTexts(marked, language, textsOf(node, blocks, language)),

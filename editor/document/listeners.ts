@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Listeners by key: whoever listens to one key is not told of others. */
+/** Listeners by key. A listener is called only for its own key. */
 export function createListeners() {
   const byKey = new Map<string, Set<Listener>>();
   return {

@@ -7,7 +7,7 @@ const base = editNode({
   options: { title: 'Karta', lead: 'Stara', items: [{ id: 'x', text: '1' }] },
 });
 
-test('changes of different fields both hold', () => {
+test('changes to different fields are both kept', () => {
   const mine = { ...base, options: { ...base.options, title: 'Mapa' } };
   const theirs = { ...base, options: { ...base.options, lead: 'Nova' }, revision: 7 };
   const { node, conflicts } = mergeNodes(base, mine, theirs);
@@ -16,7 +16,7 @@ test('changes of different fields both hold', () => {
   expect(conflicts).toEqual([]);
 });
 
-test('changes of the same field are both told, mine stands', () => {
+test('a change of the same field by both sides is a conflict, and mine wins', () => {
   const mine = { ...base, options: { ...base.options, title: 'Mapa' } };
   const theirs = { ...base, options: { ...base.options, title: 'Plan' } };
   const { node, conflicts } = mergeNodes(base, mine, theirs);
@@ -24,7 +24,7 @@ test('changes of the same field are both told, mine stands', () => {
   expect(conflicts).toEqual([{ path: ['options', 'title'], mine: 'Mapa', theirs: 'Plan' }]);
 });
 
-test('members of lists are merged by their id', () => {
+test('list items are merged by id', () => {
   const mine = {
     ...base,
     options: {

@@ -12,13 +12,13 @@ export interface FieldConflict {
 
 export interface Merged {
   readonly node: EditNode;
-  /** At these places `node` has mine. */
+  /** At these paths `node` has my value. */
   readonly conflicts: readonly FieldConflict[];
 }
 
 /**
- * Three-way merge of one node, field by field: what only one side changed is taken from it. Objects
- * are merged by key; arrays of members with ids by member, other arrays and texts as a whole.
+ * Three-way merge of one node, field by field: a change by only one side is applied. Objects are merged by
+ * key; arrays of items with ids by item, other arrays and texts as a whole.
  */
 export function mergeNodes(base: EditNode, mine: EditNode, theirs: EditNode): Merged {
   const conflicts: FieldConflict[] = [];
@@ -49,7 +49,7 @@ function merge(
   return mine;
 }
 
-/** Rich text has no ids inside: it is one value. */
+/** Rich text has no ids inside, so it is one value. */
 function isDocument(value: JsonObject): boolean {
   return value.type === 'doc' && Array.isArray(value.content);
 }
@@ -81,7 +81,7 @@ function membersById(list: Json | undefined): Members | null {
   return byId.size === members.length && !byId.has('') ? byId : null;
 }
 
-/** Mine gives the order; members only they have come at the end, those they took away go. */
+/** My order wins. Items that only they added go to the end, and items they removed are removed. */
 function mergeLists(
   base: Members,
   mine: Members,

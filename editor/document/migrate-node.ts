@@ -17,7 +17,9 @@ import { withLayer } from './with-layer.ts';
 /** What a block stores of its fields, in all languages and widths. */
 type Stored = Pick<EditNode, 'version' | 'options' | 'translations' | 'sources' | 'mobileOptions'>;
 
-/** The same under the version of the block's model; texts follow their fields in every language. */
+/**
+ * Migrates stored options to the version of the block's model. Texts follow their fields in every language.
+ */
 export function migrate(stored: Stored, block: EditorBlock): Result<Stored> {
   const { model } = block;
   const { version, options } = stored;
@@ -59,7 +61,7 @@ export function migrate(stored: Stored, block: EditorBlock): Result<Stored> {
 
 type Texts = Pick<EditNode, 'options' | 'translations' | 'sources'>;
 
-/** What was translated of an older original stays marked, where its field has kept its name. */
+/** A translation of an outdated original stays marked where its field kept its name. */
 function withTexts(
   { options, translations, sources }: Texts,
   stored: Stored,
@@ -85,8 +87,8 @@ function withStaleMarks<T extends Texts>(made: T, stored: Stored, language: Lang
 const migrated = new WeakMap<EditNode, EditNode>();
 
 /**
- * The node as it is edited: under the version of its block. One that is newer, unknown, a placement or
- * breaks on the way stays as it is stored.
+ * Returns the node migrated to its block's version. Nodes that are newer, unknown, placements or fail to
+ * migrate are returned as stored.
  */
 export function upToDate(node: EditNode, blocks: EditorBlocks): EditNode {
   const block = blocks[node.handler];

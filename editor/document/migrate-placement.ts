@@ -9,8 +9,8 @@ import { defaultLanguage, languages } from '#schemas/languages.ts';
 import { isEqual } from './equal.ts';
 
 /**
- * A placement as it is edited: what differs there under the version of its block, texts in every
- * language under the names their fields have now.
+ * Returns the placement with its overrides migrated to the block's version, and texts in every language under
+ * the current field names.
  */
 export function placementUpToDate(placement: EditNode, block: EditorBlock | undefined): EditNode {
   if (!block || placement.version >= block.model.version) return placement;

@@ -34,7 +34,7 @@ test('a text for phones belongs to the language it was written in · EDIT-15', (
   expect(now().mobileOptions).toEqual({ title: 'K.' });
 });
 
-test('phones need no text in the original to have one in another language', () => {
+test('phones can have a text in another language without one in the original', () => {
   const { now, title, write } = open();
   write('mobile-de', 'Kt.');
   expect(
@@ -43,7 +43,7 @@ test('phones need no text in the original to have one in another language', () =
   expect(now().mobileOptions).toEqual({});
 });
 
-test('the same words as on the desktop are none of their own, other texts stay', () => {
+test('a phone text equal to the desktop text is not stored, other texts stay', () => {
   const { now, title, write } = open({ ...own, translations: { en: { title: 'Charts' } } });
   write('mobile-en', 'C.');
   write('en', 'Maps');
@@ -52,7 +52,7 @@ test('the same words as on the desktop are none of their own, other texts stay',
   expect(now().translations.en).toEqual({ title: 'Maps' });
 });
 
-test('what is no text holds on phones in every language', () => {
+test('a value that is not text applies on phones in every language', () => {
   const { editing, now, title } = open(own);
   const field = { id: 'a', layer: 'mobile-en', path: 'rule', value: false } as const;
   expect(editing.run(setField, field).ok).toBe(true);
@@ -60,7 +60,7 @@ test('what is no text holds on phones in every language', () => {
   expect(title('mobile-en')).toBe('Charts');
 });
 
-test('a text for phones is missing, translated and out of date as any other · I18N-04', () => {
+test('a text for phones is missing, translated or stale like any other · I18N-04', () => {
   const { editing, write, states } = open({ mobileOptions: { title: 'K.' } });
   expect(states('de')).toMatchObject({ title: 'missing', '~mobile/title': 'missing' });
   editing.run(setTranslation, { id: 'a', language: 'de', path: 'title', value: 'Karten' });
@@ -70,7 +70,7 @@ test('a text for phones is missing, translated and out of date as any other · I
   expect(states('de')).toEqual({ title: 'ok', '~mobile/title': 'stale' });
 });
 
-test('taking off what is different on phones does so in every language', () => {
+test('removing the overrides for phones removes them in every language', () => {
   const { editing, now, title, write } = open(own);
   write('mobile-en', 'C.');
   editing.run(setMobileOptions, { id: 'a', options: {} });

@@ -13,9 +13,9 @@ import { isEqual } from './equal.ts';
 import { sparse } from './options.ts';
 
 /**
- * The node with whole options for phones that were typed in another language. Texts that differ from
- * what phones show anyway become that language's own; everything else holds on phones in all languages.
- * `under` is what phones show of a language as long as the node says nothing of phones.
+ * Applies whole options for phones typed in another language. Texts that differ from what phones show anyway
+ * become that language's own; everything else applies on phones in all languages. `under` is what phones show
+ * in a language as long as the node has no values for phones.
  */
 export function withMobileTexts(
   node: EditNode,
@@ -47,7 +47,7 @@ export function withMobileTexts(
 
 type Under = (language: Language) => JsonObject;
 
-/** Stored options of a language with defaults, whatever is typed and not valid yet. */
+/** Returns the stored options of a language with defaults, ignoring pending input. */
 export function desktopOptions(
   { options, translations }: EditNode,
   block: EditorBlock,
@@ -56,7 +56,7 @@ export function desktopOptions(
   return completed(block, translateOptions(options, translations[language] ?? {}));
 }
 
-/** Validators put in the defaults of what they check. */
+/** Validators fill in defaults. */
 function completed({ validate }: EditorBlock, options: JsonObject): JsonObject {
   const whole = structuredClone(options);
   validate(whole);

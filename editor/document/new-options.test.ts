@@ -4,7 +4,7 @@ import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { leastOptions } from './new-options.ts';
 
-/** What a new block called Kartica holds in a required field of this schema. */
+/** Value of a required field with this schema in a new block called Kartica. */
 function made(field: Json, validate: (options: unknown) => boolean = () => true) {
   const schema: JsonObject = { type: 'object', required: ['a'], properties: { a: field, b: {} } };
   const labels = { hr: { name: 'Kartica' } };
@@ -47,15 +47,15 @@ test.each<[string, Json, Json]>([
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Kartica' }] }],
     },
   ],
-])('%s is made up: %j is %j', (_, schema, value) => {
+])('%s gets a value: %j becomes %j', (_, schema, value) => {
   expect(made(schema)).toEqual({ a: value });
 });
 
-test('a block that wants more than can be made up has none', () => {
+test('a block whose schema cannot be satisfied has no minimal options', () => {
   expect(made({ type: 'string' }, () => false)).toBeNull();
 });
 
-test('the least options of every installed block are none or keep its schema', () => {
+test('the minimal options of every installed block are null or match its schema', () => {
   for (const block of Object.values(editorBlocks)) {
     const options = leastOptions(block);
     if (options) expect(block.validate(structuredClone(options))).toBe(true);

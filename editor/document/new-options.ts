@@ -3,8 +3,8 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 
 /**
- * The least options that keep a block's schema: defaults, and something for what is required. Null
- * when a field wants what cannot be made up, such as a text of a pattern.
+ * Returns minimal options that match a block's schema: defaults, and generated values for required fields.
+ * Null when a value cannot be generated, such as text with a pattern.
  */
 export function leastOptions({ model, labels, validate }: EditorBlock): JsonObject | null {
   const options = make(model.schema, labels.hr.name);
@@ -44,7 +44,7 @@ function makeList(schema: JsonObject, words: string): Json {
   });
 }
 
-/** Patterned texts: links lead home, names of members are short. */
+/** Texts with a pattern: links point to the home screen, item ids are short. */
 function makeText(schema: JsonObject, words: string): string {
   if (schema.widget === 'link') return 'screen:home';
   if (schema.format === 'date-time') return '2026-01-01T09:00:00.000Z';

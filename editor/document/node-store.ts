@@ -1,47 +1,47 @@
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { createListeners } from './listeners.ts';
 
-/** Where children stand: `<parent id>/<slot>`, or the key of the document for its roots. */
+/** Key of a child list: `<parent id>/<slot>`, or the document key for root nodes. */
 export type PlaceKey = string;
 
 export function placeOf(node: Pick<EditNode, 'parent' | 'slot' | 'document'>): PlaceKey {
   return node.parent === null ? node.document : `${node.parent}/${node.slot}`;
 }
 
-/** Siblings stand by their keys; equal keys, which no edit makes, by their ids. */
+/** Orders siblings by their keys. Equal keys, which no edit creates, are ordered by id. */
 export function compareSiblings(a: EditNode | undefined, b: EditNode | undefined): number {
   const [one, other] = [a?.order ?? '', b?.order ?? ''];
   if (one !== other) return one < other ? -1 : 1;
   return (a?.id ?? '') < (b?.id ?? '') ? -1 : 1;
 }
 
-/** What happened to one node; null: it was not there, or is gone. */
+/** A change of one node; null: absent before or after. */
 export interface NodeChange {
   readonly before: EditNode | null;
   readonly after: EditNode | null;
 }
 
-/** What may be read of the documents, now or as they would be after changes. */
+/** Read access to the documents, now or as they would be after changes. */
 export interface NodeReader {
   readonly get: (id: string) => EditNode | undefined;
-  /** Ids in their order. The same array until it changes. */
+  /** Ids in order. The same array until it changes. */
   readonly children: (place: PlaceKey) => readonly string[];
 }
 
 /**
- * All nodes of the open documents, flat, by id. Nodes are immutable; who shows one subscribes to it
- * alone, so that a change costs the same however many nodes there are.
+ * All nodes of the open documents, flat, by id. Nodes are immutable. A view subscribes to its node only, so
+ * the cost of a change does not depend on the number of nodes.
  */
 export interface NodeStore extends NodeReader {
   readonly ids: () => Iterable<string>;
   readonly size: () => number;
-  /** Puts changes in place and tells those who listen. Nothing is checked here. */
+  /** Applies changes and notifies listeners, without any checks. */
   readonly apply: (changes: readonly NodeChange[]) => void;
   readonly subscribe: (id: string, listener: () => void) => () => void;
   readonly subscribeChildren: (place: PlaceKey, listener: () => void) => () => void;
   /** Called once per `apply` with what changed. */
   readonly subscribeAll: (listener: (changes: readonly NodeChange[]) => void) => () => void;
-  /** Places (slots and documents) of one parent that hold anything. */
+  /** Child lists of a parent (slots) that are not empty. */
   readonly places: (parent: string) => readonly PlaceKey[];
 }
 
@@ -124,7 +124,7 @@ export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
   };
 }
 
-/** Everything below a node, parents before children; the node itself first. */
+/** Returns a node and everything below it, parents before children. */
 export function subtree(reader: NodeReader & Pick<NodeStore, 'places'>, id: string): EditNode[] {
   const node = reader.get(id);
   if (!node) return [];
@@ -135,7 +135,7 @@ export function subtree(reader: NodeReader & Pick<NodeStore, 'places'>, id: stri
   return [node, ...below];
 }
 
-/** The node and its parents, from the root of the document down. */
+/** Returns the node and its parents, from the root of the document down. */
 export function ancestry(reader: NodeReader, id: string): EditNode[] {
   const line: EditNode[] = [];
   for (let node = reader.get(id); node && line.length < 100; ) {
@@ -145,7 +145,7 @@ export function ancestry(reader: NodeReader, id: string): EditNode[] {
   return line;
 }
 
-/** All nodes of one document, parents before children. */
+/** Returns all nodes of one document, parents before children. */
 export function documentNodes(
   reader: NodeReader & Pick<NodeStore, 'places'>,
   document: DocumentKey,

@@ -6,7 +6,7 @@ import { pageDocument, startEditing } from '#tests/support/editing.ts';
 import { openDocuments, openRemaining } from './open-documents.ts';
 import { editNode } from './samples.ts';
 
-/** A back end that has these documents, and what it was asked for. */
+/** A back end with these documents, and the requests it received. */
 function server(...has: readonly DocumentKey[]) {
   const wanted: (readonly DocumentKey[])[] = [];
   const call = async (_name: string, { documents }: { documents: readonly DocumentKey[] }) => {
@@ -20,7 +20,7 @@ function server(...has: readonly DocumentKey[]) {
   return { wanted, api: { call } as unknown as Pick<ApiClient, 'call'> };
 }
 
-test('documents that are not open yet are loaded once, with what stands in them', async () => {
+test('documents that are not open yet are loaded once, with their nodes', async () => {
   const editing = startEditing();
   const { api, wanted } = server('page:2', 'page:3');
   const opened = await openDocuments(editing, api, ['page:1', 'page:2', 'page:2', 'page:3']);
@@ -30,14 +30,14 @@ test('documents that are not open yet are loaded once, with what stands in them'
   expect(wanted).toHaveLength(1);
 });
 
-test('one that is gone is told, and nothing is opened', async () => {
+test('a missing document is reported, and nothing is opened', async () => {
   const editing = startEditing();
   const opened = await openDocuments(editing, server('page:2').api, ['page:2', 'page:9']);
   expect(opened).toMatchObject({ error: { code: 'notFound' } });
   expect(editing.documents.has('page:2')).toBe(false);
 });
 
-test('those that are left are opened without the one that is gone', async () => {
+test('the remaining documents are opened without the missing one', async () => {
   const editing = startEditing();
   const { api, wanted } = server('page:2', 'page:3');
   await openRemaining(editing, api, ['page:2', 'page:9', 'page:3']);
@@ -45,7 +45,7 @@ test('those that are left are opened without the one that is gone', async () => 
   expect(wanted).toHaveLength(4);
 });
 
-test('nothing is asked twice where all came, one is wanted or nobody answers', async () => {
+test('nothing is requested twice when all were found, one was wanted or the server is unavailable', async () => {
   const calls = async (wanted: readonly DocumentKey[], has: readonly DocumentKey[]) => {
     const back = server(...has);
     await openRemaining(startEditing(), back.api, wanted);

@@ -3,7 +3,7 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { Editing } from './editing.ts';
 
-/** Loads documents that are not open yet. `notFound`: one of them is gone. */
+/** Loads documents that are not open yet. `notFound`: one of them no longer exists. */
 export async function openDocuments(
   editing: Editing,
   api: Pick<ApiClient, 'call'>,
@@ -17,7 +17,7 @@ export async function openDocuments(
   return ok(true);
 }
 
-/** The same for those of them that there still are. */
+/** Loads those of the documents that still exist. */
 export async function openRemaining(
   editing: Editing,
   api: Pick<ApiClient, 'call'>,

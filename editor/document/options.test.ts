@@ -21,13 +21,13 @@ function countedSection() {
   return { validate, blocks: { section: { ...section, validate } } };
 }
 
-/** Of options that no other test has seen. */
+/** A node with options that no other test has validated. */
 const sectionNode = () => {
   const node = blockNode({ id: 'a', handler: 'section' });
   return { ...node, options: { ...node.options, title: 'More' } };
 };
 
-test('options are checked once for all languages that have no texts of their own, and for copies', () => {
+test('options are validated once for all languages without texts of their own, and for copies', () => {
   const { validate, blocks } = countedSection();
   const node = sectionNode();
   expect(isNodeValid(node, blocks)).toBe(true);
@@ -35,7 +35,7 @@ test('options are checked once for all languages that have no texts of their own
   expect(validate).toHaveBeenCalledTimes(1);
 });
 
-test('a translation, an override and another version are checked for themselves', () => {
+test('a translation, an override and another version are validated separately', () => {
   const { validate, blocks } = countedSection();
   const node = sectionNode();
   const own = { ...node, translations: { en: { title: 'Sea' } }, mobileOptions: { title: 'M' } };
@@ -50,7 +50,7 @@ test('a translation, an override and another version are checked for themselves'
   expect(validate).toHaveBeenCalledTimes(4);
 });
 
-test('a translation of a text to a product alone is kept, an emptied one gives way to the original', () => {
+test('a translation with only a product is kept, a cleared one shows the original', () => {
   const block = editorBlocks['rich-text'];
   invariant(block, 'No text.');
   const node = blockNode({ id: 'a', handler: 'rich-text' });
@@ -63,7 +63,7 @@ test('a translation of a text to a product alone is kept, an emptied one gives w
   expect(translated({ type: 'paragraph' })).toEqual({});
 });
 
-test('a form shows what was typed, on phones over what holds for all widths', () => {
+test('a form shows pending input, on phones over the options of all widths', () => {
   const node = sectionNode();
   const typed = (layer: 'hr' | 'mobile' | 'mobile-en') =>
     formOptions({ ...node, pending: { [layer]: { title: 7 } } }, editorBlocks, layer);
@@ -75,7 +75,7 @@ test('a form shows what was typed, on phones over what holds for all widths', ()
   expect(formOptions(broken, editorBlocks, 'hr')).toEqual({ title: 7 });
 });
 
-test('a node is judged in every layer, unless its block is unknown, newer or stands elsewhere', () => {
+test('a node is validated in every layer, unless it is a placement or its block is unknown or newer', () => {
   const node = sectionNode();
   const wrong = { ...node, translations: { en: { title: 7 } } };
   const isValid = (change: object) => isNodeValid({ ...wrong, ...change }, editorBlocks);
@@ -86,12 +86,12 @@ test('a node is judged in every layer, unless its block is unknown, newer or sta
   expect(isValid({ master: 'shared-1' })).toBe(true);
 });
 
-test('the options of an unknown block say which block it is', () => {
+test('options of an unknown block fail with the name of the block', () => {
   const unknown = viewOptions({ ...sectionNode(), handler: 'gone' }, editorBlocks, 'hr');
   expect(unknown).toMatchObject({ error: { code: 'blockUnknown', params: { type: 'gone' } } });
 });
 
-test('a text is empty without words, and blank without a picture either', () => {
+test('rich text without words is empty, and blank only without a picture too', () => {
   const doc = (...content: JsonObject[]) => ({ type: 'doc', content });
   const words = doc({ type: 'paragraph', content: [{ type: 'text', text: 'More' }] });
   const picture = doc({ type: 'image', attrs: { media: 'more' } });
@@ -115,7 +115,7 @@ test('a text is empty without words, and blank without a picture either', () => 
   ]);
 });
 
-test('overrides are what differs, groups by their fields and lists whole', () => {
+test('overrides hold what differs, groups by field and lists as a whole', () => {
   const from = { a: 1, group: { b: 1, c: 2 }, list: [1, 2], text: 'x' };
   expect(sparse(from, from)).toEqual({});
   expect(sparse(from, { ...from, group: { b: 1, c: 3 }, list: [1] })).toEqual({

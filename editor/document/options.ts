@@ -13,8 +13,8 @@ type Layers = Map<OptionsLayer, Result<JsonObject>>;
 const loaded = new WeakMap<EditNode, Layers>();
 
 /**
- * Options as the view receives them: migrated, defaulted, valid, in one language, for all widths or
- * with the overrides below 1380 px. Remembered per node, which is immutable. For a placement use
+ * Returns options as the view receives them: migrated, with defaults, valid, in one language, for all widths
+ * or with the overrides below 1380 px. Cached per node, which is immutable. For a placement use
  * `placedOptions` (`placement.ts`).
  */
 export function viewOptions(
@@ -40,8 +40,8 @@ interface Loading {
 const checked = new WeakMap<JsonObject, Loading>();
 
 /**
- * Layers without texts or overrides of their own are the very options of the node, and a copy or a
- * moved node has the same: they are checked once.
+ * Layers without texts or overrides share the node's options object, and so does a copied or moved node: it
+ * is validated once.
  */
 function load(
   { handler, version }: EditNode,
@@ -56,7 +56,7 @@ function load(
   return made;
 }
 
-/** What a form shows: what was typed and is not valid yet, else the stored options with defaults. */
+/** Returns what a form shows: pending input, otherwise the stored options with defaults. */
 export function formOptions(node: EditNode, blocks: EditorBlocks, layer: OptionsLayer): JsonObject {
   const typed = node.pending[layer];
   if (typed) return layer === 'mobile' ? overlay(node.options, typed) : typed;
@@ -64,27 +64,30 @@ export function formOptions(node: EditNode, blocks: EditorBlocks, layer: Options
   return options.ok ? options.value : rawOptions(node, layer);
 }
 
-/** Whether every layer of the node keeps its block's schema. Unknown blocks are not judged. */
+/** Checks every layer of the node against its block's schema. Unknown blocks are not checked. */
 export function isNodeValid(node: EditNode, blocks: KnownBlocks): boolean {
   const block = blocks[node.handler];
   if (!block || node.version > block.model.version || node.master !== null) return true;
   return layersOf(node).every((layer) => viewOptions(node, blocks, layer).ok);
 }
 
-/** Whether nobody would read anything. */
+/** Whether the value contains no text. */
 export function isEmptyText(value: Json): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return isObject(value) && JSON.stringify(value).match(/"text":"[^"]/) === null;
 }
 
-/** Whether nobody would see anything either, such as a picture without words. */
+/** Whether the value contains nothing visible either, such as a picture. */
 export function isBlankText(value: Json): boolean {
   return (
     isEmptyText(value) && !/"type":"(image|product|horizontalRule)"/.test(JSON.stringify(value))
   );
 }
 
-/** What of `options` differs from `from`: the overrides to store. Lists are taken whole. */
+/**
+ * Returns the values of `options` that differ from `from`: the overrides to store. Lists are compared as a
+ * whole.
+ */
 export function sparse(from: JsonObject, options: JsonObject): JsonObject {
   const different: Record<string, Json> = {};
   for (const [key, value] of Object.entries(options)) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keyBetween, keysBetween } from './order.ts';
 
-test('a key lies between its neighbours, however often the same gap is split', () => {
+test('a key is between its neighbours, however often the same gap is split', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 60 }), (places) => {
       const keys: string[] = [];
@@ -31,7 +31,7 @@ test('five thousand appended keys stay short', () => {
   expect(Math.max(...keys.map((key) => key.length))).toBeLessThanOrEqual(8);
 });
 
-test('a gap split four thousand times keeps keys within what is stored', () => {
+test('a gap split four thousand times keeps keys within the stored length', () => {
   let high = 'b';
   for (let step = 0; step < 4000; step++) high = keyBetween('a', high);
   expect(high.length).toBeLessThanOrEqual(1000);

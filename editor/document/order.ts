@@ -1,15 +1,15 @@
 /**
- * Fractional keys: digits in base 62 after an unwritten point, compared as plain text. Siblings keep
- * their keys when others come, go or move. No key made here ends in `0`.
+ * Fractional keys: base-62 digits after an implied point, compared as plain text. Siblings keep their keys
+ * when others are added, removed or moved. No generated key ends in `0`.
  */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const base = digits.length;
-/** Digits that count up and down at the ends of a list, so that keys stay short there. */
+/** Number of leading digits that count up and down at the ends of a list, which keeps keys short there. */
 const counterLength = 4;
 
 const digitAt = (key: string, index: number) => Math.max(0, digits.indexOf(key[index] ?? '0'));
 
-/** A key between two neighbours; null is an end of the list. */
+/** Returns a key between two neighbours; null is an end of the list. */
 export function keyBetween(before: string | null, after: string | null): string {
   if (before === null && after === null) return 'V';
   if (after === null) return counted(before ?? '', 1) ?? between(before ?? '', null);
@@ -17,7 +17,7 @@ export function keyBetween(before: string | null, after: string | null): string 
   return between(before, after);
 }
 
-/** `count` keys in order between two neighbours. */
+/** Returns `count` keys in order between two neighbours. */
 export function keysBetween(before: string | null, after: string | null, count: number): string[] {
   const keys: string[] = [];
   for (let last = before; keys.length < count; last = keys.at(-1) ?? null) {
@@ -26,7 +26,7 @@ export function keysBetween(before: string | null, after: string | null, count: 
   return keys;
 }
 
-/** The key whose first digits, read as a number, are one more or less; null where they end. */
+/** Returns the key whose leading digits, read as a number, are one more or less; null on overflow. */
 function counted(key: string, step: 1 | -1): string | null {
   let number: number = step;
   for (let index = 0; index < counterLength; index++) {
@@ -40,7 +40,7 @@ function counted(key: string, step: 1 | -1): string | null {
   return text.replace(/0+$/, '');
 }
 
-/** Digit by digit: the shortest key in the open interval. */
+/** Finds the shortest key in the open interval, digit by digit. */
 function between(before: string, after: string | null): string {
   let key = '';
   for (let index = 0; ; index++) {
@@ -52,7 +52,7 @@ function between(before: string, after: string | null): string {
     }
     const middle = Math.floor((low + high) / 2);
     if (middle > low) return key + digits[middle];
-    // Neighbouring digits: keep the lower one, then anything above the rest of the lower key.
+    // Neighbouring digits: keep the lower one, then append anything above the rest of the lower key.
     return key + digits[low] + between(before.slice(index + 1), null);
   }
 }

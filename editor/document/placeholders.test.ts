@@ -12,7 +12,7 @@ function open(given: Partial<EditNode> = {}) {
   return { node, editing, blocks: editing.blocks };
 }
 
-test('fields are open until something stands in them, in the order of the form', () => {
+test('fields are open until they have a value, in the order of the form', () => {
   const { node, blocks } = open();
   const fields = openFields(node, blocks);
   expect(fields.map(({ path, prompts }) => [path, prompts.hr])).toEqual([
@@ -25,7 +25,7 @@ test('fields are open until something stands in them, in the order of the form',
   expect(openFields({ ...node, handler: 'gone' }, blocks)).toEqual([]);
 });
 
-test('on a template the marked fields have a prompt, whatever stands in them', () => {
+test('on a template the marked fields have a prompt, whatever their value', () => {
   const given = { document: 'template:1', options: { ...options, title: 'Bura' } } as const;
   const { node, blocks } = open(given);
   expect(promptedPaths(node, blocks)).toEqual(['title', 'text']);
@@ -45,7 +45,7 @@ test('prompts are rendered in the language, once for the same node', () => {
   expect(promptedOptions(plain, options, blocks, 'hr')).toBe(options);
 });
 
-test('the prompt of a field is that of its language, else the first one, and none once it is filled', () => {
+test('a field shows the prompt of its language, otherwise the first one, and none once it is filled', () => {
   const { editing } = open({ translations: { de: { title: 'Titel' } } });
   const at = (layer: 'hr' | 'en' | 'de' | 'mobile', path = 'title') =>
     promptAt(editing, 'a', layer, path);

@@ -19,7 +19,7 @@ import { typedOptions } from './placement.ts';
 const found = new WeakMap<EditNode, readonly Placeholder[]>();
 const none: readonly Placeholder[] = [];
 
-/** Fields of a node that are still to be filled in; remembered per node. */
+/** Returns the fields of a node that are still to be filled in. Cached per node. */
 export function openFields(node: EditNode, blocks: EditorBlocks): readonly Placeholder[] {
   const model = blocks[node.handler]?.model;
   if (!model) return none;
@@ -30,7 +30,7 @@ export function openFields(node: EditNode, blocks: EditorBlocks): readonly Place
   return open;
 }
 
-/** Fields that are marked on a template, or still open on anything else. */
+/** Returns the fields marked on a template, or still open in any other document. */
 export function promptedPaths(node: EditNode, blocks: EditorBlocks): readonly string[] {
   if (!isTemplate(node.document)) return openFields(node, blocks).map(({ path }) => path);
   return Object.keys(placeholdersOf(upToDate(node, blocks)));
@@ -44,7 +44,7 @@ interface Shown {
 
 const prompted = new WeakMap<JsonObject, Shown>();
 
-/** Options as they are rendered while they are edited: the same object for the same node. */
+/** Returns options as rendered in the editor: the same object for the same node. */
 export function promptedOptions(
   node: EditNode,
   options: JsonObject,
@@ -65,7 +65,7 @@ interface Documents {
   readonly blocks: EditorBlocks;
 }
 
-/** What stands in a field while nobody has filled it in, in a language; undefined: it is filled. */
+/** Returns the prompt of a field in a language; undefined when the field is filled in. */
 export function promptAt(
   { nodes, blocks }: Documents,
   id: string,

@@ -10,7 +10,7 @@ import { ok, type Result } from '#schemas/result.ts';
 import type { NodeReader } from './node-store.ts';
 import { formOptions, viewOptions } from './options.ts';
 
-/** Options of a shared element where it is placed: its own, with what is different there. */
+/** Returns the options of a shared element at a placement: its own with the placement's overrides. */
 export function placedOptions(
   placement: EditNode,
   master: EditNode,
@@ -25,7 +25,10 @@ export function placedOptions(
   return block.validate(options) ? ok(options) : own;
 }
 
-/** What phones show of a shared element where it is placed, as long as the placement says nothing of phones. */
+/**
+ * Returns what phones show of a shared element at a placement as long as the placement has no values for
+ * phones.
+ */
 export function placedUnderMobile(
   placement: EditNode,
   master: EditNode,
@@ -36,7 +39,7 @@ export function placedUnderMobile(
   return placed.ok ? ok(overlay(placed.value, mobileOverrides(master, language))) : placed;
 }
 
-/** How a shared element looks where it is placed, joined as by the server: what is said there wins. */
+/** Merges the appearance of a shared element and its placement as the server does: the placement wins. */
 export function placedLook(placement: EditNode, master: EditNode) {
   return {
     meta: { ...master.meta, ...placement.meta },
@@ -45,7 +48,10 @@ export function placedLook(placement: EditNode, master: EditNode) {
   };
 }
 
-/** Whether what is different there keeps the block's schema, in every layer the shared element does. */
+/**
+ * Checks the placement's overrides against the block's schema, in every layer in which the shared element is
+ * valid.
+ */
 export function isPlacementValid(
   placement: EditNode,
   master: EditNode,
@@ -59,7 +65,7 @@ export function isPlacementValid(
   });
 }
 
-/** What is typed into: what is not valid yet, else what shows. Also of placements. */
+/** Returns the options to type into: pending input, otherwise what is shown. Also for placements. */
 export function typedOptions(
   { nodes, blocks }: { readonly nodes: Pick<NodeReader, 'get'>; readonly blocks: EditorBlocks },
   node: EditNode,
@@ -82,7 +88,7 @@ export function typedOptions(
 const isBare = ({ options, mobileOptions }: EditNode) =>
   Object.keys(options).length === 0 && Object.keys(mobileOptions).length === 0;
 
-/** An object of its own: validators complete it with defaults. */
+/** A copy: validators add defaults to the object. */
 function withOverrides(
   own: JsonObject,
   placement: EditNode,

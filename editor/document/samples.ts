@@ -1,7 +1,7 @@
 import type { EditNode } from '#schemas/editing/node.ts';
 import { plainNode } from '#schemas/editing/plain-node.ts';
 
-/** A node with nothing special about it, for tests and benchmarks. */
+/** A plain node for tests and benchmarks. */
 export function editNode(given: Partial<EditNode> & { readonly id: string }): EditNode {
   return {
     document: 'page:1',

@@ -2,8 +2,8 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { type NodeReader, placeOf } from './node-store.ts';
 
 /**
- * Everything between the node that was selected first and another one, the other last. Where they
- * stand in different places, it is what they stand in that is selected.
+ * Returns everything from the first selected node to another one, in that order. If they have different
+ * parents, their ancestors that are siblings are selected.
  */
 export function selectedRange(
   nodes: NodeReader,
@@ -29,7 +29,7 @@ function commonSiblings(
   return null;
 }
 
-/** The node and what it stands in, from the inside out. */
+/** The node and its ancestors, from the inside out. */
 function lineOf(nodes: NodeReader, id: string | undefined): EditNode[] {
   const node = id === undefined ? undefined : nodes.get(id);
   return node ? [node, ...lineOf(nodes, node.parent ?? undefined)] : [];

@@ -1,20 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the person at work points at. */
+/** What the user selects and points at. */
 export interface Selection {
-  /** Nodes, the one worked on last. */
+  /** Selected nodes, the most recent last. */
   readonly ids: readonly string[];
-  /** Path of the field to bring into view and to the focus; null for none. */
+  /** Path of the field to scroll to and focus; null for none. */
   readonly field: string | null;
-  /** Path of the field that is typed in on the page: brought into view and marked, without the focus. */
+  /** Path of the field being typed in on the page: scrolled to and highlighted, but not focused. */
   readonly typed: string | null;
-  /** Node under the pointer. */
+  /** Hovered node. */
   readonly hovered: string | null;
 }
 
 export type SelectionStore = StoreApi<Selection>;
 
-/** Selects nodes. The list stays the same while the same are selected: nothing is rendered again for it. */
+/** Selects nodes. Keeps the array when the ids are the same, so nothing re-renders. */
 export function setSelected(
   selection: SelectionStore,
   ids: readonly string[],

@@ -18,16 +18,16 @@ export interface TranslatedField {
   readonly path: string;
   readonly schema: JsonObject;
   readonly source: Json;
-  /** Undefined while it is missing. */
+  /** Undefined when missing. */
   readonly translation: Json | undefined;
   readonly state: TranslationState;
-  /** Nobody has written the original yet. */
+  /** The original is still an example text. */
   readonly isSourceExample: boolean;
 }
 
 /**
- * Every text of the node with the state of its translation; texts that are empty in all languages need
- * none. Of a placement those that it has replaced.
+ * Returns every text of the node with the state of its translation. Texts that are empty in all languages
+ * need none. For a placement: the texts that it overrides.
  */
 export function translationsOf(
   stored: EditNode,
@@ -49,7 +49,7 @@ export function translationsOf(
     }));
 }
 
-/** Texts of the default language that are still to be written. */
+/** Returns texts of the default language that are still to be written. */
 export function openOriginalsOf(stored: EditNode, blocks: EditorBlocks): OpenOriginal[] {
   const node = upToDate(stored, blocks);
   return openOriginals(node, originalFields(node, blocks));

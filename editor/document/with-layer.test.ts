@@ -38,7 +38,7 @@ function open(node: EditNode) {
   return { editing, now, shown, titles, write };
 }
 
-test('a member added with its words in another language is English alone · EDIT-15', () => {
+test('an item added in English has only an English text · EDIT-15', () => {
   const { now, shown, titles, write } = open(accordion());
   const items = shown('en').items as readonly JsonObject[];
   write('en', { ...shown('en'), items: [...items, question('two', 'Second')] });
@@ -57,13 +57,13 @@ test('a member added with its words in another language is English alone · EDIT
   });
 });
 
-test('a text that only a default stands for is no Croatian once it is written in English', () => {
+test('a text with only a default has no Croatian value after it is written in English', () => {
   const { now, shown, write } = open(accordion());
   write('en', { ...shown('en'), title: 'Questions' });
   expect([now().options.title, now().translations.en?.title]).toEqual(['', 'Questions']);
 });
 
-test('words stand in, as an example, where the block allows no empty text', () => {
+test('the text fills in as an example where the block allows no empty text', () => {
   const block = editorBlocks.accordion;
   if (!block) throw new Error('No accordion.');
   const validate = (value: unknown) =>
@@ -82,7 +82,7 @@ test('words stand in, as an example, where the block allows no empty text', () =
   expect(openOriginals(made, fields)).toEqual([{ path: 'items/two/title', code: 'textExample' }]);
 });
 
-test('a member that is doubled in one language is doubled in all', () => {
+test('an item duplicated in one language is duplicated in all', () => {
   for (const layer of ['hr', 'en'] as const) {
     const { shown, titles, write } = open(accordion());
     const [first] = shown(layer).items as readonly JsonObject[];
@@ -95,7 +95,7 @@ test('a member that is doubled in one language is doubled in all', () => {
   }
 });
 
-test('an optional text that is emptied in English alone stays in Croatian', () => {
+test('an optional text cleared only in English stays in Croatian', () => {
   const node = accordion({ options: { title: 'Pitanja', items: [] }, translations: {} });
   const { now, write } = open(node);
   write('en', { items: [] });

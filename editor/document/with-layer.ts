@@ -13,9 +13,9 @@ import { withMobileTexts } from './mobile-texts.ts';
 import { isBlankText, sparse } from './options.ts';
 
 /**
- * The node with whole options written to one layer. Texts of another language go to its
- * translations (with the fingerprint of their original), everything else is shared; a text equal to
- * its original is no translation unless it was one.
+ * Returns the node with whole options written to one layer. Texts of another language become translations
+ * (with the fingerprint of their original), everything else is shared. A text equal to its original is no
+ * translation unless it was one.
  */
 export function withLayer(
   stored: EditNode,

@@ -1,6 +1,6 @@
 import type { EditorMessages } from '../i18n/editor-messages.ts';
 
-/** Errors as staff read them, where a shopper's words would mislead. */
+/** Error messages for staff where the shopper's message would mislead. */
 export const messages = {
   hr: {
     unavailable: 'Poslužitelj ne odgovara. Pokušajte ponovno za koji trenutak.',

@@ -14,7 +14,7 @@ const block = blockOf({
   },
 });
 
-test('a default that breaks its own schema is stored nowhere, and every field can be mended', async () => {
+test('a default that breaks its own schema is not stored, and every field can be fixed', async () => {
   const onChange = vi.fn<(value: JsonObject, path: string) => void>();
   await render(<KeptForm block={block} value={{ title: 'Chart' }} onChange={onChange} />);
   const title = page.getByRole('textbox', { name: /Title/ });

@@ -1,7 +1,7 @@
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 
-/** Fills in what a block's schema defaults, valid or not; the value stays untouched. */
+/** Returns a function that fills in the schema's defaults, valid or not. It copies the value. */
 export function blockDefaults(validate: OptionsValidator): (value: JsonObject) => JsonObject {
   return (value) => {
     const copy = JSON.parse(JSON.stringify(value)) as JsonObject;

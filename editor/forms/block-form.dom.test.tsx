@@ -46,7 +46,7 @@ async function openForm(props: Partial<Parameters<typeof KeptForm>[0]> = {}) {
   return { ...screen, onChange, last, paths: () => onChange.mock.calls.map(([, path]) => path) };
 }
 
-test('opening changes nothing; defaults show', async () => {
+test('opening a form changes nothing and shows defaults', async () => {
   const { onChange } = await openForm();
   await expect.element(field('Show at most')).toHaveValue('4');
   expect(onChange).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('typing stores the one field and leaves the rest as stored', async () => {
   expect(new Set(paths())).toEqual(new Set(['kicker']));
 });
 
-test('a key is rendered once, together with what its owner made of it', async () => {
+test('a keystroke renders the form once, together with the value from its owner', async () => {
   let drawings = 0;
   await render(
     <Profiler id="form" onRender={() => (drawings += 1)}>
@@ -75,7 +75,7 @@ test('a key is rendered once, together with what its owner made of it', async ()
   expect(drawings - before).toBe(1);
 });
 
-test('what its owner does not take is neither shown nor part of the next change', async () => {
+test('a change that the owner rejects is neither shown nor part of the next change', async () => {
   const onChange = vi.fn<(value: JsonObject, path: string) => void>();
   await render(
     <EditorParts>
@@ -116,7 +116,7 @@ test('an error shows once the field is left, and is read out with it', async () 
   await expect.element(title).toHaveAccessibleDescription(/Enter at least 3 characters\./);
 });
 
-test('an error that others name shows at once', async () => {
+test('an error reported from outside shows at once', async () => {
   await openForm({
     problems: [{ path: 'items/tw/title', code: 'translationMissing', params: {} }],
   });
@@ -125,7 +125,7 @@ test('an error that others name shows at once', async () => {
   await expect.element(field('Title').nth(1)).toHaveAccessibleDescription(/translat/i);
 });
 
-test('fields nobody may see are not rendered and kept; locked ones say who may change them', async () => {
+test('fields that nobody may see are not rendered but kept; locked ones say who may change them', async () => {
   const { last } = await openForm();
   expect(field('Secret').elements()).toEqual([]);
   const price = page.getByRole('textbox', { name: 'Price' });
@@ -137,7 +137,7 @@ test('fields nobody may see are not rendered and kept; locked ones say who may c
 
 test('rows move by keyboard and keep their ids', async () => {
   const { last, paths } = await openForm();
-  // Rows become lists that can be ordered in idle time.
+  // Rows become sortable during idle time.
   await expect.element(button('Move: one')).toBeVisible();
   button('Move: one').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -151,7 +151,7 @@ test('rows move by keyboard and keep their ids', async () => {
   expect(paths()).toEqual(['items']);
 });
 
-test('a new row opens with a fresh id and its field has the focus', async () => {
+test('a new row opens with a fresh id and focuses its field', async () => {
   const { last } = await openForm();
   await button('Add: Items').click();
   await expect.element(field('Title').nth(1)).toHaveFocus();
@@ -161,7 +161,7 @@ test('a new row opens with a fresh id and its field has the focus', async () => 
   await expect.element(button('Add: Items')).toBeDisabled();
 });
 
-test('rows are doubled under another id and removed down to the least', async () => {
+test('rows are duplicated under another id and removed down to the minimum', async () => {
   const { last } = await openForm();
   await button('Duplicate: two').click();
   expect(last().items.map(({ title }) => title)).toEqual(['one', 'two', 'two', 'three']);
@@ -186,7 +186,7 @@ test('a path into a closed group opens it', async () => {
   await expect.element(field('Words')).toHaveFocus();
 });
 
-test('a group that need not be there is added, open at its first field, and removed', async () => {
+test('an optional group is added, opened with focus on its first field, and removed', async () => {
   const { last } = await openForm();
   await button('Add: Link').click();
   expect(last().link).toEqual({ label: '', target: '', newTab: false });
@@ -195,7 +195,7 @@ test('a group that need not be there is added, open at its first field, and remo
   expect(last()).not.toHaveProperty('link');
 });
 
-test('rich text is shown as it is until an editor is given', async () => {
+test('rich text is read-only until an editor is provided', async () => {
   const text = { type: 'doc', content: [{ type: 'text', text: 'Words as they stand.' }] };
   await openForm({ value: { ...stored, text } });
   await expect
@@ -203,7 +203,7 @@ test('rich text is shown as it is until an editor is given', async () => {
     .toHaveTextContent('Words as they stand.');
 });
 
-test('a value that others set replaces what was typed, also back to the first one', async () => {
+test('a value set from outside replaces typed text, even when it is the first value again', async () => {
   const form = (value: JsonObject) => (
     <EditorParts>
       <BlockForm
@@ -224,7 +224,7 @@ test('a value that others set replaces what was typed, also back to the first on
   await expect.element(field('Title')).toHaveValue('Chart');
 });
 
-test('a number that was not left stays with the owner it was typed for', async () => {
+test('a number typed without leaving the field stays with the owner it was typed for', async () => {
   const numbers = blockOf({
     properties: { title: { type: 'string' }, count: { type: 'integer' } },
   });

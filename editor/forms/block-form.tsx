@@ -10,27 +10,30 @@ import { hasFields, uiSchemaOf } from './ui-schema.ts';
 import { compiledCheck, createValidator } from './validator.ts';
 
 export interface BlockFormProps {
-  /** Whose value it is: what people did in a form (opened parts, left fields) belongs to that. */
+  /** Owner of the value. Opened groups and touched fields of the form belong to it. */
   readonly owner?: string | undefined;
   readonly block: EditorBlock;
   /** Options in one language, as stored; they may break the schema. */
   readonly value: JsonObject;
-  /** The whole options with one change, and its path (members of lists are named by their `id`). */
+  /**
+   * Called with the whole options after one change, and the path of the change (list items are named by their
+   * `id`).
+   */
   readonly onChange: (value: JsonObject, path: string) => void;
-  /** Of labels: the language of the editor. */
+  /** Language of labels: the user interface's. */
   readonly language: Language;
-  /** Of the person at work. */
+  /** Scopes of the user. */
   readonly scopes: readonly string[];
   readonly problems: readonly FormProblem[];
-  /** Opens the way to this field and focuses it, whenever it changes. */
+  /** Opens the groups around this field and focuses it, whenever it changes. */
   readonly focusPath?: string | null | undefined;
-  /** The same without the focus: the field is typed in elsewhere, and marked meanwhile. */
+  /** Scrolls to the field and highlights it without focus, while the user types in it elsewhere. */
   readonly shownPath?: string | null | undefined;
-  /** Renders only these fields, by path without members; keep the function the same between renders. */
+  /** Renders only these fields, by path without list items. The function must be stable between renders. */
   readonly only?: ((path: string, schema: JsonObject) => boolean) | undefined;
 }
 
-/** The form of a block's options, made from its schema. */
+/** The form of a block's options, generated from its schema. */
 export const BlockForm = memo(function BlockForm(props: BlockFormProps) {
   const { block, value, onChange, language, scopes, problems, focusPath, shownPath, only } = props;
   const { model, labels, validate } = block;
@@ -57,7 +60,7 @@ export const BlockForm = memo(function BlockForm(props: BlockFormProps) {
   }
   return (
     <SchemaForm
-      // Words of errors are kept in the form's state, so it starts again in another language.
+      // Error messages are stored in the form's state, so another language needs a new form.
       key={`${model.type} ${language}`}
       owner={props.owner}
       schema={model.schema}

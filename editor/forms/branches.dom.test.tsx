@@ -32,7 +32,7 @@ async function choose(select: string, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-test('switching a branch keeps what both share and sets the tag', async () => {
+test('switching the branch keeps shared fields and sets the tag', async () => {
   const last = await openForm(
     { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
     { shown: { kind: 'picture', caption: 'Sea', key: 'chart' } },
@@ -45,7 +45,7 @@ test('switching a branch keeps what both share and sets the tag', async () => {
   expect(page.getByRole('textbox', { name: 'Key' }).elements()).toEqual([]);
 });
 
-test('a branch chosen again has what was typed in it, and what was typed since in what both share', async () => {
+test('a branch chosen again has its earlier input, and the latest input of shared fields', async () => {
   const last = await openForm(
     { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
     { shown: { kind: 'picture', caption: 'Sea', key: 'chart' } },
@@ -59,7 +59,7 @@ test('a branch chosen again has what was typed in it, and what was typed since i
   expect(last()).toEqual({ shown: { kind: 'film', caption: 'Waves', url: 'https://film' } });
 });
 
-test('a branch is chosen by keyboard, the focus stays, and Tab leads into its fields', async () => {
+test('a branch is chosen with the keyboard, focus stays, and Tab leads into its fields', async () => {
   const last = await openForm(
     { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
     { shown: { kind: 'picture', key: 'chart' } },
@@ -79,7 +79,7 @@ test('a branch is chosen by keyboard, the focus stays, and Tab leads into its fi
   expect(last()).toEqual({ shown: { kind: 'film' } });
 });
 
-test('only the chosen branch complains, at its field, once that was left', async () => {
+test('only the chosen branch shows errors, at the field, once it was left', async () => {
   await openForm(
     { properties: { shown: { type: 'object', oneOf: [picture, film] } } },
     { shown: { kind: 'film', url: 'https://film' } },
@@ -93,7 +93,7 @@ test('only the chosen branch complains, at its field, once that was left', async
   expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
 });
 
-test('fields that another one brings along come with it, by every keyword', async () => {
+test('dependent fields appear with the field they depend on, for every keyword', async () => {
   const schema = JSON.parse(`{
     "properties": { "code": { "type": "string" }, "count": { "type": "integer" } },
     "dependencies": {
@@ -142,7 +142,7 @@ test.each([
   await expect.element(page.getByRole('option', { name: first })).toBeVisible();
 });
 
-test('members of a list have branches of their own', async () => {
+test('list items have branches of their own', async () => {
   const items = {
     type: 'object',
     required: ['id'],
@@ -158,7 +158,7 @@ test('members of a list have branches of their own', async () => {
   expect(last()).toEqual({ items: [{ id: 'a', kind: 'picture', caption: 'Sea' }] });
 });
 
-test('a field that depends on another comes and goes; its value stays', async () => {
+test('a field that depends on another appears and disappears, and its value stays', async () => {
   const last = await openForm(conditional, { mode: 'some', count: 3 });
   await expect.element(page.getByRole('textbox', { name: 'Count' })).toHaveValue('3');
   await choose('Mode', 'All devices');
@@ -166,7 +166,7 @@ test('a field that depends on another comes and goes; its value stays', async ()
   expect(last()).toEqual({ mode: 'all', count: 3 });
 });
 
-test('an optional choice can be set back to what is usual', async () => {
+test('an optional choice can be reset to the default', async () => {
   const last = await openForm(
     { properties: { size: { type: 'string', enum: ['small', 'large'] } } },
     {
@@ -177,7 +177,7 @@ test('an optional choice can be set back to what is usual', async () => {
   expect(last()).toEqual({});
 });
 
-test('several of a few are stored in the order of the schema', async () => {
+test('a multiple choice is stored in the order of the schema', async () => {
   const last = await openForm(
     {
       properties: {
@@ -206,7 +206,7 @@ test('a value of any shape is shown and never changed', async () => {
   expect(last()).toEqual({ title: 'a', free: { deep: [1, { x: null }] } });
 });
 
-test('entries under any key are added, renamed and removed', async () => {
+test('entries with any key are added, renamed and removed', async () => {
   const last = await openForm(
     { required: ['words'], properties: { words: { type: 'object', additionalProperties: text } } },
     { words: { sea: 'more' } },

@@ -17,7 +17,7 @@ describe('changedKeys', () => {
     expect(changedKeys({ a: 1 }, { a: 1, b: undefined } as never)).toBe(null);
   });
 
-  it('leads to the one leaf that differs', () => {
+  it('returns the path of the one leaf that differs', () => {
     const after = copy();
     after.items[1] = { id: 'y', text: '3' };
     expect(changedKeys(before, after)).toEqual(['items', 1, 'text']);
@@ -32,17 +32,17 @@ describe('changedKeys', () => {
     expect(changedKeys(before, after)).toEqual(['items']);
   });
 
-  it('takes a list whole when its length differs', () => {
+  it('compares a list as a whole when its length differs', () => {
     expect(changedKeys(before, { ...before, items: [] })).toEqual(['items']);
   });
 
-  it('tells a key that came or went', () => {
+  it('reports a key that was added or removed', () => {
     expect(changedKeys(before, { title: 'a', items: before.items })).toEqual(['link']);
   });
 });
 
 describe('keysOfField', () => {
-  it('is where the value stands, whichever branch renders it', () => {
+  it('returns the path of the value, whichever branch renders it', () => {
     expect(keysOfField(['link', 'XxxOf', 'label'])).toEqual(['link', 'label']);
     expect(keysOfField(['items', 0])).toEqual(['items', 0]);
   });

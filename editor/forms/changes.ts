@@ -3,8 +3,8 @@ import type { Json } from '#schemas/document/element.ts';
 import type { Keys } from './paths.ts';
 
 /**
- * The one place at which two values differ: the deepest that holds every difference. Null when they
- * are the same. A key whose value is undefined counts as absent.
+ * Returns the path of the only difference between two values: the deepest one that covers all differences.
+ * Null when they are equal. A key whose value is undefined counts as absent.
  */
 export function changedKeys(before: Json | undefined, after: Json | undefined): Keys | null {
   if (before === after) return null;
@@ -26,12 +26,12 @@ export function changedKeys(before: Json | undefined, after: Json | undefined): 
   return found;
 }
 
-/** Keys of the value that a field of rjsf renders: choices of branches add one that is none. */
+/** Returns the keys of the value that an rjsf field renders: branches add a key that is not in the value. */
 export function keysOfField(path: Keys): Keys {
   return path.filter((key) => key !== 'XxxOf');
 }
 
-/** `after` with every part that equals that of `before` replaced by it, so that it need not be rendered. */
+/** Returns `after` with every part that equals that of `before` replaced by it, so it does not re-render. */
 export function shareParts<Value extends Json>(before: Json | undefined, after: Value): Value {
   if (before === after || !isContainer(before) || !isContainer(after)) return after;
   if (changedKeys(before, after) === null) return before as Value;
@@ -46,7 +46,7 @@ export function shareParts<Value extends Json>(before: Json | undefined, after: 
   ) as never;
 }
 
-/** Shares the parts of each value with those of the one before. */
+/** Shares the parts of each value with those of the previous one. */
 export function createSharing<Value extends Json>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {

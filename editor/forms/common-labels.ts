@@ -1,11 +1,11 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Words in the order of `wordLanguages`. */
+/** Texts in the order of `wordLanguages`. */
 export type Words = readonly [hr: string, en: string, de: string];
 
 export const wordLanguages: readonly Language[] = ['hr', 'en', 'de'];
 
-/** Names of fields that blocks share, by key; the second words are help. */
+/** Labels of fields that blocks share, by key. The second text is help. */
 export const commonFields: Readonly<Record<string, readonly [label: Words, help?: Words]>> = {
   title: [['Naslov', 'Title', 'Überschrift']],
   kicker: [
@@ -116,7 +116,10 @@ export const commonFields: Readonly<Record<string, readonly [label: Words, help?
   device: [['Uređaj', 'Device', 'Gerät']],
 };
 
-/** Names of values of `enum` that blocks share. What is neither here nor in a block reads as stored, e.g. `4/3`. */
+/**
+ * Labels of `enum` values that blocks share. A value without a label here or in its block is shown as stored,
+ * e.g. `4/3`.
+ */
 export const commonValues: Readonly<Record<string, Words>> = {
   start: ['Početak', 'Start', 'Anfang'],
   end: ['Kraj', 'End', 'Ende'],

@@ -1,7 +1,7 @@
 import { englishStringTranslator, TranslatableString } from '@rjsf/utils';
 import type { Translate } from '#runtime/i18n/translator.ts';
 
-/** The few words of rjsf itself that this theme shows. */
+/** The few texts of rjsf itself that this theme shows. */
 export function coreWords(t: Translate) {
   const words: Partial<Record<TranslatableString, string>> = {
     [TranslatableString.YesLabel]: t('forms.yes'),

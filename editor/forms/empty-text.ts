@@ -2,8 +2,8 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 
 /**
- * How an emptied text is stored: null where the schema allows it, nothing at all where an empty text
- * could never be right, else the empty text.
+ * Returns how a cleared text is stored: null where the schema allows it, undefined where an empty text is
+ * never valid, otherwise the empty text.
  */
 export function emptyText(schema: Json): '' | null | undefined {
   if (!isObject(schema)) return '';

@@ -12,19 +12,19 @@ const list = [
   { id: 'b', slug: 'kompas' },
 ];
 
-describe('lists of things', () => {
-  it('are read from objects and from texts', () => {
+describe('entity lists', () => {
+  it('are read from objects and from strings', () => {
     expect(entitiesIn(list)).toEqual(['karta', 'kompas']);
     expect(entitiesIn(['karta'])).toEqual(['karta']);
   });
 
-  it('keep members that stay, with their ids, in the new order', () => {
+  it('keep the remaining items with their ids, in the new order', () => {
     const made = withEntities(list, ['kompas', 'sidro', 'karta'], items);
     expect(made).toEqual([list[1], { id: expect.any(String), slug: 'sidro' }, list[0]]);
     expect(new Set(made.map((member) => (member as { id: string }).id)).size).toBe(3);
   });
 
-  it('may hold plain slugs', () => {
+  it('may contain plain slugs', () => {
     expect(withEntities(['a'], ['b', 'a'], { type: 'string' })).toEqual(['b', 'a']);
   });
 });

@@ -2,12 +2,12 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { newMember } from './list-member.ts';
 
-/** Slugs of a list of things: of texts, or of objects with a `slug`. */
+/** Returns the slugs of an entity list of strings or of objects with a `slug`. */
 export function entitiesIn(list: readonly Json[]): string[] {
   return list.map((member) => String((isObject(member) ? member.slug : member) ?? ''));
 }
 
-/** A list with other things, in another order; members that stay keep all they have. */
+/** Returns the list with other entities or another order. Remaining items keep all their fields. */
 export function withEntities(
   list: readonly Json[],
   slugs: readonly string[],

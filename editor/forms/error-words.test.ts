@@ -16,7 +16,7 @@ const list = (more: JsonObject): JsonObject => ({
   ...more,
 });
 
-/** One schema and one value that breaks it, for every keyword Ajv knows that blocks may use. */
+/** A schema and a value that breaks it, for every Ajv keyword that blocks may use. */
 const broken: Readonly<Record<string, readonly [JsonObject, unknown]>> = {
   type: [text({}), 1],
   enum: [text({ enum: ['a'] }), 'b'],
@@ -48,7 +48,7 @@ const broken: Readonly<Record<string, readonly [JsonObject, unknown]>> = {
 describe.each(languages)('errorWords in %s', (language) => {
   const t = createTranslator(language, prefixed('forms', messages[language]));
 
-  it.each(Object.entries(broken))('says what breaks %s', (keyword, [schema, value]) => {
+  it.each(Object.entries(broken))('explains what breaks %s', (keyword, [schema, value]) => {
     const validate = createAjv({ strict: false }).compile(schema);
     expect(validate(value)).toBe(false);
     const error = validate.errors?.find((one) => one.keyword === keyword);
@@ -59,7 +59,7 @@ describe.each(languages)('errorWords in %s', (language) => {
     if (keyword !== 'type') expect(words).not.toBe(t('forms.wrongOther'));
   });
 
-  it('has words for a keyword it does not know', () => {
+  it('has a message for an unknown keyword', () => {
     const error = { keyword: 'odd', instancePath: '', schemaPath: '#/odd', params: {} };
     expect(errorWords(error, undefined, t)).toBe(t('forms.wrongOther'));
   });
@@ -74,7 +74,7 @@ describe('Croatian', () => {
       t,
     );
 
-  it('has three plurals, the singular for numbers that end in 1 but 11', () => {
+  it('has three plurals, with the singular for numbers that end in 1 except 11', () => {
     expect(minItems(1)).toBe('Potrebna je barem 1 stavka.');
     expect(minItems(3)).toBe('Potrebne su barem 3 stavke.');
     expect(minItems(11)).toBe('Potrebno je barem 11 stavki.');

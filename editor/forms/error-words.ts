@@ -2,17 +2,17 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 
-/** The part of an Ajv error that is read here. */
+/** The used part of an Ajv error. */
 export interface SchemaError {
   readonly keyword: string;
   /** JSON pointer into the value. */
   readonly instancePath: string;
-  /** JSON pointer into the schema, ends with the keyword. */
+  /** JSON pointer into the schema, ending with the keyword. */
   readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Keyword to message, where the name of the message does not follow from the keyword. */
+/** Message names by keyword, where they are not derived from the keyword. */
 const messageNames: Readonly<Record<string, string>> = {
   oneOf: 'Branch',
   anyOf: 'Branch',
@@ -46,7 +46,7 @@ const known = new Set([
   ...Object.keys(messageNames),
 ]);
 
-/** What is wrong, in the language of the editor. `field` is the schema of the field it is about. */
+/** Returns an error message in the user's language. `field` is the schema of the field. */
 export function errorWords(error: SchemaError, field: Json | undefined, t: Translate): string {
   const params = numbersAndNames(error.params);
   if (error.keyword === 'pattern' || error.keyword === 'format')
@@ -71,7 +71,7 @@ const messageOfFormat: Readonly<Record<string, string>> = {
   'date-time': 'forms.wrongDate',
 };
 
-/** A pattern says nothing to people: the control of the field says what is expected. */
+/** Users cannot read patterns, so the message describes what the field's control expects. */
 function shapeMessage(error: SchemaError, field: Json | undefined): string {
   const widget = isObject(field) ? String(field.widget) : '';
   const format = String(error.params.format ?? '');
@@ -90,7 +90,7 @@ function numbersAndNames(params: SchemaError['params']): Record<string, string |
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The schema node that a JSON pointer leads to; undefined when it leads nowhere. */
+/** Returns the schema node at a JSON pointer; undefined when there is none. */
 export function schemaAt(root: JsonObject, pointer: string): Json | undefined {
   let node: Json | undefined = root;
   for (const key of pointerKeys(pointer.replace(/^.*#/, ''))) {

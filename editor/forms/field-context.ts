@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { invariant } from '#schemas/result.ts';
 import type { FieldProps } from '../ui/fields/field-parts.tsx';
 
-/** What the field template tells the control inside: everything but the value. */
+/** Passes everything except the value from the field template to the control. */
 export const FieldContext = createContext<FieldProps | null>(null);
 
 export function useField(): FieldProps {
@@ -11,7 +11,7 @@ export function useField(): FieldProps {
   return field;
 }
 
-/** Where in the value a field stands; `depth` counts keys, `path` names members by their id. */
+/** Position of a field in the value. `depth` counts keys, `path` names list items by their id. */
 export interface Place {
   readonly depth: number;
   readonly path: string;
@@ -27,22 +27,22 @@ export interface FieldMark {
 /** Renders something beside the label of every field, e.g. where its value comes from. */
 export const FieldMarkContext = createContext<((field: FieldMark) => ReactNode) | null>(null);
 
-/** Words that stand in an empty field, by its path. */
+/** Returns the prompt shown in an empty field, by its path. */
 export const FieldPromptContext = createContext<((path: string) => string | undefined) | null>(
   null,
 );
 
-/** What an editor of rich text gets. */
+/** Props of a rich text editor. */
 export interface RichTextFieldProps extends FieldProps {
-  /** ProseMirror JSON as `richTextSchema` has it; undefined for none. */
+  /** ProseMirror JSON as in `richTextSchema`; undefined for none. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
 }
 
 /**
- * Renders the editor of rich text, e.g. `(field) => <RichTextEditor {...field} />`; without it text is
- * only shown. The function is called, not mounted: it may use no hooks itself.
+ * Renders the rich text editor, e.g. `(field) => <RichTextEditor {...field} />`. Without it, text is
+ * read-only. The function is called, not mounted, so it must not use hooks.
  */
 export const RichTextFieldContext = createContext<
   ((field: RichTextFieldProps) => ReactNode) | null

@@ -3,8 +3,8 @@ import type { Language } from '#schemas/languages.ts';
 import { commonFields, commonValues, type Words, wordLanguages } from './common-labels.ts';
 
 /**
- * What people read about a field: the block's words, else the common ones of its last key, else the
- * key itself. Path without members: `items/title`.
+ * Returns the label of a field: the block's own, otherwise the common one of its last key, otherwise the key
+ * itself. The path has no list items: `items/title`.
  */
 export function fieldLabel(
   labels: BlockLabels | undefined,
@@ -17,12 +17,12 @@ export function fieldLabel(
   return { ...own, ...(own.help === undefined && common?.label === own.label ? common : {}) };
 }
 
-/** Whether somebody wrote the name of this field, so that it is not made from its key. */
+/** Whether this field has a written label, not one derived from its key. */
 export function isLabelled(labels: BlockLabels, path: string): boolean {
   return labels.fields?.[path] !== undefined || Object.hasOwn(commonFields, lastKey(path));
 }
 
-/** The name of a value of an `enum`. */
+/** Returns the label of an `enum` value. */
 export function valueLabel(label: FieldLabel, value: string, language: Language): string {
   const common = Object.hasOwn(commonValues, value) ? commonValues[value] : undefined;
   return label.values?.[value] ?? (common ? inLanguage(common, language) : value);
@@ -46,7 +46,7 @@ function lastKey(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** `showMore_items` to `Show more items`. */
+/** Converts `showMore_items` to `Show more items`. */
 export function humanised(key: string): string {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,24 +1,24 @@
 import { createContext } from 'react';
 
-/** Brings the field of a path into view and puts the focus on it, once it is rendered. */
+/** Scrolls to the field of a path and focuses it, once it is rendered. */
 export const FormFocusContext = createContext<(path: string) => void>(() => {});
 
-/** What stands beside the label says something about the value; it is not where it is changed. */
+/** Controls beside the label describe the value and do not edit it. */
 const focusable =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([slot="drag"], [data-mark] *), [tabindex="0"]:not([data-mark] *)';
 
-/** Frames to wait for parts that are just being opened. */
+/** Number of frames to wait for groups that are just opening. */
 const patience = 30;
 
 /**
- * Focuses the first control of a field; while it is not rendered, waits. After that the nearest part
- * around it gets the focus. Returns a function that gives up.
+ * Focuses the first control of a field, waiting while it is not rendered. If it does not appear, focuses the
+ * nearest group around it. Returns a function that cancels.
  */
 export function focusField(root: HTMLElement, path: string): () => void {
   let frame = 0;
   let tries = 0;
   const attempt = () => {
-    // An open dialog takes the focus back; what leads here closes it.
+    // An open dialog would take the focus back. The caller closes it.
     if (root.closest('[inert], [aria-hidden="true"]')) {
       frame = requestAnimationFrame(attempt);
       return;
@@ -34,8 +34,8 @@ export function focusField(root: HTMLElement, path: string): () => void {
 }
 
 /**
- * Brings a field into view and marks it, with the focus where it is; while it is not rendered, waits.
- * Answers a function that takes the mark off.
+ * Scrolls to a field and highlights it without moving focus, waiting while it is not rendered. Returns a
+ * function that removes the highlight.
  */
 export function markField(root: HTMLElement, path: string): () => void {
   let frame = 0;

@@ -4,19 +4,19 @@ import type { Json } from '#schemas/document/element.ts';
 import { invariant } from '#schemas/result.ts';
 
 interface SessionState {
-  /** Differs between sessions. */
+  /** Unique per session. */
   readonly id: number;
-  /** Paths of fields that were left once: their errors show. */
+  /** Paths of fields that have lost focus once: their errors are shown. */
   readonly touched: ReadonlySet<string>;
-  /** What others say is wrong, by path. */
+  /** Problems reported from outside, by path. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
-  /** Groups and rows that people opened or closed, by path. */
+  /** Groups and rows that the user opened or closed, by path. */
   readonly opened: ReadonlyMap<string, boolean>;
-  /** What was typed in branches that are not chosen any more, by path and number of the branch. */
+  /** Values of branches that are no longer chosen, by path and index of the branch. */
   readonly left: Map<string, Json>;
 }
 
-/** State of one form that is not its value. */
+/** State of one form apart from its value. */
 export type FormSession = StoreApi<SessionState>;
 
 export const FormSessionContext = createContext<FormSession | null>(null);
@@ -49,7 +49,7 @@ export function setOpened(session: FormSession, path: string, isOpen: boolean): 
   session.setState(({ opened }) => ({ opened: new Map([...opened, [path, isOpen]]) }));
 }
 
-/** Opens every group and row on the way to a field. */
+/** Opens every group and row around a field. */
 export function openTo(session: FormSession, path: string): void {
   const keys = path.split('/');
   session.setState(({ opened }) => ({
@@ -60,14 +60,17 @@ export function openTo(session: FormSession, path: string): void {
   }));
 }
 
-/** Whether a group or row is open; until somebody decides, `isOpenAtFirst`. */
+/** Whether a group or row is open; `isOpenAtFirst` until the user toggles it. */
 export function useOpened(path: string, isOpenAtFirst: boolean): boolean {
   return useStore(useFormSession(), ({ opened }) => opened.get(path) ?? isOpenAtFirst);
 }
 
 const nothing: readonly string[] = [];
 
-/** Errors to show at a field: the form's once it was left or named by others, and theirs. */
+/**
+ * Returns the errors to show at a field once it was touched or has outside problems: the form's own,
+ * otherwise the outside ones.
+ */
 export function useErrors(path: string, own: readonly string[] | undefined): readonly string[] {
   const session = useFormSession();
   const isTouched = useStore(session, ({ touched }) => touched.has(path));
@@ -76,7 +79,7 @@ export function useErrors(path: string, own: readonly string[] | undefined): rea
   return own && own.length > 0 ? own : told;
 }
 
-/** How many errors others named at a path or below it. */
+/** Returns the number of paths with outside problems at a path or below it. */
 export function useProblemCount(path: string): number {
   return useStore(
     useFormSession(),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 const waiting: (() => void)[] = [];
 let isScheduled = false;
 
-/** One at a time while the browser rests, so that a key typed meanwhile waits for one part only. */
+/** Runs one at a time while the browser is idle, so a keystroke waits for only one of them. */
 function runNext(): void {
   isScheduled = false;
   waiting.shift()?.();
@@ -13,12 +13,12 @@ function runNext(): void {
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
-  // Safari has no idle callbacks.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(runNext, { timeout: 500 });
   else setTimeout(runNext, 30);
 }
 
-/** False at first; true when it is this part's turn, or once it was asked for. */
+/** False at first; true when it is this component's turn or it was requested. */
 export function useIdleTurn(isAskedFor: boolean): readonly [isReady: boolean, ask: () => void] {
   const [isReady, setReady] = useState(false);
   const ask = useCallback(() => setReady(true), []);

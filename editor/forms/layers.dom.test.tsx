@@ -37,7 +37,7 @@ function KeptMobileForm({ onChange }: { readonly onChange: (overrides: JsonObjec
   );
 }
 
-test('the mobile form shows what applies and where it comes from · LAYOUT-18', async () => {
+test('the mobile form shows the effective value and its origin · LAYOUT-18', async () => {
   const onChange = vi.fn<(overrides: JsonObject) => void>();
   await render(<KeptMobileForm onChange={onChange} />);
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chart');
@@ -51,7 +51,7 @@ test('the mobile form shows what applies and where it comes from · LAYOUT-18', 
   await expect.element(page.getByText('Own value on phones')).toBeVisible();
 });
 
-test('members of a list that the desktop has stand in their rows without room for a mark · LAYOUT-18', async () => {
+test('inherited list items have no space for a mark in their rows · LAYOUT-18', async () => {
   await render(
     <EditorParts>
       <MobileForm
@@ -90,7 +90,7 @@ test('the mobile layout stores only what differs · LAYOUT-18', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ hidden: true }, 'hidden');
 });
 
-test('the layout form stores instants and takes emptied fields off', async () => {
+test('the layout form stores instants and removes cleared fields', async () => {
   const onChange = vi.fn<(meta: ElementMeta, path: string) => void>();
   function Kept() {
     const [meta, setMeta] = useState<ElementMeta>({ anchor: 'top' });
@@ -116,7 +116,7 @@ test('the layout form stores instants and takes emptied fields off', async () =>
   expect(onChange).toHaveBeenLastCalledWith({ from: instant }, 'anchor');
 });
 
-test('data of an unknown block are shown as they are', async () => {
+test('options of an unknown block are shown as stored', async () => {
   await render(
     <EditorParts>
       <RawJsonForm type="map" value={{ zoom: 3 }} reason="unknown" />

@@ -20,7 +20,7 @@ const action = {
 };
 
 describe('newMember', () => {
-  it('has what is required, defaults and a name of its own', () => {
+  it('has required fields, defaults and an id of its own', () => {
     const list = [{ id: 'a', label: 'Prvi', target: '#a' }];
     const member = newMember(action, list);
     expect(member).toEqual({ id: expect.any(String), label: '', target: '', newTab: false });
@@ -34,7 +34,7 @@ describe('newMember', () => {
     });
   });
 
-  it('takes a choice that the list does not have yet', () => {
+  it('uses an option that the list does not contain yet', () => {
     expect(newMember({ type: 'string', enum: ['a', 'b'] }, ['a'])).toBe('b');
   });
 
@@ -42,14 +42,14 @@ describe('newMember', () => {
     expect(newMember({ type: 'string' }, ['x'])).toBe('');
   });
 
-  it('follows the first branch of tagged members', () => {
+  it('follows the first branch of tagged items', () => {
     const items = { type: 'object', oneOf: [{ properties: { kind: { const: 'film' } } }] };
     expect(newMember(items, [])).toEqual({ kind: 'film' });
   });
 });
 
 describe('copyOf', () => {
-  it('gives the copy another name and shares nothing', () => {
+  it('gives the copy another id and shares no objects', () => {
     const member = { id: 'a', label: 'Prvi', deep: { x: 1 } };
     const copy = copyOf(member, action, [member]) as typeof member;
     expect(copy.id).not.toBe('a');
@@ -59,7 +59,7 @@ describe('copyOf', () => {
 });
 
 describe('freshId', () => {
-  it('fits the pattern of names and never looks like a place in the list', () => {
+  it('matches the id pattern and never looks like an index', () => {
     const ids = Array.from({ length: 500 }, () => freshId([]));
     expect(ids.every((id) => new RegExp(itemIdSchema.pattern).test(id) && !/^\d/.test(id))).toBe(
       true,

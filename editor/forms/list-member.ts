@@ -1,13 +1,13 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 
-/** A member to add to a list: defaults, empty texts, and a name of its own where members have one. */
+/** Returns a new list item: defaults, empty texts, and an id of its own where items have one. */
 export function newMember(items: Json | undefined, list: readonly Json[]): Json {
   const member = empty(items, list);
   return isObject(member) ? named(member, items, list) : member;
 }
 
-/** A copy under a name of its own. */
+/** Returns a copy with an id of its own. */
 export function copyOf(member: Json, items: Json | undefined, list: readonly Json[]): Json {
   return isObject(member) ? named(structuredClone(member), items, list) : member;
 }
@@ -19,12 +19,15 @@ function named(member: JsonObject, items: Json | undefined, list: readonly Json[
     : member;
 }
 
-/** The least value of a schema: its default, else empty texts for what is required. */
+/** Returns the minimal value of a schema: its default, otherwise empty texts for what is required. */
 export function emptyValue(schema: Json): Json {
   return empty(schema, []);
 }
 
-/** Short, and not in the list; random, so that two people who add at the same time do not collide. */
+/**
+ * Short and unique in the list. Random, so that ids of two users who add items at the same time do not
+ * collide.
+ */
 export function freshId(list: readonly Json[]): string {
   const taken = new Set(list.map((member) => (isObject(member) ? member.id : undefined)));
   let id: string;
@@ -57,8 +60,7 @@ function emptyBranch(branches: readonly Json[]): JsonObject {
 }
 
 /**
- * Fields that must be there or have a default; those that people have to fill in start out empty,
- * choices start undecided.
+ * Returns required fields and fields with a default. Fields to fill in start empty, choices start undecided.
  */
 function emptyObject(schema: JsonObject): JsonObject {
   if (schema.widget === 'rich-text') return { type: 'doc', content: [{ type: 'paragraph' }] };

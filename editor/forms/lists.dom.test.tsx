@@ -44,7 +44,7 @@ const manyRows = Array.from({ length: 200 }, (_, index) => ({
   title: `Row ${index}`,
 }));
 
-test('a long list renders a page of closed rows; the rest on request', async () => {
+test('a long list renders one page of closed rows, and the rest on request', async () => {
   await openForm({ items: manyRows });
   const list = page.getByRole('grid', { name: 'Items' });
   await expect.element(list).toBeVisible();
@@ -54,12 +54,12 @@ test('a long list renders a page of closed rows; the rest on request', async () 
   expect(list.getByRole('row').elements()).toHaveLength(60);
 });
 
-test('a dialog that closes may give the focus back to what opened it in a row', async () => {
+test('a closing dialog can return focus to the control that opened it in a row', async () => {
   await openForm({ items: manyRows.slice(0, 2) }, 'items/r1/title');
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect.element(title).toHaveFocus();
   const init = { bubbles: true, cancelable: true };
-  // What react-aria asks with first; lists keep the focus to themselves when they hear it.
+  // react-aria dispatches this event first; lists that receive it keep the focus on themselves.
   expect(title.element().dispatchEvent(new Event('react-aria-focus-scope-restore', init))).toBe(
     true,
   );
@@ -71,7 +71,7 @@ test('a path into a row that is not rendered yet renders it', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus();
 });
 
-test('plain members are typed in their rows', async () => {
+test('plain items are edited in their rows', async () => {
   const last = await openForm({ coordinates: ['44° N', '15° E'] });
   await page.getByRole('textbox', { name: 'Coordinates' }).nth(1).fill('16° E');
   expect(last()).toEqual({ coordinates: ['44° N', '16° E'] });
@@ -91,7 +91,7 @@ test.each([
     'Choose: Products',
   ],
 ] as const)(
-  'a row that goes leaves the focus to the next one, the last to the one before, the only one to what adds: %s',
+  'removing a row focuses the next one, for the last row the previous one, for the only row the add button: %s',
   async (field, value, names, adder) => {
     await openForm({ [field]: value });
     const removeByKey = async (name: string) => {
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('things are chosen in a dialog; those that stay keep their ids', async () => {
+test('entities are chosen in a dialog, and the remaining ones keep their ids', async () => {
   const products = [{ id: 'a', slug: 'chart' }];
   const last = await openForm({ products });
   await expect.element(page.getByText('Product chart')).toBeVisible();
@@ -121,7 +121,7 @@ test('things are chosen in a dialog; those that stay keep their ids', async () =
   expect(last()?.products).toMatchObject([{ slug: 'compass' }]);
 });
 
-test('media and links are chosen in dialogs and taken off', async () => {
+test('media and links are chosen in dialogs and removed', async () => {
   const last = await openForm({});
   await button('Choose: Picture').click();
   expect(last()).toEqual({ picture: 'chart' });

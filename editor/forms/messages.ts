@@ -1,6 +1,6 @@
 import type { EditorMessages } from '../i18n/editor-messages.ts';
 
-/** Keys that start with `wrong` are the words for a broken keyword of a schema. */
+/** Keys that start with `wrong` are error messages by schema keyword. */
 export const messages = {
   hr: {
     add: 'Dodaj',

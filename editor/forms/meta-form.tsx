@@ -11,18 +11,18 @@ import { createValidator } from './validator.ts';
 export interface MetaFormProps {
   readonly value: ElementMeta;
   readonly onChange: (value: ElementMeta, path: string) => void;
-  /** Of labels: the language of the editor. */
+  /** Language of labels: the user interface's. */
   readonly language: Language;
   readonly problems: readonly FormProblem[];
   readonly focusPath?: string | null | undefined;
   readonly only?: ((path: string) => boolean) | undefined;
-  /** Fields that cannot be used here, with the reason in words. */
+  /** Fields that cannot be used here, with the reason as text. */
   readonly closed?: ReadonlyMap<string, string> | undefined;
 }
 
 const asStored = (value: JsonObject) => value;
 
-/** Space, width, background, visibility of any element. Fields left out take the block's own look. */
+/** Space, width, background and visibility of any element. Omitted fields use the block's own appearance. */
 export function MetaForm(props: MetaFormProps) {
   const { value, onChange, language, problems, focusPath, only, closed } = props;
   const t = useT();

@@ -5,7 +5,7 @@ import type { SchemaError } from './error-words.ts';
 
 const { properties } = elementMetaSchema;
 
-/** `elementMetaSchema` as a form renders it: with controls, in the order people think of. */
+/** `elementMetaSchema` for the form: with controls and in a natural order. */
 export const metaFormSchema = {
   ...elementMetaSchema,
   properties: {
@@ -27,7 +27,10 @@ export const metaFormSchema = {
   },
 } as unknown as JsonObject;
 
-/** What people can get wrong in it; everything else is chosen. Written out, as nothing is compiled. */
+/**
+ * Returns errors of the fields that are typed; all others are chosen from options. Written by hand, because
+ * the browser compiles no schema.
+ */
 export function metaErrors(meta: JsonObject): SchemaError[] {
   const { anchor, from, until } = meta;
   const errors: SchemaError[] = [];

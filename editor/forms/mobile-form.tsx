@@ -18,7 +18,7 @@ export interface MobileFormProps extends Omit<BlockFormProps, 'value' | 'onChang
   readonly onChange: (overrides: JsonObject, path: string) => void;
 }
 
-/** Options below 1380 px: what applies, where it comes from, and a way back to the desktop's. */
+/** Edits options below 1380 px: shows the effective value and its origin, and resets to the desktop's. */
 export function MobileForm({ base, overrides, onChange, ...form }: MobileFormProps) {
   const { validate } = form.block;
   const full = useMemo(() => blockDefaults(validate)(base), [validate, base]);
@@ -39,10 +39,10 @@ export interface MobileMetaFormProps extends Omit<MetaFormProps, 'value' | 'onCh
   readonly onChange: (overrides: Partial<ElementMeta>, path: string) => void;
 }
 
-/** The device is settled: this form is about phones. */
+/** This form is only about phones, so the device is fixed. */
 const exceptDevice = (path: string) => path !== '' && path !== 'device';
 
-/** The same for the layout. */
+/** The same form for the layout. */
 export function MobileMetaForm({ base, overrides, onChange, ...form }: MobileMetaFormProps) {
   const layer = useLayer(base as JsonObject, overrides, onChange);
   return (
@@ -91,7 +91,7 @@ interface OriginMarkProps {
 
 const renderOrigin = (field: OriginMarkProps) => <OriginMark {...field} />;
 
-/** Says whether a field has its own value on phones. */
+/** Shows whether a field has its own value on phones. */
 function OriginMark({ path, label }: OriginMarkProps) {
   const t = useT();
   const layer = use(OriginContext);

@@ -19,19 +19,19 @@ describe('withOverride', () => {
     });
   });
 
-  it('takes a list whole', () => {
+  it('replaces a list as a whole', () => {
     const items = [{ id: 'a', text: 'mali' }];
     expect(changed({}, { items }, 'items/a/text')).toEqual({ items });
   });
 
-  it('keeps nothing that equals the desktop', () => {
+  it('drops values that equal the desktop', () => {
     const own = { link: { label: 'Još' }, title: 'Mala' };
     expect(changed(own, { link: { label: 'Dalje' } }, 'link/label')).toEqual({ title: 'Mala' });
   });
 });
 
 describe('withoutOverride', () => {
-  it('takes one value off and what that empties', () => {
+  it('removes one value and objects that become empty', () => {
     expect(withoutOverride({ link: { label: 'Još' }, title: 'x' }, ['link', 'label'])).toEqual({
       title: 'x',
     });

@@ -4,18 +4,18 @@ import { changedKeys } from './changes.ts';
 import { atKeys, type Keys, keysOf, withKeys } from './paths.ts';
 
 /*
- * Values of their own below 1380 px, stored sparse over those of the desktop: objects are merged,
- * lists are taken whole (`overlay` of `runtime/page/prepare.ts`).
+ * Overrides below 1380 px, stored sparsely over the desktop values: objects are merged, lists are replaced as
+ * a whole (`overlay` of `runtime/page/prepare.ts`).
  */
 
-/** The part of a path that can have a value of its own: up to the first list. */
+/** Returns the part of a path that can be overridden: up to the first list. */
 export function ownKeys(path: string, effective: JsonObject): Keys {
   const keys = keysOf(path, effective);
   const member = keys.findIndex((key) => typeof key === 'number');
   return member < 0 ? keys : keys.slice(0, member);
 }
 
-/** The overrides after a change of the effective value; what equals the desktop's is not kept. */
+/** Returns the overrides after a change of the effective value, without values that equal the desktop's. */
 export function withOverride(
   base: JsonObject,
   overrides: JsonObject,
@@ -30,7 +30,7 @@ export function withOverride(
     : (withKeys(overrides, keys, value) as JsonObject);
 }
 
-/** The overrides without one; objects that this empties go, too. */
+/** Returns the overrides without one value, and without objects that become empty. */
 export function withoutOverride(overrides: JsonObject, keys: Keys): JsonObject {
   if (keys.length === 0) return {};
   const rest = withKeys(overrides, keys, undefined) as JsonObject;
@@ -40,7 +40,10 @@ export function withoutOverride(overrides: JsonObject, keys: Keys): JsonObject {
   return isEmptied ? withoutOverride(rest, parent) : rest;
 }
 
-/** Where a field's value comes from; null for what has no origin of its own: groups, members of lists. */
+/**
+ * Returns where a field's value comes from; null for groups and list items, which have no origin of their
+ * own.
+ */
 export function originOf(
   path: string,
   overrides: JsonObject,

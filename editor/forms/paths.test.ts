@@ -12,12 +12,12 @@ const value = {
 };
 
 describe('paths', () => {
-  it('name members by their id and plain members by their place', () => {
+  it('name items by their id and plain items by their index', () => {
     expect(namedPath(['items', 1, 'text'], value)).toBe('items/b/text');
     expect(namedPath(['corners', 1], value)).toBe('corners/1');
   });
 
-  it('find members by id and by place', () => {
+  it('find items by id and by index', () => {
     expect(keysOf('items/b/text', value)).toEqual(['items', 1, 'text']);
     expect(keysOf('corners/1', value)).toEqual(['corners', 1]);
     expect(keysOf('', value)).toEqual([]);
@@ -25,13 +25,13 @@ describe('paths', () => {
     expect(atKeys(value, ['gone', 1, 'text'])).toBe(undefined);
   });
 
-  it('are written without members for labels', () => {
+  it('omit list items for labels', () => {
     expect(fieldPath(['items', 1, 'text'])).toBe('items/text');
   });
 });
 
 describe('withKeys', () => {
-  it('replaces one place and shares the rest', () => {
+  it('replaces one value and shares the rest', () => {
     const changed = withKeys(value, ['items', 1, 'text'], 'novi') as typeof value;
     expect(changed.items[1]).toEqual({ id: 'b', text: 'novi' });
     expect(changed.items[0]).toBe(value.items[0]);
@@ -39,11 +39,11 @@ describe('withKeys', () => {
     expect(Object.keys(changed)).toEqual(Object.keys(value));
   });
 
-  it('takes a place out', () => {
+  it('removes a value', () => {
     expect(withKeys(value, ['title'], undefined)).not.toHaveProperty('title');
   });
 
-  it('makes what is missing on the way', () => {
+  it('creates missing objects on the way', () => {
     expect(withKeys({}, ['link', 'label'], 'Dalje')).toEqual({ link: { label: 'Dalje' } });
   });
 });

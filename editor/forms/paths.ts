@@ -3,7 +3,10 @@ import type { Json } from '#schemas/document/element.ts';
 
 export type Keys = readonly (string | number)[];
 
-/** Keys and indexes of a path as others use it; keys that lead nowhere are kept, so that a missing field can be named. */
+/**
+ * Returns keys and indexes of a path with item ids. Unknown keys are kept, so that a missing field can be
+ * named.
+ */
 export function keysOf(path: string, value: Json | undefined): (string | number)[] {
   let node: Json | undefined = value;
   return path === ''
@@ -15,7 +18,7 @@ export function keysOf(path: string, value: Json | undefined): (string | number)
       });
 }
 
-/** The same for paths that name members of arrays by their place. */
+/** Same for paths that name list items by index. */
 export function indexedKeys(
   names: readonly string[],
   value: Json | undefined,
@@ -43,8 +46,8 @@ export function atKeys(value: Json | undefined, keys: Keys): Json | undefined {
 }
 
 /**
- * `value` with one place replaced, everything else as it was; undefined takes the place out. Missing
- * objects on the way are made.
+ * Returns `value` with one value replaced and everything else unchanged; undefined removes it. Creates
+ * missing objects on the way.
  */
 export function withKeys(value: Json | undefined, keys: Keys, replaced: Json | undefined): Json {
   const [key, ...rest] = keys;
@@ -60,7 +63,7 @@ export function withKeys(value: Json | undefined, keys: Keys, replaced: Json | u
   return Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
 }
 
-/** Path without members, as labels use it: `items/0/title` is `items/title`. */
+/** Returns the path without list items, as labels use it: `items/0/title` becomes `items/title`. */
 export function fieldPath(keys: Keys): string {
   return keys.filter((key) => typeof key === 'string').join('/');
 }

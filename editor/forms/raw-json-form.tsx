@@ -5,14 +5,14 @@ import styles from './forms.module.css';
 import { RawValue } from './theme/raw-field.tsx';
 
 interface RawJsonFormProps {
-  /** Name of the block as stored. */
+  /** Type of the block as stored. */
   readonly type: string;
   readonly value: JsonObject;
-  /** `unknown`: no such block here; `newer`: stored by a later version of it. */
+  /** `unknown`: there is no such block; `newer`: it was stored by a later version. */
   readonly reason: 'unknown' | 'newer';
 }
 
-/** Options of an element whose block cannot be edited here: shown as they are, never changed. */
+/** Shows the options of an element whose block cannot be edited here, read-only. */
 export function RawJsonForm({ type, value, reason }: RawJsonFormProps) {
   const t = useT();
   return (

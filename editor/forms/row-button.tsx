@@ -5,15 +5,14 @@ import styles from './row-list.module.css';
 
 interface RowButtonProps {
   readonly icon: EditorIconName;
-  /** Its name, shown on hover and focus. */
+  /** Its label, shown on hover and focus. */
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;
 }
 
 /**
- * A button that is only a picture, as light as can be: rows have several, and a long list would take
- * its time to open with those of react-aria.
+ * A lightweight icon button. Rows have several, and a long list with react-aria buttons would open slowly.
  */
 export function RowButton({ icon, label, isDisabled, onPress }: RowButtonProps) {
   return (
@@ -37,7 +36,7 @@ interface RowToggleProps {
   readonly children: ReactNode;
 }
 
-/** Opens and closes a row. */
+/** Opens or closes a row. */
 export function RowToggle({ isOpen, label, onPress, children }: RowToggleProps) {
   return (
     <button

@@ -15,18 +15,18 @@ interface RowListProps
   readonly onMove: (from: number, to: number) => void;
   readonly onToggle?: (row: Row, isOpen: boolean) => void;
   readonly onRemove: (row: Row) => void;
-  /** The button that adds a member: it gets the focus when the last row goes. */
+  /** The button that adds an item. It gets the focus when the last row is removed. */
   readonly adder: RefObject<HTMLButtonElement | null>;
   readonly onDuplicate?: ((row: Row) => void) | undefined;
-  /** What stands in an open row; rendered outside of the list's own rendering. */
+  /** Renders the content of an open row, outside of the list's own rendering. */
   readonly renderPanel?: ((row: Row, index: number) => ReactNode) | undefined;
-  /** Somebody waits for a row: the list may not take its time. */
+  /** A row is needed now, so the list does not wait for idle time. */
   readonly isWanted?: boolean;
 }
 
 /**
- * Rows that are put in order by drag, by keyboard (Enter on the handle, arrows) and by touch. A form
- * opens with resting rows that look the same; they wake while the browser rests, or when touched.
+ * Rows that are reordered by drag, keyboard (Enter on the handle, arrows) and touch. A form opens with static
+ * rows that look the same. They are replaced during idle time, or when touched.
  */
 export function RowList(props: RowListProps) {
   const [isAwake, wake] = useIdleTurn(props.isWanted === true || props.panels === 'inline');
@@ -39,8 +39,8 @@ export function RowList(props: RowListProps) {
 }
 
 /**
- * What stands in open rows is put there through portals, and names as they are typed go around the
- * list: a key typed in a row renders no row again.
+ * Open rows render through portals, and names being typed bypass the list, so a keystroke in a row re-renders
+ * no row.
  */
 function WakeRows(props: RowListProps) {
   const { label, isReadOnly, renderPanel, rows, adder, onRemove } = props;
@@ -92,7 +92,7 @@ function WakeRows(props: RowListProps) {
 type Places = ReadonlyMap<string, HTMLElement>;
 type SetPlaces = (change: (places: Places) => Places) => void;
 
-/** Stays the same while a key is typed in a row, or every row would be rendered again. */
+/** Stable while the user types in a row, otherwise every row would re-render. */
 function useRowActions(props: RowListProps, setPlaces: SetPlaces): RowActions {
   const { rows, isReadOnly, panels, cannotRemove, pictures } = props;
   const canDuplicate = props.onDuplicate !== undefined;
@@ -137,7 +137,7 @@ function placeSetter(setPlaces: SetPlaces): RowActions['setPlace'] {
     });
 }
 
-/** The same array as long as the same members stand in the same places. */
+/** Returns the same array as long as the items and their order are the same. */
 function useStableRows(rows: readonly Row[]): readonly Row[] {
   const signature = rows.map(({ key, path, detail }) => `${key}\n${path}\n${detail}`).join('\n');
   // oxlint-disable-next-line react/exhaustive-deps -- names may change without rendering the list

@@ -1,12 +1,12 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 
-/** Keys that name a member, best first. */
+/** Keys that describe an item, best first. */
 const naming = ['title', 'label', 'name', 'text', 'caption', 'days', 'slug', 'url'];
 
 const longest = 80;
 
-/** What a closed row says about its member; empty when there is nothing to say. */
+/** Returns the summary of an item for its closed row; empty when there is none. */
 export function summaryOf(member: Json): string {
   if (typeof member === 'string' || typeof member === 'number') return shortened(String(member));
   if (!isObject(member)) return '';
@@ -17,7 +17,7 @@ export function summaryOf(member: Json): string {
   return shortened(plainText(any));
 }
 
-/** Words of a text or of rich text. */
+/** Returns the text of a string or of rich text. */
 export function plainText(value: Json | undefined): string {
   if (typeof value === 'string') return value.trim();
   if (!isObject(value) && !Array.isArray(value)) return '';

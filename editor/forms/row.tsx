@@ -8,10 +8,10 @@ import { useOpened, useProblemCount } from './form-session.ts';
 import { RowButton, RowToggle } from './row-button.tsx';
 import styles from './row-list.module.css';
 
-/** One member of a list, as its closed row shows it. */
+/** One list item, as its closed row shows it. */
 export interface Row {
   readonly key: string;
-  /** Path of the member in the form's value. */
+  /** Path of the item in the form's value. */
   readonly path: string;
   readonly name: string;
   readonly detail?: string | undefined;
@@ -21,9 +21,9 @@ export type Names = ReadonlyMap<string, string>;
 
 export interface RowActions {
   readonly isReadOnly: boolean;
-  /** `toggle` opens a part below the row, `inline` shows it in the row. */
+  /** `toggle` opens a panel below the row, `inline` shows it in the row. */
   readonly panels: 'toggle' | 'inline' | 'none';
-  /** Why none may be removed. */
+  /** Why no row may be removed. */
   readonly cannotRemove?: string | undefined;
   /** Rendered before the name, by key. */
   readonly pictures?: ReadonlyMap<string, ReactNode> | undefined;
@@ -32,7 +32,7 @@ export interface RowActions {
   readonly remove: (row: Row) => void;
   readonly duplicate: (row: Row) => void;
   readonly setPlace: (key: string, place: HTMLElement | null) => void;
-  /** Names as they are typed, by key: rows themselves keep the name they were rendered with. */
+  /** Names as they are typed, by key. The rows themselves keep the names they were rendered with. */
   readonly names: StoreApi<Names>;
 }
 
@@ -45,7 +45,7 @@ function useRow(row: Row): RowActions & { readonly name: string } {
   return { ...actions, name };
 }
 
-/** Everything of a row but the fields in it. */
+/** Everything in a row except its fields. */
 export function RowHead({ row }: { readonly row: Row }) {
   const t = useT();
   const { name, isReadOnly, panels, canDuplicate, cannotRemove, remove, duplicate } = useRow(row);
@@ -124,7 +124,7 @@ interface PanelPlaceProps {
   readonly className: string | undefined;
 }
 
-/** Where the fields of a row are put. */
+/** Container for the fields of a row. */
 function PanelPlace({ row, className }: PanelPlaceProps) {
   const { setPlace } = useRow(row);
   const place = useMemo(
@@ -141,7 +141,7 @@ function PanelPlace({ row, className }: PanelPlaceProps) {
   return <div ref={place} className={className} />;
 }
 
-/** The whole row can be dragged, but the pointer in its fields selects text. */
+/** The whole row is draggable, but dragging in its fields must select text. */
 function withoutDrag(panel: HTMLElement): () => void {
   const row = panel.closest<HTMLElement>('[role="row"]');
   const set = (isDraggable: boolean) =>
@@ -159,7 +159,10 @@ function withoutDrag(panel: HTMLElement): () => void {
 
 const restoring = 'react-aria-focus-scope-restore';
 
-/** A closed dialog gives the focus back to what opened it: the list would take it for its row, and lose it. */
+/**
+ * A closed dialog restores focus to its opener. The list would take the event for its own row and lose the
+ * focus.
+ */
 function keepRestoredFocus(panel: HTMLElement): () => void {
   const stop = (event: Event) => event.stopPropagation();
   panel.addEventListener(restoring, stop);
@@ -174,7 +177,7 @@ interface RestingRowsProps {
   readonly panels: RowActions['panels'];
 }
 
-/** Rows to look at, of the same size as those to work with. */
+/** Static rows of the same size as the interactive ones. */
 export function RestingRows({ label, rows, isReadOnly, pictures, panels }: RestingRowsProps) {
   const t = useT();
   if (rows.length === 0) {

@@ -17,25 +17,25 @@ import { SchemaField } from './theme/core-fields.ts';
 import { fields, templates, widgets } from './theme/theme.ts';
 import type { FormValidator } from './validator.ts';
 
-/** What a field says of itself: its new value (a symbol takes the key out), and its keys. */
+/** Called with a field's new value (a symbol removes the key) and its keys. */
 export type FieldChange = (value: unknown, path: FieldPathList) => void;
 
 interface SchemaFieldsProps {
-  /** In front of the ids of fields. */
+  /** Prefix of field ids. */
   readonly id: string;
   readonly schema: JsonObject;
   readonly uiSchema: UiSchema;
   readonly validator: FormValidator;
-  /** With defaults; parts that did not change are the same objects. */
+  /** Value with defaults. Unchanged parts must be the same objects. */
   readonly data: JsonObject;
-  /** The same function between renders. */
+  /** Must be stable between renders. */
   readonly onChange: FieldChange;
 }
 
 /**
- * The fields of a value that somebody else keeps. rjsf's own `Form` keeps a copy of the value, which
- * it tells of once it is rendered and compares with what comes back: each key was rendered twice. Nothing
- * is kept here, so that what is typed and the documents that follow it are rendered at once.
+ * Controlled fields. rjsf's own `Form` copies the value, reports it after rendering and compares it with the
+ * new props, so each keystroke rendered twice. These fields hold no state, so input and the documents render
+ * in one pass.
  */
 export const SchemaFields = memo(function SchemaFields(props: SchemaFieldsProps) {
   const { id, schema, uiSchema, validator, data, onChange } = props;
@@ -82,14 +82,14 @@ function registryOf({ id, schema, uiSchema, validator }: RegistryParts, t: Trans
       idPrefix: id,
       idSeparator: '/',
       useFallbackUiForUnsupportedType: false,
-      // Values, errors and schemas keep their identity here: nothing has to be compared in depth.
+      // Values, errors and schemas are referentially stable here, so no deep comparison is needed.
       experimental_componentUpdateStrategy: 'shallow',
     },
     uiSchemaDefinitions: {},
   };
 }
 
-/** What is wrong with the value, field by field; parts that did not change are the same objects. */
+/** Errors of the value by field. Unchanged parts are the same objects. */
 function useErrors(validator: FormValidator, schema: JsonObject, data: JsonObject): ErrorSchema {
   const [share] = useState(() => createSharing<Json>());
   return useMemo(() => {

@@ -28,7 +28,7 @@ import { atKeys, withKeys } from './paths.ts';
 import { type FieldChange, SchemaFields } from './schema-fields.tsx';
 import type { FormValidator } from './validator.ts';
 
-/** What others know to be wrong: a code of the closed list of errors at a path. */
+/** A problem reported from outside: an error code at a path. */
 export interface FormProblem {
   readonly path: string;
   readonly code: string;
@@ -36,12 +36,12 @@ export interface FormProblem {
 }
 
 export interface SchemaFormProps {
-  /** Whose value it is. */
+  /** Owner of the value. */
   readonly owner?: string | undefined;
   readonly schema: JsonObject;
   readonly uiSchema: UiSchema;
   readonly validator: FormValidator;
-  /** Stored value; what it leaves out is shown with its default and stays left out. */
+  /** Stored value. Missing fields show their default and stay missing. */
   readonly value: JsonObject;
   readonly withDefaults: (value: JsonObject) => JsonObject;
   readonly onChange: (value: JsonObject, path: string) => void;
@@ -50,7 +50,7 @@ export interface SchemaFormProps {
   readonly shownPath?: string | null | undefined;
 }
 
-/** One form of rjsf's fields over a value that somebody else keeps. */
+/** A form of rjsf's fields over a controlled value. */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, uiSchema, validator, value, problems, focusPath, shownPath } = props;
   const t = useT();
@@ -96,7 +96,7 @@ export function SchemaForm(props: SchemaFormProps) {
   );
 }
 
-/** What was opened and left, again for each owner. */
+/** Opened groups and touched fields, reset for each owner. */
 function useSession(owner: string | undefined): FormSession {
   const [known, setKnown] = useState(() => ({ owner, session: createFormSession() }));
   if (known.owner === owner) return known.session;
@@ -105,7 +105,7 @@ function useSession(owner: string | undefined): FormSession {
   return next.session;
 }
 
-/** The value with defaults; what did not change stays the same object. */
+/** The value with defaults. Unchanged parts are the same objects. */
 function useCompleteData(
   value: JsonObject,
   withDefaults: SchemaFormProps['withDefaults'],
@@ -114,14 +114,14 @@ function useCompleteData(
   return useMemo(() => share(withDefaults(value)), [value, withDefaults, share]);
 }
 
-/** Puts what people changed into the stored value, and nothing else: defaults are not stored. */
+/** Applies only the user's change to the stored value: defaults are not stored. */
 function useStoredChange(
   value: JsonObject,
   data: JsonObject,
   onChange: SchemaFormProps['onChange'],
 ): FieldChange {
   const shown = useRef({ value, data, onChange });
-  // Several changes of one moment build on each other.
+  // Several changes in one tick build on each other.
   const latest = useRef({ value, data, onChange });
   useLayoutEffect(() => {
     shown.current = { value, data, onChange };
@@ -136,14 +136,14 @@ function useStoredChange(
     const stored = withKeys(known.value, keys, atKeys(changed, keys)) as JsonObject;
     latest.current = { ...known, value: stored, data: changed };
     known.onChange(stored, namedPath(keys, changed));
-    // By then it is shown, or its owner did not take it.
+    // By then the change is rendered, or its owner rejected it.
     queueMicrotask(() => {
       latest.current = shown.current;
     });
   }, []);
 }
 
-/** Keys with undefined are absent in stored values. */
+/** Stored values omit keys that are undefined. */
 function withoutGaps<Value extends Json | undefined>(value: Value): Value;
 function withoutGaps(value: Json | undefined): Json | undefined {
   if (Array.isArray(value)) return (value as readonly Json[]).map((member) => withoutGaps(member));
@@ -172,7 +172,7 @@ function problemWords(problems: readonly FormProblem[], t: Translate) {
   return words;
 }
 
-/** What is wrong with the whole. */
+/** Errors of the whole value. */
 const RootErrors = memo(function RootErrors() {
   const t = useT();
   const errors = useStore(useFormSession(), ({ problems }) => problems.get(''));

@@ -3,7 +3,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { FormValidator } from './validator.ts';
 
-/** Data are complete before rjsf sees them: it may add nothing, or opening a form would be a change. */
+/** Data are complete before they reach rjsf. It must add nothing, or opening a form would be a change. */
 const addNothing = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
@@ -12,8 +12,8 @@ const addNothing = {
 } as const;
 
 /**
- * What fields ask of schemas. rjsf walks the whole schema below a field each time it is rendered, and
- * compares what came of it; what does not depend on the value is answered once for each schema.
+ * Schema utilities for fields. rjsf walks the whole schema below a field on each render and compares the
+ * results, so results that do not depend on the value are cached per schema.
  */
 export function createFormUtils(validator: FormValidator, schema: JsonObject): SchemaUtilsType {
   const utils: SchemaUtilsType = createSchemaUtils(validator, schema as RJSFSchema, addNothing);
@@ -22,7 +22,7 @@ export function createFormUtils(validator: FormValidator, schema: JsonObject): S
       isSettled(part) ? part : utils.retrieveSchema(part, ...given),
     isSelect: remembered((part) => utils.isSelect(part)),
     isMultiSelect: remembered((part) => utils.isMultiSelect(part)),
-    // The theme decides itself where labels stand.
+    // The theme itself decides where labels go.
     getDisplayLabel: () => true,
   };
   return Object.assign(Object.create(utils) as SchemaUtilsType, own);
@@ -38,7 +38,7 @@ function remembered<Value>(ask: (schema: RJSFSchema) => Value): (schema: RJSFSch
   };
 }
 
-/** Keywords by which a schema turns into another one, depending on the value. */
+/** Keywords that make a schema depend on the value. */
 const turning = ['if', 'allOf', 'dependencies', 'patternProperties'] as const;
 
 const isSettled = remembered(

@@ -19,7 +19,7 @@ const film = {
 };
 
 describe('switchBranch', () => {
-  it('keeps what both branches share and sets the tag', () => {
+  it('keeps shared fields and sets the tag', () => {
     const value = { kind: 'picture', caption: 'More', size: 'wide', length: '5 m' };
     expect(switchBranch(value, picture, film)).toEqual({
       kind: 'film',
@@ -28,7 +28,7 @@ describe('switchBranch', () => {
     });
   });
 
-  it('keeps fields that stand beside the branches', () => {
+  it('keeps fields beside the branches', () => {
     const value = { id: 'a', kind: 'film', caption: 'More' };
     expect(switchBranch(value, film, picture, { id: { type: 'string' } })).toEqual({
       id: 'a',
@@ -38,7 +38,7 @@ describe('switchBranch', () => {
     });
   });
 
-  it('starts empty in a branch that is no object', () => {
+  it('starts empty in a branch that is not an object', () => {
     expect(switchBranch({ a: 1 }, film, { type: 'null' })).toBe(null);
     expect(switchBranch(null, { type: 'null' }, { type: 'string' })).toBe('');
   });

@@ -3,10 +3,9 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { tagsOf } from './tag-match.ts';
 
 /**
- * A value moved from one branch of `oneOf` to another: what both share stays (same key, same type),
- * what only the old one has goes, the tags are those of the new one and its defaults are filled in.
- * `shared` are the properties that stand beside the branches, `left` is what was typed in the new one
- * before it was left: its own fields come back.
+ * Moves a value from one branch of `oneOf` to another: shared fields stay (same key, same type), fields of
+ * the old branch are removed, the tags of the new one are set and its defaults filled in. `shared` are the
+ * properties beside the branches, `left` is the earlier input of the new branch: its own fields are restored.
  */
 export function switchBranch(
   value: Json | undefined,
@@ -46,7 +45,7 @@ function defaultsOf(properties: JsonObject): JsonObject {
   );
 }
 
-/** A field that the old branch did not know may still hold something that fits. */
+/** A field unknown to the old branch may still hold a fitting value. */
 function isAlike(one: Json | undefined, other: Json | undefined): boolean {
   if (!isObject(one) || !isObject(other)) return true;
   return JSON.stringify(one.type) === JSON.stringify(other.type);

@@ -13,7 +13,7 @@ const film = {
 };
 const root = { $defs: { tagged: { required: ['kind'] } } };
 
-/** A condition on 1; written as text, as an object with `then` could be taken for a promise. */
+/** A condition on 1. Written as JSON text, because an object with `then` could be taken for a promise. */
 const condition = (then: boolean, otherwise: boolean) =>
   JSON.parse(`{"if":{"const":1},"then":${then},"else":${otherwise}}`) as Json;
 
@@ -51,11 +51,11 @@ describe('branchOf', () => {
     expect(branchOf([picture, film], { kind: 'picture' }, root)).toBe(0);
   });
 
-  it('answers -1 for a tag that no branch has', () => {
+  it('returns -1 for a tag that no branch has', () => {
     expect(branchOf([picture, film], { kind: 'sound' }, root)).toBe(-1);
   });
 
-  it('falls back to what matches where there are no tags', () => {
+  it('falls back to the matching branch where there are no tags', () => {
     expect(branchOf([{ type: 'string' }, { type: 'null' }], null, root)).toBe(1);
   });
 

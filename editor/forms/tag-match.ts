@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { isEqual } from '../document/equal.ts';
 
 /**
- * Whether a value keeps the part of a schema that tells branches apart: `const`, `enum`, `type`,
- * `required`, `properties` and their combinations. Other keywords count as kept. Branches of blocks
- * must differ by these (a conformance test sees to it), as nothing may be compiled in the browser.
+ * Whether a value matches the part of a schema that tells branches apart: `const`, `enum`, `type`,
+ * `required`, `properties` and their combinations. Other keywords are ignored. Branches of blocks must differ
+ * in these (a conformance test checks it), because the browser compiles no schema.
  */
 export function matches(
   schema: Json | undefined,
@@ -66,7 +66,7 @@ function typeOf(value: Json | undefined): string {
 
 const isWhole = (value: Json | undefined) => typeof value === 'number' && Number.isInteger(value);
 
-/** `#/$defs/name`; an unknown address holds nothing back. */
+/** Resolves `#/$defs/name`. An unknown reference matches everything. */
 function resolve(ref: string, root: JsonObject): Json | undefined {
   let node: Json | undefined = root;
   for (const key of ref.replace(/^#\/?/, '').split('/')) {
@@ -75,7 +75,7 @@ function resolve(ref: string, root: JsonObject): Json | undefined {
   return node;
 }
 
-/** The branch of `oneOf` or `anyOf` that a value's tags choose; -1 for none. */
+/** Returns the index of the `oneOf` or `anyOf` branch with the value's tags; -1 for none. */
 export function branchOf(
   branches: readonly Json[],
   value: Json | undefined,
@@ -90,7 +90,7 @@ export function branchOf(
   return tagged >= 0 ? tagged : branches.findIndex((branch) => matches(branch, value, root));
 }
 
-/** Keys that a branch fixes, with their values. */
+/** Returns the keys that a branch fixes, with their values. */
 export function tagsOf(branch: Json): [string, Json][] {
   const properties = isObject(branch) && isObject(branch.properties) ? branch.properties : {};
   return Object.entries(properties).flatMap(([key, field]): [string, Json][] =>

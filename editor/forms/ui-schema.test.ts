@@ -50,13 +50,13 @@ const rendered = (more: Partial<UiRequest> = {}) =>
 const itemsOf = (uiSchema: UiSchema) => (uiSchema.items as UiSchema).items as UiSchema;
 
 describe('uiSchemaOf', () => {
-  it('names fields by the block, else by common labels', () => {
+  it('labels fields by the block, otherwise by common labels', () => {
     expect(rendered().mode).toMatchObject({ 'ui:title': 'Način rada', 'ui:help': 'Kako radi.' });
     expect(rendered().title).toMatchObject({ 'ui:title': 'Naslov' });
     expect(rendered().odd).toMatchObject({ 'ui:title': 'Odd' });
   });
 
-  it('names values of an enum, and leaves what reads the same everywhere', () => {
+  it('labels values of an enum, and leaves those that need no translation', () => {
     expect(rendered().mode['ui:enumNames']).toEqual(['Brzo', 'Bez razmaka', '4/3']);
   });
 
@@ -83,11 +83,11 @@ describe('uiSchemaOf', () => {
     expect(still['ui:title']).toBe('Still life');
   });
 
-  it('knows the fields that conditions add', () => {
+  it('includes fields that conditions add', () => {
     expect(rendered().speed).toMatchObject({ 'ui:title': 'Speed' });
   });
 
-  it('renders only what is asked for, and the way to it', () => {
+  it('renders only the requested fields and their parents', () => {
     const texts = rendered({ only: (_, field) => field.translatable === true });
     expect(texts.mode).toEqual({ 'ui:widget': 'hidden' });
     expect(texts.link).not.toHaveProperty('ui:widget');
@@ -96,20 +96,20 @@ describe('uiSchemaOf', () => {
     expect(texts.body['ui:field']).toBe('RichTextField');
   });
 
-  it('renders everything below what is asked for', () => {
+  it('renders everything below a requested field', () => {
     const link = rendered({ only: (path) => path === 'link' });
     expect(link.link.target['ui:widget']).toBe('link');
     expect(link.title).toEqual({ 'ui:widget': 'hidden' });
   });
 
-  it('is made once per language and rights', () => {
+  it('is created once per language and rights', () => {
     expect(rendered()).toBe(rendered());
     expect(rendered({ language: 'de' })).not.toBe(rendered());
   });
 });
 
 describe('hasFields', () => {
-  it('tells a schema without anything to render', () => {
+  it('detects a schema without anything to render', () => {
     const empty: JsonObject = { type: 'object', properties: {} };
     expect(hasFields(uiSchemaOf({ schema: empty, labels, language: 'hr', scopes: [] }))).toBe(
       false,

@@ -13,13 +13,13 @@ export interface UiRequest {
   readonly labels: BlockLabels | undefined;
   readonly language: Language;
   readonly scopes: readonly string[];
-  /** Fields to render, by path without members and schema; the way to them is rendered too. */
+  /** Selects the fields to render, by path without list items and schema. Their parents are rendered too. */
   readonly only?: ((path: string, schema: JsonObject) => boolean) | undefined;
 }
 
 const cache = new WeakMap<JsonObject, Map<string, UiSchema>>();
 
-/** How a schema's fields are rendered: controls, words, rights. Remembered per schema. */
+/** Returns how a schema's fields are rendered: controls, labels, rights. Cached per schema. */
 export function uiSchemaOf(request: UiRequest): UiSchema {
   const { schema, labels, language, scopes, only } = request;
   if (only) return render(schema, '', request, isShown(schema, '', request));
@@ -31,7 +31,7 @@ export function uiSchemaOf(request: UiRequest): UiSchema {
   return made;
 }
 
-/** Whether anything of it would be rendered. */
+/** Whether any of its fields would be rendered. */
 export function hasFields(uiSchema: UiSchema): boolean {
   return Object.entries(uiSchema).some(
     ([key, field]) =>
@@ -40,7 +40,7 @@ export function hasFields(uiSchema: UiSchema): boolean {
   );
 }
 
-/** `isChosen`: the field or one above it was asked for by `only`. */
+/** `isChosen`: `only` selected the field or one above it. */
 function render(schema: JsonObject, path: string, request: UiRequest, isChosen: boolean): UiSchema {
   const scope = scopeOf(schema);
   const isOut = request.only !== undefined && !isChosen && !leadsToShown(schema, path, request);
@@ -93,7 +93,7 @@ function inside(
   return rendered;
 }
 
-/** Tags are chosen by the branch's name, so they are not fields of their own. */
+/** Tags are set by choosing the branch, so they are not fields of their own. */
 function renderBranch(
   branch: JsonObject,
   path: string,
@@ -127,7 +127,7 @@ function branchName(
   return typeof value === 'string' ? valueLabel(label, value, request.language) : String(index + 1);
 }
 
-/** Own properties and those that conditions may add. */
+/** Returns own properties and those that conditions may add. */
 export function propertiesOf(schema: JsonObject): Record<string, JsonObject> {
   const parts = [
     schema,
@@ -212,7 +212,7 @@ const plainControls: ReadonlySet<string> = new Set([
 /** An object that is not required is added and removed as a whole. */
 const optional: UiSchema = { 'ui:enableOptionalDataFieldForType': ['object'] };
 
-/** Which control renders a field. An unknown `widget` falls back to the type's own. */
+/** Returns the control of a field. An unknown `widget` falls back to the type's control. */
 function controlOf(schema: JsonObject, path: string): UiSchema {
   const widget = typeof schema.widget === 'string' ? schema.widget : '';
   const kind = entityKinds[widget];
@@ -223,7 +223,7 @@ function controlOf(schema: JsonObject, path: string): UiSchema {
   if (widget === 'checkboxes' && type === 'array') return { 'ui:widget': widget };
   if (plainControls.has(widget) && type !== 'array' && type !== 'object')
     return { 'ui:widget': widget };
-  // The whole is always there: rjsf does not know it again once a condition has turned its schema.
+  // The root is never optional: rjsf would no longer recognise it after a condition changed its schema.
   if (type === 'object' && path === '') return {};
   if (type === 'object') return isDrawable(schema) ? optional : { 'ui:field': 'RawField' };
   if (type === 'array' && !isObject(schema.items)) return { 'ui:field': 'RawField' };
@@ -232,7 +232,7 @@ function controlOf(schema: JsonObject, path: string): UiSchema {
   return isLong ? { 'ui:widget': 'textarea' } : {};
 }
 
-/** An object without known fields can only be shown as it is. */
+/** An object without known fields can only be shown as raw data. */
 function isDrawable(schema: JsonObject): boolean {
   return (
     Object.keys(propertiesOf(schema)).length > 0 ||

@@ -45,40 +45,40 @@ const errorsOf = (value: JsonObject) =>
 const valid = { title: 'Karta', link: 'page:about' };
 
 describe('fieldErrors', () => {
-  it('is empty for what keeps the schema and leaves the value untouched', () => {
+  it('is empty for a valid value and leaves the value unchanged', () => {
     const value = { ...valid };
     expect(errorsOf(value)).toEqual([]);
     expect(value).toEqual(valid);
   });
 
-  it('tells what is missing at the field itself', () => {
+  it('reports a missing value at the field itself', () => {
     expect(errorsOf({ link: 'page:about' })).toEqual([['title', 'This field must be filled in.']]);
   });
 
-  it('says what the control of a field expects rather than a pattern', () => {
+  it('describes what the control of a field expects, not a pattern', () => {
     expect(errorsOf({ ...valid, link: 'nowhere' })).toEqual([
       ['link', 'Choose where the link leads.'],
     ]);
   });
 
-  it('counts in the right plural', () => {
+  it('uses the right plural', () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, kind: 'film', url: 'x' }));
     expect(errorsOf({ ...valid, items })).toEqual([['items', 'At most 2 items are allowed.']]);
   });
 
-  it('tells only the errors of the branch that the tags choose', () => {
+  it('reports only errors of the branch that the tags choose', () => {
     const items = [{ id: 'a', kind: 'picture', key: '' }];
     expect(errorsOf({ ...valid, items })).toEqual([['items/0/key', 'Enter at least 1 character.']]);
   });
 
-  it('asks for a branch when no tag fits', () => {
+  it('requests a branch when no tag fits', () => {
     const items = [{ id: 'a', kind: 'sound' }];
     expect(errorsOf({ ...valid, items })).toEqual([
       ['items/0', 'Choose one of the kinds offered.'],
     ]);
   });
 
-  it('names what the schema does not know', () => {
+  it('names keys that the schema does not know', () => {
     expect(errorsOf({ ...valid, colour: 'red' })).toEqual([['', '“colour” is not known here.']]);
   });
 });
@@ -92,14 +92,14 @@ describe('createValidator', () => {
     expect(errors).toMatchObject([{ property: '.limit' }]);
   });
 
-  it('survives keys that objects have anyway', () => {
+  it('handles keys that every object inherits', () => {
     const value = JSON.parse(
       '{"title":"x","link":"#a","constructor":1,"__proto__":2}',
     ) as JsonObject;
     expect(() => validator.validateFormData(value, {})).not.toThrow();
   });
 
-  it('answers for parts by their tags, whatever schema rjsf made of them', () => {
+  it('validates parts by their tags, whatever schema rjsf derived for them', () => {
     const part = {
       allOf: [{ properties: { kind: { const: 'film' } } }, { anyOf: [{ required: ['kind'] }] }],
     };

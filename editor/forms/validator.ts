@@ -8,13 +8,13 @@ import { errorWords, pointerKeys, type SchemaError, schemaAt } from './error-wor
 import { atKeys, indexedKeys, type Keys } from './paths.ts';
 import { branchOf, matches } from './tag-match.ts';
 
-/** Of any value: the exact types of rjsf nest without end over `JsonObject`. */
+/** For any value: the exact types of rjsf recurse without end over `JsonObject`. */
 export type FormValidator = ValidatorType;
 
-/** Errors of a value by a schema; may fill in defaults in place. */
+/** Returns errors of a value by a schema. May fill in defaults in place. */
 export type SchemaCheck = (value: JsonObject) => readonly SchemaError[];
 
-/** An Ajv standalone function leaves its errors on itself. */
+/** An Ajv standalone function stores its errors on itself. */
 export function compiledCheck(validate: OptionsValidator): SchemaCheck {
   const compiled = validate as OptionsValidator & {
     readonly errors?: readonly SchemaError[] | null;
@@ -22,16 +22,16 @@ export function compiledCheck(validate: OptionsValidator): SchemaCheck {
   return (value) => (compiled(value) ? [] : (compiled.errors ?? []));
 }
 
-/** One broken rule: where, and in words. */
+/** One broken rule: its path and message. */
 export interface FieldError {
   readonly keys: Keys;
   readonly words: string;
 }
 
 /**
- * The form's validator over a compiled check: nothing is compiled in the browser. rjsf hands
- * over schemas it has resolved for the value at hand; whole values are always checked by the
- * schema itself, parts (branches, conditions) by their tags.
+ * The form's validator over a compiled check, because the browser compiles no schema. rjsf passes schemas
+ * that it resolved for the current value. Whole values are always checked by the full schema, parts
+ * (branches, conditions) by their tags.
  */
 export function createValidator(
   check: SchemaCheck,
@@ -47,7 +47,7 @@ export function createValidator(
   };
 }
 
-/** Every broken rule of a value. The value stays untouched: validators fill in defaults. */
+/** Returns every broken rule of a value. Checks a copy, because validators fill in defaults. */
 export function fieldErrors(
   check: SchemaCheck,
   schema: JsonObject,
@@ -63,8 +63,8 @@ export function fieldErrors(
 }
 
 /**
- * Ajv tells the errors of every branch of a `oneOf`: those of the branches that the value's tags do
- * not choose are noise, and so is the complaint that no branch fits.
+ * Ajv reports the errors of every branch of a `oneOf`. Those of branches that the value's tags do not choose
+ * are noise, and so is the error that no branch fits.
  */
 function ofChosenBranches(
   errors: readonly SchemaError[],
@@ -88,7 +88,7 @@ function ofChosenBranches(
   return kept;
 }
 
-/** Whether an error is told by a part of the choice, at its place or deeper. */
+/** Whether an error comes from a part of the choice, at its path or deeper. */
 function isUnder(error: SchemaError, choice: SchemaError, part: string): boolean {
   return (
     error.instancePath.startsWith(choice.instancePath) &&
@@ -96,7 +96,7 @@ function isUnder(error: SchemaError, choice: SchemaError, part: string): boolean
   );
 }
 
-/** What is missing is shown where it belongs, not at its object. */
+/** A missing value is reported at its field, not at the parent object. */
 function keysOfError(error: SchemaError, value: JsonObject): Keys {
   const keys = keysOfPointer(error.instancePath, value);
   const missing = error.keyword === 'required' ? error.params.missingProperty : undefined;
@@ -121,7 +121,7 @@ function toErrors(errors: readonly FieldError[]): {
   };
 }
 
-/** Errors nested as the fields are, under `__errors`. */
+/** Nests errors like the fields, under `__errors`. */
 function errorTree(errors: readonly FieldError[]): ErrorSchema {
   interface Tree {
     [key: string]: Tree | string[] | undefined;

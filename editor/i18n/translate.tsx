@@ -14,7 +14,7 @@ export function TranslateProvider({
   return <TranslateContext value={t}>{children}</TranslateContext>;
 }
 
-/** Texts of the editor in the language of the person at work: `t('saving.saved')`. */
+/** Translates the editor's texts into the user's language: `t('saving.saved')`. */
 export function useT(): Translate {
   const t = use(TranslateContext);
   invariant(t, 'A part of the editor was drawn outside of it.');

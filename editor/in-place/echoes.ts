@@ -3,18 +3,18 @@ import { collapseSpace } from './text-value.ts';
 export type Arrival = 'ours' | 'theirs';
 
 /**
- * Tells text that comes back rendered from what was typed, perhaps late, from text that somebody else
- * or the history put there.
+ * Distinguishes typed text that is rendered back, possibly late, from text set by another editor or the
+ * history.
  */
 export class Echoes {
   #awaited: string[] = [];
 
-  /** This text was handed on; it will be rendered. */
+  /** Call when a text was passed on: it will be rendered. */
   sent(text: string): void {
     this.#awaited.push(text);
   }
 
-  /** `rendered` now stands in the page, `typed` is what the person sees before him. */
+  /** `rendered` is now in the page, `typed` is what the user currently sees. */
   arrived(rendered: string, typed: string): Arrival {
     const place = this.#awaited.lastIndexOf(rendered);
     if (place >= 0) this.#awaited = this.#awaited.slice(place + 1);

@@ -5,9 +5,9 @@ import { render } from 'vitest-browser-react';
 import { type EditTextOptions, editText, type TextHandle } from './edit-text.ts';
 
 interface Page {
-  /** What the document holds. */
+  /** Text in the document. */
   readonly stored: () => string;
-  /** Another author, or the history, sets the text. */
+  /** Sets the text as another editor or the history would. */
   readonly set: (text: string) => void;
   readonly element: () => HTMLElement;
 }
@@ -49,7 +49,7 @@ const caret = () => document.getSelection()?.anchorOffset;
 const putCaret = (element: HTMLElement, at: number) =>
   document.getSelection()?.collapse(element.firstChild ?? element, at);
 
-test('the caret stays where it is while React renders what is typed', async () => {
+test('the caret stays while React renders the typed text', async () => {
   const page = await renderPage('Karta mora');
   const { element } = begin(page);
   putCaret(element, 5);
@@ -62,7 +62,7 @@ test('the caret stays where it is while React renders what is typed', async () =
   expect(page.element()).toBe(element);
 });
 
-test('the caret stays where it is while somebody else moves the block', async () => {
+test('the caret stays while another editor moves the block', async () => {
   let turn: (isTurned: boolean) => void = () => {};
   function Blocks() {
     const [isTurned, setTurned] = useState(false);
@@ -93,7 +93,7 @@ test('the caret stays where it is while somebody else moves the block', async ()
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a drawing that comes late does not take back what was typed since', async () => {
+test('a late render does not revert what was typed since', async () => {
   const page = await renderPage('');
   const late: string[] = [];
   await renderLazy(page, late);
@@ -116,7 +116,7 @@ async function renderLazy(page: Page, sent: string[]): Promise<void> {
   expect(caret()).toBe(3);
 }
 
-test('emptied and typed again, then rendered again', async () => {
+test('a text is cleared, typed again and rendered again', async () => {
   const page = await renderPage('More');
   const { element, onEnd } = begin(page);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
@@ -129,7 +129,7 @@ test('emptied and typed again, then rendered again', async () => {
   await expect.poll(() => page.element().outerHTML).toBe('<h2 id="it">Grad</h2>');
 });
 
-test('an emptied text is told at the end', async () => {
+test('a cleared text is reported at the end', async () => {
   const page = await renderPage('More');
   begin(page);
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
@@ -139,7 +139,7 @@ test('an emptied text is told at the end', async () => {
   await expect.poll(() => page.element()).toBeNull();
 });
 
-test('React finds its own text node again beside others', async () => {
+test('React finds its own text node again in an array of children', async () => {
   const mount: Render = (text) => <p id="it">{[text]}</p>;
   const page = await renderPage('More', mount);
   begin(page);
@@ -148,7 +148,7 @@ test('React finds its own text node again beside others', async () => {
   await expect.poll(() => page.element().textContent).toBe('Grad');
 });
 
-test('a composed word comes in whole', async () => {
+test('composed text is inserted as a whole', async () => {
   const page = await renderPage('海');
   const onChange = vi.fn(page.set);
   const { element } = begin(page, { onChange });
@@ -167,7 +167,7 @@ test('a composed word comes in whole', async () => {
   expect(caret()).toBe(3);
 });
 
-test('undo is left to the history of the editor', async () => {
+test('undo is left to the editor history', async () => {
   const page = await renderPage('Karta');
   const onKey = vi.fn();
   document.addEventListener('keydown', onKey);
@@ -183,7 +183,7 @@ test('undo is left to the history of the editor', async () => {
   expect(caret()).toBe(5);
 });
 
-test('what another author typed is shown, and the caret goes there', async () => {
+test('text from another editor is shown, and the caret moves behind it', async () => {
   const page = await renderPage('Karta mora');
   const { element } = begin(page);
   page.set('Karta plavog mora');
@@ -193,7 +193,7 @@ test('what another author typed is shown, and the caret goes there', async () =>
   expect(page.stored()).toBe('Karta plavog Xmora');
 });
 
-test('pasted lines become one, and no more than there is room for', async () => {
+test('pasted lines are joined, and cut at the maximum length', async () => {
   const page = await renderPage('Karta');
   const { element } = begin(page, { maxLength: 16 });
   putCaret(element, 5);
@@ -206,7 +206,7 @@ test('pasted lines become one, and no more than there is room for', async () => 
   expect(element.textContent).toBe('Karta starog mor');
 });
 
-test('Enter starts a line where there may be several', async () => {
+test('Enter starts a new line in multiline text', async () => {
   const page = await renderPage('Karta');
   const { element } = begin(page, { multiline: true });
   putCaret(element, 5);
@@ -219,7 +219,7 @@ test('Enter starts a line where there may be several', async () => {
   expect(element.outerHTML).toBe('<h2 id="it">Karta\nmora\n</h2>');
 });
 
-test('spaces are typed in a button, which does nothing meanwhile', async () => {
+test('spaces can be typed in a button, which does nothing meanwhile', async () => {
   const onPress = vi.fn();
   const mount: Render = (text) => (
     <button type="button" onClick={onPress}>
@@ -235,7 +235,7 @@ test('spaces are typed in a button, which does nothing meanwhile', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('ends when the focus goes, when the element goes, and can be taken back', async () => {
+test('ends when focus or the element is lost, and can be cancelled', async () => {
   const page = await renderPage('Karta');
   const { element, onEnd } = begin(page);
   await userEvent.keyboard('!!');

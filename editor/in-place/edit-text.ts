@@ -13,33 +13,33 @@ import { listenToTyping } from './typing.ts';
 export type EndReason = 'enter' | 'escape' | 'blur' | 'gone' | 'ended' | 'cancelled';
 
 export interface EditTextOptions {
-  /** Its only child is the text. */
+  /** Its only child must be the text. */
   readonly element: HTMLElement;
   readonly value: string;
   readonly multiline?: boolean;
   /** In code points. */
   readonly maxLength?: number;
-  /** Name for screen readers. */
+  /** Accessible name. */
   readonly label?: string;
-  /** Stands in the element as long as there is no text. */
+  /** Shown in the element while the text is empty. */
   readonly prompt?: string | undefined;
   /**
-   * At every change, except that an emptied text is told at the end only: many blocks do not render
-   * an element without words, and it must be there to be typed in again.
+   * Called at every change. A cleared text is only reported at the end: many blocks do not render an element
+   * without text, but it must stay in the page while it is edited.
    */
   readonly onChange: (value: string) => void;
   readonly onEnd: (reason: EndReason) => void;
 }
 
 export interface TextHandle {
-  /** Keeps what was typed. */
+  /** Ends editing and keeps the text. */
   readonly end: () => void;
-  /** Puts back the text of the beginning. */
+  /** Restores the initial text. */
   readonly cancel: () => void;
   readonly focus: () => void;
 }
 
-/** Edits a text of the page where it stands. React may go on rendering it. */
+/** Edits a text of the page in place. React may keep rendering it. */
 export function editText(options: EditTextOptions): TextHandle {
   const edit = new TextEdit(options);
   edit.focus();
@@ -148,7 +148,7 @@ class TextEdit {
     this.#options.onChange(text);
   }
 
-  /** Nothing in the page moves when all is as it should be. */
+  /** Changes nothing in the DOM that is already correct. */
   #show(): void {
     const { element } = this.#options;
     this.#dom.write(this.#text);
@@ -159,11 +159,11 @@ class TextEdit {
     if (isFocused && (now?.anchor !== anchor || now.focus !== focus)) {
       this.#dom.select(this.#selection);
     }
-    // What was typed, and what was done here, is no drawing.
+    // Ignores the mutations caused by typing and by this method.
     this.#drawings.takeRecords();
   }
 
-  /** React renders the text again, which throws the caret to its start, or takes the element away. */
+  /** React may render the text again, which moves the caret to the start, or remove the element. */
   #watch(): () => void {
     const { element } = this.#options;
     this.#drawings.observe(element, { characterData: true, childList: true, subtree: true });

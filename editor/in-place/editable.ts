@@ -1,6 +1,6 @@
 import './in-place.css';
 
-/** Makes an element take plain text where it stands; undo with what it answers. */
+/** Makes an element editable as plain text. Returns a function that restores it. */
 export function makeEditable(element: HTMLElement, isMultiline: boolean, label?: string) {
   const attributes = {
     role: 'textbox',
@@ -24,7 +24,7 @@ export function makeEditable(element: HTMLElement, isMultiline: boolean, label?:
   };
 }
 
-/** Spaces that count once would be typed as hard ones. */
+/** Where white space collapses, the browser would insert non-breaking spaces. */
 function keepingSpaces(whiteSpace: string): string {
   return whiteSpace === 'nowrap' || whiteSpace === 'pre' ? 'pre' : 'pre-wrap';
 }

@@ -107,7 +107,7 @@ async function look(handler: string, fixture: Fixture) {
   return { found: paths, missed: all.map(({ path }) => path).filter((p) => !paths.includes(p)) };
 }
 
-/** Words that share their element with a picture, or are not rendered as they are stored. */
+/** Texts that share their element with a picture, or are not rendered as stored. */
 const knownToBeMissed = [
   'coming-soon/current: text',
   'footer-section/current: name',
@@ -123,7 +123,7 @@ const knownToBeMissed = [
   'tabs/current: label',
 ];
 
-test('finds the texts of the blocks in what they render', async () => {
+test('finds the texts of blocks in their rendered elements', async () => {
   const missed: string[] = [];
   let found = 0;
   for (const [file, fixture] of Object.entries(fixtures)) {
@@ -136,7 +136,7 @@ test('finds the texts of the blocks in what they render', async () => {
   expect(found).toBeGreaterThan(80);
 });
 
-test('the words of a banner are typed where they stand · EDIT-06', async () => {
+test('the texts of a banner are edited in place · EDIT-06', async () => {
   const fixture = fixtures['../../blocks/banner/fixtures/current.json'] as Fixture;
   const { options } = await renderFixture('banner', fixture);
   const block = document.querySelector('[data-block="banner"]') as HTMLElement;
@@ -170,7 +170,7 @@ function inMarkup(html: string, properties: JsonObject, options: JsonObject) {
   return shown;
 }
 
-test('equal texts are taken in the order they stand in, those that can be seen first', () => {
+test('equal texts are matched in document order, visible elements first', () => {
   const properties = { a: textSchema, b: textSchema, c: textSchema };
   const html = `<p id="hidden" hidden>Otok</p><p id="first">Otok</p><p id="other">Grad</p>
     <p id="second">\n Otok </p><p id="third">Otok</p>`;
@@ -181,16 +181,16 @@ test('equal texts are taken in the order they stand in, those that can be seen f
   ]);
 });
 
-test('texts of blocks inside belong to them', () => {
+test('texts of nested blocks belong to the nested blocks', () => {
   const html = '<div data-block="x"><p id="inner">Otok</p></div><p id="outer">Otok</p>';
   expect(inMarkup(html, { a: textSchema }, { a: 'Otok' })).toEqual([['a', 'outer']]);
 });
 
-test('a text beside other elements is left alone', () => {
+test('a text beside other elements is not editable', () => {
   expect(inMarkup('<p id="p">Otok<svg></svg></p>', { a: textSchema }, { a: 'Otok' })).toEqual([]);
 });
 
-test('a rich text is found by its words, empty ones too', () => {
+test('a rich text is found by its text, also when empty', () => {
   const doc = (...words: string[]) => ({
     type: 'doc',
     content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),

@@ -10,8 +10,8 @@ export interface FoundField extends Field {
 }
 
 /**
- * Which elements of a rendered block show which of its texts. Blocks say nothing about it: texts are
- * compared, and equal ones taken in the order they stand in. Blocks inside are not looked into.
+ * Finds the elements of a rendered block that show its texts. Blocks do not mark them, so texts are compared,
+ * and equal ones are matched in document order. Nested blocks are skipped.
  */
 export function findFields(
   block: HTMLElement,
@@ -39,7 +39,7 @@ export function findFields(
   return [...texts, ...richTexts].toSorted((a, b) => place(a) - place(b));
 }
 
-/** Elements below the block, in document order, except those of blocks inside. */
+/** Elements below the block in document order, without those of nested blocks. */
 function ownElements(block: HTMLElement): HTMLElement[] {
   return [...block.children].flatMap((child) => {
     if (!isHtml(child) || child.hasAttribute('data-block')) return [];
@@ -47,7 +47,7 @@ function ownElements(block: HTMLElement): HTMLElement[] {
   });
 }
 
-/** Elements of a preview belong to the classes of its own window: `instanceof` does not know them. */
+/** Elements in a preview are instances of their own window's classes, so `instanceof` fails for them. */
 const isHtml = (element: Element): element is HTMLElement => 'offsetParent' in element;
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
@@ -81,13 +81,13 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** A block may render a text twice, once hidden: what can be seen goes first. */
+/** A block may render a text twice, once hidden, so visible elements go first. */
 function likeliest(elements: readonly HTMLElement[], count: number): readonly HTMLElement[] {
   const visible = elements.filter((element) => element.checkVisibility());
   return elements.length > count && visible.length >= count ? visible : elements;
 }
 
-/** Words of a rendered rich text; those of pictures and products stand in attributes, if anywhere. */
+/** Text of a rendered rich text, without pictures and products: their text is not part of the content. */
 function renderedWords(element: Element): string {
   const words = [...element.childNodes].map((child) => {
     if (!isElement(child)) return child.textContent ?? '';

@@ -55,7 +55,7 @@ interface Page {
   readonly editor: () => HTMLElement;
 }
 
-/** Renders a page with a text between two others and opens the text. */
+/** Renders a page with a rich text between two others and opens it for editing. */
 async function open(
   value: JsonObject,
   whenRendered: () => Promise<void> = async () => {},
@@ -89,7 +89,7 @@ async function open(
   return { stored: () => stored, content: () => stored.content as Json[], onEnd, editor };
 }
 
-/** The editor hears of a new selection a moment after it was made. */
+/** ProseMirror receives a new selection only after a moment. */
 async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     await userEvent.keyboard(key);
@@ -100,7 +100,7 @@ async function press(...keys: string[]): Promise<void> {
 const all = '{Control>}a{/Control}';
 const end = '{Control>}{End}{/Control}';
 
-test('a point between two texts puts the caret into one of them', async () => {
+test('a point between two text blocks puts the caret into one of them', async () => {
   const warn = vi.spyOn(console, 'warn');
   const item = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] });
   const list = { type: 'bulletList', content: [item('otok'), item('rt')] };
@@ -119,7 +119,7 @@ test('a point between two texts puts the caret into one of them', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('opens in the place of the rendered text without moving the page', async () => {
+test('opens over the rendered text without moving the page', async () => {
   const stored = doc(
     { type: 'heading', attrs: { level: 2 }, content: [text('Nautical chart')] },
     paragraph(text('The coast '.repeat(60)), text('bold', { type: 'bold' })),
@@ -160,7 +160,7 @@ test('opens in the place of the rendered text without moving the page', async ()
   expect(document.querySelectorAll('.prose')).toHaveLength(1);
 });
 
-test('formats by keyboard alone, through the toolbar', async () => {
+test('text is formatted with the keyboard alone, through the toolbar', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   await press(all, '{Alt>}{F10}{/Alt}');
   await expect
@@ -177,7 +177,7 @@ test('formats by keyboard alone, through the toolbar', async () => {
   expect(page.onEnd).toHaveBeenCalledExactlyOnceWith('escape');
 });
 
-test('a style of the menu makes a heading', async () => {
+test('a style from the menu makes a heading', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   await press(all);
   await userEvent.click(screen.getByRole('button', { name: 'Paragraph style' }));
@@ -188,7 +188,7 @@ test('a style of the menu makes a heading', async () => {
   expect(page.onEnd).not.toHaveBeenCalled();
 });
 
-test('a link is chosen in the dialog of the editor', async () => {
+test('a link is chosen in the link dialog', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   await press(all, '{Control>}k{/Control}');
   const link = { type: 'link', attrs: { target: 'page:o-nama' } };
@@ -196,7 +196,7 @@ test('a link is chosen in the dialog of the editor', async () => {
   expect(page.editor().querySelector('a')?.getAttribute('href')).toBe('page:o-nama');
 });
 
-test('products are put in through the slash menu, the caret behind them', async () => {
+test('products are inserted through the slash menu, with the caret behind them', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   await press(end, '{Enter}/prod');
   await expect.element(screen.getByRole('option', { name: 'Product' })).toBeVisible();
@@ -213,7 +213,7 @@ test('products are put in through the slash menu, the caret behind them', async 
   await expect.poll(() => page.content().at(-1)).toEqual(paragraph(text('behind')));
 });
 
-test('the caret comes behind a product that ends the text, which is typed on from there', async () => {
+test('the caret goes behind a product at the end of the text, and typing continues there', async () => {
   const product = { type: 'product', attrs: { slug: 'sidro' } };
   const page = await open(doc(paragraph(text('sea')), product));
   await press(end, '{ArrowDown}{ArrowDown}');
@@ -236,7 +236,7 @@ test('a picture gets a caption', async () => {
   expect(page.onEnd).not.toHaveBeenCalled();
 });
 
-test('tools stand above the table that is written in, not over its rows', async () => {
+test('tools are above the table with the caret, not over its rows', async () => {
   const row = (words: string) => ({
     type: 'tableRow',
     content: [{ type: 'tableCell', content: [paragraph(text(words))] }],
@@ -253,7 +253,7 @@ test('tools stand above the table that is written in, not over its rows', async 
     .toBeGreaterThan(0);
 });
 
-test('a table is put in, written in and grows', async () => {
+test('a table is inserted, filled and extended', async () => {
   const page = await open(doc());
   await userEvent.keyboard('/table{Enter}');
   await userEvent.keyboard('a{Tab}b');
@@ -276,7 +276,7 @@ test('a table is put in, written in and grows', async () => {
   ]);
 });
 
-test('what is not known stays, locked, while text beside it is edited', async () => {
+test('unknown content stays, locked, while text beside it is edited', async () => {
   const callout = { type: 'callout', attrs: { tone: 'calm' }, content: [text('Locked words')] };
   const page = await open(doc(paragraph(text('sea')), callout));
   await userEvent.keyboard('The ');
@@ -284,7 +284,7 @@ test('what is not known stays, locked, while text beside it is edited', async ()
   await expect.element(screen.getByTitle('Content that cannot be edited here')).toBeVisible();
 });
 
-test('undo is left to the caller, who shows the text as it was', async () => {
+test('undo is left to the caller, which restores the text', async () => {
   const stored = doc(paragraph(text('one')), paragraph(text('two')));
   const page = await open(stored);
   await press(end, '!');
@@ -311,7 +311,7 @@ function paste(page: Page, html: string, plain = ''): void {
   page.editor().dispatchEvent(event);
 }
 
-test('pasted markup keeps what can be stored, links only where they are safe', async () => {
+test('pasted markup keeps what can be stored, and links only when they are safe', async () => {
   const page = await open(doc());
   paste(
     page,
@@ -328,7 +328,7 @@ test('pasted markup keeps what can be stored, links only where they are safe', a
   await expect.element(screen.getByText(/Pasted pictures were left out/)).toBeVisible();
 });
 
-test('lists of Word become lists', async () => {
+test('lists from Word become lists', async () => {
   const page = await open(doc());
   const item = (level: number, marker: string, words: string) =>
     `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
@@ -346,7 +346,7 @@ test('lists of Word become lists', async () => {
 const wordItem = (list: string, style: string, marker: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} lfo1'>${marker && `<!--[if !supportLists]-->${marker}<span>&nbsp;</span><!--[endif]-->`}<span style='${style}'>${words}</span></p>`;
 
-test('numbered lists of Word stay numbered beside bullets, however Word tells it', async () => {
+test('numbered lists from Word stay numbered beside bullets, in each of its notations', async () => {
   const page = await open(doc());
   const css =
     '@list l1:level1 {mso-level-text:"%1."} @list l2:level1 {mso-level-number-format:bullet;}';
@@ -372,7 +372,7 @@ test('numbered lists of Word stay numbered beside bullets, however Word tells it
   ]);
 });
 
-test('a pasted file of a picture is refused with a notice', async () => {
+test('a pasted image file is refused with a notice', async () => {
   const page = await open(doc(paragraph(text('sea'))));
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File(['x'], 'x.png', { type: 'image/png' }));

@@ -1,15 +1,15 @@
 import type { TextSelection } from './text-value.ts';
 
 /**
- * An element of the page whose only child is one text node that React has rendered and will render again.
- * Browsers part, replace and remove that node while people type; React must find its own again.
+ * An element whose only child is one text node that React has rendered and will render again. Browsers split,
+ * replace and remove that node during typing, but React needs its own node back.
  */
 export interface SingleText {
-  /** Text in the element, whatever the browser has made of it. */
+  /** Returns the text of the element, whatever nodes the browser created. */
   read(): string;
-  /** Puts the one text node back in place, with this text, and lets a last empty line be seen. */
+  /** Restores the single text node with this text, and makes a trailing empty line visible. */
   write(text: string): void;
-  /** Leaves the text node alone, as React knows it. */
+  /** Leaves only the text node that React knows. */
   close(): void;
   /** Null while the selection is elsewhere. */
   readSelection(): TextSelection | null;
@@ -49,7 +49,7 @@ function place(element: HTMLElement, nodes: readonly Node[]): void {
 const firstText = (element: HTMLElement): Text | undefined =>
   [...element.childNodes].find((node) => node.nodeType === node.TEXT_NODE) as Text | undefined;
 
-/** A break at the very end only keeps the last line open. */
+/** A break at the very end only makes the last line visible. */
 function readLines(element: HTMLElement): string {
   const nodes = [...element.childNodes];
   const breaksBefore = (index: number) => index < nodes.length - 1;

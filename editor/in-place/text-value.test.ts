@@ -4,21 +4,21 @@ import { caretAfterChange, cleanText, insertText } from './text-value.ts';
 const line = { isMultiline: false, maxLength: 10 };
 const lines = { isMultiline: true, maxLength: 100 };
 
-test('one line takes no others', () => {
+test('a single line has no line breaks', () => {
   expect(cleanText('a \r\n  b\u2028c\td', line)).toBe('a b c d');
   expect(cleanText('a\r\n  b', lines)).toBe('a\n  b');
 });
 
-test('invisible signs do not come in', () => {
+test('invisible characters are removed', () => {
   expect(cleanText('\ufeffa\u0000b\u200bc\u001f', lines)).toBe('abc');
 });
 
-test('what is pasted replaces the selection, either way round', () => {
+test('pasted text replaces the selection, in either direction', () => {
   expect(insertText('abcd', { anchor: 3, focus: 1 }, 'X', line)).toEqual({ text: 'aXd', caret: 2 });
   expect(insertText('abcd', { anchor: 1, focus: 3 }, 'X', line)).toEqual({ text: 'aXd', caret: 2 });
 });
 
-test('no more comes in than there is room for, counted as schemas do', () => {
+test('text is cut at the maximum length, counted as schemas do', () => {
   const full = insertText('12345678', { anchor: 8, focus: 8 }, '🗺🗺🗺', line);
   expect(full).toEqual({ text: '12345678🗺🗺', caret: 12 });
   const over = insertText('x'.repeat(12), { anchor: 0, focus: 0 }, 'y', line);

@@ -10,7 +10,7 @@ export interface TextLimits {
   readonly maxLength: number;
 }
 
-/** Text that may come in: no control characters; lines only where there may be several. */
+/** Removes control characters, and line breaks unless the text is multiline. */
 export function cleanText(text: string, { isMultiline }: TextLimits): string {
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
   const visible = lines.replace(/[\p{Cc}\u200b\ufeff]/gu, (sign) => {
@@ -20,7 +20,7 @@ export function cleanText(text: string, { isMultiline }: TextLimits): string {
   return isMultiline ? visible : visible.replace(/ *\n\s*/g, ' ');
 }
 
-/** `text` with the selection replaced by as much of `insert` as fits, and the caret behind it. */
+/** Replaces the selection with as much of `insert` as fits, with the caret behind it. */
 export function insertText(
   text: string,
   { anchor, focus }: TextSelection,
@@ -39,7 +39,7 @@ export const countSigns = (text: string): number => [...text].length;
 export const firstSigns = (text: string, count: number): string =>
   countSigns(text) <= count ? text : [...text].slice(0, count).join('');
 
-/** Where the caret belongs after the text was changed elsewhere: behind what changed. */
+/** Returns the caret position after the text was changed elsewhere: behind the change. */
 export function caretAfterChange(before: string, after: string): number {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -49,5 +49,5 @@ export function caretAfterChange(before: string, after: string): number {
   return after.length - end;
 }
 
-/** Text as a page shows it where white space counts once. */
+/** Returns the text as a page shows it where white space collapses. */
 export const collapseSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();

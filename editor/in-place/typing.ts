@@ -6,21 +6,21 @@ export interface Typing {
   readonly insert: (text: string) => void;
   readonly composing: (isComposing: boolean) => void;
   readonly moved: () => void;
-  /** The focus went and is back already, as when React moves the element to another place. */
+  /** Focus was lost and is back already, as when React moves the element in the DOM. */
   readonly returned: () => void;
-  /** Whether nothing more can be put in at the caret. */
+  /** Whether the text at the caret has reached its maximum length. */
   readonly isFull: () => boolean;
   readonly isMultiline: boolean;
   readonly end: (reason: EndReason) => void;
 }
 
-/** Listens to everything that changes the text of an element; undo with what it answers. */
+/** Listens to everything that changes the text of an element. Returns a function that stops. */
 export function listenToTyping(element: HTMLElement, typing: Typing): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const { ownerDocument: document } = element;
   const window = document.defaultView as Window;
-  // First of all listeners: what was typed must be known before React renders and observers run.
+  // Runs before all other listeners: typed text must be known before React renders and observers run.
   window.addEventListener('input', ({ target }) => target === element && typing.typed(), {
     signal,
     capture: true,
@@ -39,7 +39,7 @@ export function listenToTyping(element: HTMLElement, typing: Typing): () => void
   return () => stop.abort();
 }
 
-/** Another window may have the focus; the element may be on its way out of the page. */
+/** Another window may have the focus, or the element may just be removed. */
 function onLeft(element: HTMLElement, typing: Typing): void {
   const { ownerDocument: document } = element;
   if (!element.isConnected) typing.end('gone');
@@ -47,13 +47,13 @@ function onLeft(element: HTMLElement, typing: Typing): void {
   else if (document.hasFocus()) typing.end('blur');
 }
 
-/** Links, buttons and summaries must not do what they do while their words are edited. */
+/** Links, buttons and summaries must not activate while their text is edited. */
 function onClick(event: Event): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The browser's own history knows nothing of what the editor's has undone. */
+/** The browser's undo history does not know about the editor's undo. */
 function intercept(event: InputEvent, typing: Typing): void {
   const { inputType } = event;
   if (/^(history|format)/.test(inputType)) event.preventDefault();
@@ -79,7 +79,7 @@ function onKey(event: KeyboardEvent, element: HTMLElement, typing: Typing): void
     event.preventDefault();
     typing.end('enter');
   } else if (event.key === ' ' && element.closest('button, summary')) {
-    // A button takes the key for itself.
+    // A button would handle the key itself.
     event.preventDefault();
     typing.insert(' ');
   }

@@ -18,14 +18,14 @@ test('Mod is Command on a Mac and Ctrl elsewhere', () => {
   expect(matches('Mod+Shift+Z', pressed('Z', { ctrlKey: true, shiftKey: true }), false)).toBe(true);
 });
 
-test('signs stand for themselves on every keyboard', () => {
+test('punctuation keys match by character on every keyboard', () => {
   expect(matches('?', pressed('?', { shiftKey: true }))).toBe(true);
   expect(matches('/', pressed('/', { shiftKey: true }))).toBe(true);
   expect(matches('Plus', pressed('+'))).toBe(true);
   expect(matches('H', pressed('h', { altKey: true }))).toBe(false);
 });
 
-test('people read their own keys', () => {
+test('chords are shown with the key names of the platform', () => {
   expect(readableChord('Mod+Shift+ArrowUp', false)).toBe('Ctrl+Shift+↑');
   expect(readableChord('Mod+Shift+ArrowUp', true)).toBe('⌘⇧↑');
   expect(readableChord('Plus', false)).toBe('+');

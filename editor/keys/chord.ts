@@ -1,6 +1,6 @@
 /**
- * Keys pressed together, e.g. `Mod+Shift+Z`: `Mod` is Command on a Mac and Ctrl elsewhere. Signs
- * stand for themselves, however they are typed (`?`, `/`, `+` as `Plus`).
+ * Keys pressed together, e.g. `Mod+Shift+Z`: `Mod` is Command on a Mac and Ctrl elsewhere. Punctuation
+ * matches by character, however it is typed (`?`, `/`, `+` as `Plus`).
  */
 export type Chord = string;
 
@@ -17,10 +17,10 @@ export const isMac = (): boolean =>
 
 const signs = /^[^\p{L}\p{N}]$/u;
 
-/** The key of a chord without those that are held with it, as `KeyboardEvent.key` in small letters. */
+/** The key of a chord without its modifiers, as `KeyboardEvent.key` in lower case. */
 export const keyOf = (chord: Chord): string => partsOf(chord).key;
 
-/** Whether the keys of an event are those of a chord. */
+/** Whether the keys of an event match a chord. */
 export function matches(chord: Chord, event: Pressed, mac = isMac()): boolean {
   const known = partsOf(chord);
   const mod = mac ? event.metaKey : event.ctrlKey;
@@ -31,7 +31,7 @@ export function matches(chord: Chord, event: Pressed, mac = isMac()): boolean {
 }
 
 interface ChordParts {
-  /** In small letters. */
+  /** In lower case. */
   readonly key: string;
   readonly isSign: boolean;
   readonly hasMod: boolean;
@@ -41,7 +41,7 @@ interface ChordParts {
 
 const read = new Map<Chord, ChordParts>();
 
-/** Each key that is typed is compared with all chords: they are read once. */
+/** Every typed key is compared with all chords, so they are parsed once. */
 function partsOf(chord: Chord): ChordParts {
   const known = read.get(chord);
   if (known) return known;
@@ -77,7 +77,7 @@ const macSigns: Readonly<Record<string, string>> = {
   Enter: '↩',
 };
 
-/** A chord as people read it on their keyboard. */
+/** Returns a chord with the key names of the user's keyboard. */
 export function readableChord(chord: Chord, mac = isMac()): string {
   const words = chord.split('+').map((part) => {
     if (mac && macSigns[part]) return macSigns[part];

@@ -1,16 +1,16 @@
 import { takesText } from './keyboard.ts';
 
-/** Frames that a field gets at most to take the focus once its part is there. */
+/** Maximum number of frames to wait for a field to take the focus. */
 const most = 30;
 
 export interface KeptKeys {
-  /** Types what was kept into the field that takes the focus now. */
+  /** Types the buffered text into the focused field. */
   readonly hand: () => void;
   readonly drop: () => void;
 }
 
 /**
- * Keeps what is typed while the code of a field is on the way: it belongs to that field, and is no
+ * Buffers keystrokes while the code of a field loads, so they are typed into the field and trigger no
  * shortcut.
  */
 export function keepKeys(windows: readonly Window[]): KeptKeys {
@@ -35,7 +35,7 @@ export function keepKeys(windows: readonly Window[]): KeptKeys {
       return;
     }
     stop.abort();
-    // As if it were typed: the field tells those who listen to it.
+    // Inserted as typed text, so the field fires its input events.
     if (typed !== '') found?.document.execCommand('insertText', false, typed);
   };
   return { hand: () => handIn(most), drop: () => stop.abort() };

@@ -20,13 +20,13 @@ const pressed = (key: string, more: object = {}) =>
     ...more,
   }) as KeyboardEvent;
 
-test('no two shortcuts share keys where both are taken', () => {
+test('no two shortcuts share a chord', () => {
   const all = shortcuts.flatMap(({ chords }) => chords);
   expect(new Set(all).size).toBe(all.length);
   expect(new Set(shortcuts.map(({ id }) => id)).size).toBe(shortcuts.length);
 });
 
-test('every shortcut has its words in every language', () => {
+test('every shortcut has its label in every language', () => {
   for (const language of languages) {
     const messages = editorMessages(language);
     const missing = shortcuts.filter(({ label }) => !messages[label]).map(({ label }) => label);
@@ -34,7 +34,7 @@ test('every shortcut has its words in every language', () => {
   }
 });
 
-test('in fields only the history and the ways out are taken', () => {
+test('in fields only history shortcuts and ways out of the field work', () => {
   const typing = { ...nowhere, isTyping: true, isInPage: false };
   expect(shortcutOf(pressed('Delete'), () => typing)).toBeUndefined();
   expect(shortcutOf(pressed('h'), () => typing)).toBeUndefined();
@@ -47,7 +47,7 @@ test('in fields only the history and the ways out are taken', () => {
   expect(shortcutOf(pressed('Delete'), () => nowhere)?.id).toBe('remove');
 });
 
-test('arrow keys walk only while the page has the focus, and dialogs keep all keys', () => {
+test('arrow keys change the selection only while the page has focus, and dialogs handle all keys', () => {
   const panel = { ...nowhere, isInPage: false };
   expect(shortcutOf(pressed('ArrowDown'), () => panel)).toBeUndefined();
   expect(shortcutOf(pressed('ArrowDown'), () => nowhere)?.id).toBe('next');

@@ -3,11 +3,11 @@ import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts
 
 /** Where the focus is when a key is pressed. */
 export interface KeyPlace {
-  /** In something that takes text, or letters to find an entry by. */
+  /** In a control that accepts text, or letters for type-ahead. */
   readonly isTyping: boolean;
-  /** In a field of one line. */
+  /** In a single-line field. */
   readonly isInLine: boolean;
-  /** In a dialog, menu or list that is open. */
+  /** In an open dialog, menu or list. */
   readonly isInPopup: boolean;
   /** On the page. */
   readonly isInPage: boolean;
@@ -17,7 +17,7 @@ const typable =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]';
 const pressable = /^(checkbox|radio|button|range|color|file|submit|reset)$/;
 
-/** Whether an element takes the keys that are pressed as text. */
+/** Whether an element handles pressed keys as text. */
 export function takesText(element: Element | null): boolean {
   const field = element?.closest(typable);
   if (!field) return false;
@@ -25,10 +25,10 @@ export function takesText(element: Element | null): boolean {
 }
 
 const popup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** Lists that stand in a panel are no popups. */
+/** Lists inside a panel are not popups. */
 const listInPanel = '[data-region] [role="listbox"]';
 
-/** `anchor`: the element that stands for the page while it has the focus. */
+/** `anchor`: the element that represents the page while it has focus. */
 export function placeOfKey(focused: Element | null, anchor: Element | null): KeyPlace {
   const isNowhere = !focused || focused === focused.ownerDocument.body;
   const isInList = Boolean(focused?.closest(listInPanel));
@@ -50,7 +50,7 @@ export function isTaken(
   return !isTyping && (scope === 'blocks' || isInPage);
 }
 
-/** What each key may mean, by the key. */
+/** Shortcuts by key. */
 const meanings = new Map<string, (readonly [Chord, Shortcut])[]>();
 for (const shortcut of shortcuts) {
   for (const chord of shortcut.chords) {
@@ -60,8 +60,8 @@ for (const shortcut of shortcuts) {
 }
 
 /**
- * The shortcut that an event of the keyboard means; undefined for none. Most keys mean none: for them
- * the place is not found out.
+ * Returns the shortcut of a keyboard event; undefined for none. The focus is only looked up for keys that
+ * have a shortcut.
  */
 export function shortcutOf(event: KeyboardEvent, place: () => KeyPlace): Shortcut | undefined {
   const possible = meanings.get(event.key.toLowerCase());
@@ -73,21 +73,21 @@ export function shortcutOf(event: KeyboardEvent, place: () => KeyPlace): Shortcu
 
 export interface KeyboardParts {
   readonly ports: KeyPorts;
-  /** Element that stands for the page while it has the focus. */
+  /** Returns the element that represents the page while it has focus. */
   readonly anchor: () => Element | null;
 }
 
-/** Fields keep their keys to themselves once they have them. */
+/** Fields stop the propagation of keys, so these scopes listen in the capture phase. */
 const firstScopes: ReadonlySet<Scope> = new Set(['everywhere', 'lines']);
 
-/** Takes the keys of a window; stop with what it answers. */
+/** Handles the keys of a window. Returns a function that stops. */
 export function listenToKeys(window: Window, { ports, anchor }: KeyboardParts): () => void {
   const stop = new AbortController();
   const onKey = (event: KeyboardEvent, isFirst: boolean) => {
     if (event.defaultPrevented || event.isComposing) return;
     const shortcut = shortcutOf(event, () => placeOfKey(window.document.activeElement, anchor()));
     if (!shortcut || shortcut.isNative) return;
-    // Widgets come first with their own keys; in fields the history is ours alone.
+    // Widgets handle their own keys first; in fields, undo and redo belong to the editor.
     if (firstScopes.has(shortcut.scope) !== isFirst) return;
     if (shortcut.when && !shortcut.when(ports)) return;
     event.preventDefault();

@@ -1,8 +1,8 @@
 import type { LeftPanel, RightPanel, UiStore } from '../shell/ui-store.ts';
 
 /**
- * Parts of the editor that F6 goes through, in this order. They are marked by `data-region`: `bar`,
- * `panel` (left, then right as they stand in the document), `page`.
+ * Regions of the editor in F6 order. They are marked by `data-region`: `bar`, `panel` (left, then right in
+ * document order), `page`.
  */
 const order = ['bar', 'left', 'page', 'right'] as const;
 
@@ -14,7 +14,7 @@ function partOf(region: HTMLElement): Part {
   return region.dataset.side === 'left' ? 'left' : 'right';
 }
 
-/** The part that comes after the one with the focus, round and round. */
+/** Returns the region after the focused one, wrapping around. */
 export function nextRegion(
   regions: readonly HTMLElement[],
   focused: Element | null,
@@ -35,7 +35,7 @@ const shownRegions = (): HTMLElement[] =>
     (region) => !region.closest('[inert]') && region.checkVisibility(),
   );
 
-/** Brings the focus to the next part of the editor. */
+/** Moves focus to the next region. */
 export function cycleRegions(direction: 1 | -1): void {
   const shown = shownRegions();
   const next = nextRegion(shown, document.activeElement, direction);
@@ -44,10 +44,10 @@ export function cycleRegions(direction: 1 | -1): void {
   else (contentStop(next) ?? firstStop(next))?.focus({ preventScroll: true });
 }
 
-/** Frames to wait for a panel whose code is on its way. */
+/** Number of frames to wait for a panel whose code is loading. */
 const patience = 120;
 
-/** Brings the focus into a panel that was opened by keys, and back to the page from a closed one. */
+/** Moves focus into a panel opened by keyboard, and back to the page when it is closed. */
 export function followPanel(ui: UiStore, panel: LeftPanel | RightPanel): void {
   const { left, right } = ui.getState();
   const part = panel === left ? 'left' : 'right';
@@ -62,7 +62,7 @@ export function followPanel(ui: UiStore, panel: LeftPanel | RightPanel): void {
   requestAnimationFrame(attempt);
 }
 
-/** The page takes the focus once what was open over it has closed. */
+/** Focuses the page after an element over it has closed. */
 export function focusPage(): void {
   const focus = () => {
     const page = shownRegions().find((region) => partOf(region) === 'page');
@@ -71,7 +71,7 @@ export function focusPage(): void {
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
-/** What a panel is about: its tree, the open one of its tabs, else what is below its head. */
+/** Main content of a panel: its tree, its open tab, otherwise everything below its head. */
 function contentOf(region: HTMLElement): HTMLElement | null {
   const body = region.querySelector<HTMLElement>('[data-panel-body]');
   const inside = '[role="treegrid"], [role="tabpanel"]:not([inert])';
@@ -84,7 +84,7 @@ function contentStop(region: HTMLElement): HTMLElement | undefined {
   return content.matches('[role="treegrid"]') ? content : firstStop(content);
 }
 
-/** Roving groups have one stop: the one with tabindex 0. */
+/** Roving groups have one tab stop: the element with tabindex 0. */
 function firstStop(part: HTMLElement): HTMLElement | undefined {
   const candidates = [...part.querySelectorAll<HTMLElement>(focusable)];
   return candidates.find((element) => element.tabIndex >= 0 && element.checkVisibility());

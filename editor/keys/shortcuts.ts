@@ -10,24 +10,24 @@ import type { Chord } from './chord.ts';
 import { followPanel } from './regions.ts';
 
 /**
- * Where keys are taken. `everywhere`: in fields as well. `lines`: in fields of one line as well, not in
- * texts. `blocks`: on the page and in the panels, not in fields and dialogs. `page`: only while the page
- * has the focus.
+ * Where a shortcut works. `everywhere`: also in fields. `lines`: also in single-line fields, not in multiline
+ * texts. `blocks`: on the page and in panels, not in fields and dialogs. `page`: only while the page has
+ * focus.
  */
 export type Scope = 'everywhere' | 'lines' | 'blocks' | 'page';
 
 export type ShortcutGroup = 'work' | 'walk' | 'blocks' | 'panels';
 
-/** What keys may do besides actions on blocks. */
+/** What shortcuts can do besides block actions. */
 export interface KeyPorts extends ActionPorts {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Selects the node that a step leads to. */
+  /** Selects the node in the given direction. */
   readonly step: (way: Way) => void;
-  /** Types in the selected block. */
+  /** Starts typing in the selected block. */
   readonly type: () => void;
   readonly leave: () => void;
-  /** Brings the focus to the next part of the editor. */
+  /** Moves focus to the next region of the editor. */
   readonly cycle: (direction: 1 | -1) => void;
 }
 
@@ -38,7 +38,7 @@ export interface Shortcut {
   readonly label: string;
   readonly chords: readonly Chord[];
   readonly scope: Scope;
-  /** The browser itself tells of it: as an event of the clipboard. */
+  /** The browser triggers it as a clipboard event. */
   readonly isNative?: true;
   readonly when?: (ports: KeyPorts) => boolean;
   readonly run: (ports: KeyPorts) => void;
@@ -51,7 +51,7 @@ type Given = Omit<Shortcut, 'label'> & { readonly label?: string };
 
 const key = (given: Given): Shortcut => ({ label: `keys.${given.id}`, ...given });
 
-/** Keys for something that can be done with blocks: the same words, reasons and effect. */
+/** A shortcut for a block action, with the same label, reasons and effect. */
 function blockKey(action: BlockAction, chords: readonly Chord[], more: Partial<Shortcut> = {}) {
   return key({
     id: action.id,
@@ -75,7 +75,7 @@ function openLibrary(ports: KeyPorts, insertAt: Position | null): void {
   ports.ui.setState({ insertAt });
 }
 
-/** The short list stands at the gap behind the one selected block; elsewhere it is the library. */
+/** Quick insert opens at the gap after the single selected block; otherwise the library opens. */
 function openQuickInsert(ports: KeyPorts): void {
   const position = insertPosition(ports);
   const [first, ...others] = selected(ports);
@@ -84,7 +84,7 @@ function openQuickInsert(ports: KeyPorts): void {
   else openLibrary(ports, position);
 }
 
-/** Every shortcut of the editor: the keys, the list under `?` and the tooltips read this table. */
+/** Every shortcut of the editor. The keyboard handler, the list under `?` and the tooltips use this table. */
 export const shortcuts: readonly Shortcut[] = [
   key({
     id: 'undo',
@@ -196,7 +196,7 @@ export const shortcuts: readonly Shortcut[] = [
   ),
 ];
 
-/** The keys of a shortcut, for tooltips and menus; undefined for none. */
+/** Returns the chord of a shortcut, for tooltips and menus; undefined for none. */
 export function chordOf(id: string): Chord | undefined {
   return shortcuts.find((shortcut) => shortcut.id === id)?.chords[0];
 }

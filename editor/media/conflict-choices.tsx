@@ -13,7 +13,7 @@ interface ConflictChoicesProps {
   readonly onChoose: (name: FieldName, side: 'mine' | 'theirs') => void;
 }
 
-/** Fields that somebody else saved meanwhile, with both values to choose from. */
+/** Fields that another editor saved meanwhile, with both values to choose from. */
 export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictChoicesProps) {
   const t = useT();
   return (
@@ -47,7 +47,7 @@ export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictC
   );
 }
 
-/** A value in words: text as it is, places and parts of a picture in percent. */
+/** Returns a value as text: strings unchanged, points and sizes in percent. */
 function wordsOf(value: MediaFields[FieldName]): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'string') return value;

@@ -16,7 +16,9 @@ interface CropFrameProps {
   readonly onChange: (crop: MediaCrop) => void;
 }
 
-/** The part that is shown, by its handles. For pointers: the number fields say the same to all. */
+/**
+ * The cropped part with its drag handles. Only for pointers: the number fields offer the same to everyone.
+ */
 export function CropFrame({ picture, crop, onChange }: CropFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const box = () => frame.current?.getBoundingClientRect();

@@ -14,7 +14,7 @@ import {
 const half = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
 describe('crop rectangle', () => {
-  it('stays inside of the picture when it is moved · MODAL-16', () => {
+  it('stays inside the picture when it is moved · MODAL-16', () => {
     expect(moveCrop(half, { x: 0.1, y: -0.9 })).toEqual({ ...half, x: 0.35, y: 0 });
     expect(moveCrop(wholePicture, { x: 0.3, y: 0.3 })).toEqual(wholePicture);
   });
@@ -33,7 +33,7 @@ describe('crop rectangle', () => {
     });
   });
 
-  it('takes the largest part of a shape around a point', () => {
+  it('takes the largest part of an aspect ratio around a point', () => {
     const picture = { width: 1600, height: 900 };
     const square = cropOfRatio(1, picture, { x: 0.9, y: 0.5 });
     expect(square.width * 1600).toBeCloseTo(900);
@@ -41,7 +41,7 @@ describe('crop rectangle', () => {
     expect(square.x + square.width).toBeCloseTo(1);
   });
 
-  it('goes to pixels and back without growing', () => {
+  it('converts to pixels and back without growing', () => {
     const picture = { width: 333, height: 777 };
     const pixels = { x: 10, y: 20, width: 100, height: 200 };
     expect(toPixels(fromPixels(pixels, picture), picture)).toEqual(pixels);
@@ -51,7 +51,7 @@ describe('crop rectangle', () => {
     });
   });
 
-  it('counts the focal point from the shown part', () => {
+  it('converts the focal point to and from the cropped part', () => {
     const shown = { x: 0.5, y: 0.2 };
     const back = toShown(toWhole(shown, half), half);
     expect(back.x).toBeCloseTo(shown.x);

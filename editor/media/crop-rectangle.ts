@@ -1,12 +1,12 @@
 import type { MediaCrop } from '#schemas/entities/media.ts';
 
-/** Fractions of a picture from its left and its top. */
+/** Fractions of a picture from its left and top edges. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -43,7 +43,7 @@ export function resizeCrop(crop: MediaCrop, handle: Handle, by: Point): MediaCro
   return { x, y, width, height };
 }
 
-/** Start and length of a stretch of the line 0..1 when one of its ends is moved. */
+/** Returns start and length of a segment of 0..1 after one of its ends moved. */
 function moveEdge(start: number, length: number, edge: -1 | 0 | 1, by: number) {
   if (edge === 0) return [start, length] as const;
   if (edge === 1) return [start, within(length + by, smallest, 1 - start)] as const;
@@ -51,7 +51,7 @@ function moveEdge(start: number, length: number, edge: -1 | 0 | 1, by: number) {
   return [moved, start + length - moved] as const;
 }
 
-/** The largest part of this shape (width / height), as near to the point as it can be. */
+/** Returns the largest part with this aspect ratio (width / height), as close to the point as possible. */
 export function cropOfRatio(ratio: number, picture: Size, around: Point): MediaCrop {
   const own = picture.width / picture.height;
   const width = Math.min(1, ratio / own);
@@ -86,17 +86,19 @@ export function fromPixels(pixels: MediaCrop, { width, height }: Size): MediaCro
   };
 }
 
-/** A point of the shown part as a point of the whole picture. */
+/** Converts a point of the cropped part to the whole picture. */
 export const toWhole = ({ x, y }: Point, crop: MediaCrop): Point => ({
   x: crop.x + x * crop.width,
   y: crop.y + y * crop.height,
 });
 
-/** A point of the whole picture as a point of the shown part, at its edge when it lies outside. */
+/** Converts a point of the whole picture to the cropped part, clamped to its edges. */
 export const toShown = ({ x, y }: Point, crop: MediaCrop): Point =>
   clampPoint({ x: (x - crop.x) / crop.width, y: (y - crop.y) / crop.height });
 
-/** What a frame of this shape shows of the picture: `object-fit: cover` around the focal point. */
+/**
+ * Returns what a frame of this aspect ratio shows of the picture: `object-fit: cover` around the focal point.
+ */
 export function framedPart(
   ratio: number,
   picture: Size,

@@ -35,7 +35,7 @@ const save = () => page.getByRole('button', { name: 'Spremi' }).click();
 const sent = (api: Awaited<ReturnType<typeof edit>>) =>
   api.calls.filter(({ name }) => name === 'media.update').map(({ input }) => input);
 
-test('the focal point moves by arrows and by pointer · MODAL-16', async () => {
+test('the focal point moves with arrow keys and pointer · MODAL-16', async () => {
   const api = await edit();
   const point = page.getByRole('slider', { name: 'Žarišna točka' });
   (point.element() as HTMLElement).focus();
@@ -77,7 +77,7 @@ test('the crop is set in pixels and the focal point follows it · MODAL-16', asy
     ]);
 });
 
-test('texts are written per language, and missing ones are marked · MODAL-16', async () => {
+test('texts are edited per language, and missing ones are marked · MODAL-16', async () => {
   const api = await edit();
   const english = page.getByRole('tab', { name: 'English nedostaje' });
   await english.click();
@@ -92,7 +92,7 @@ test('texts are written per language, and missing ones are marked · MODAL-16', 
     ]);
 });
 
-test('somebody else’s change to the same text is shown beside one’s own · MODAL-16', async () => {
+test('a change of another editor to the same text is shown beside the own one · MODAL-16', async () => {
   let known = stored;
   const api = await edit({
     'media.filterStandard': () => onePage([known]),

@@ -15,7 +15,7 @@ interface EditMediaProps extends Closing<Media> {
   readonly mediaKey: string;
 }
 
-/** Changes a medium's texts, focal point, crop and access (MODAL-16); answers what was saved. */
+/** Edits a medium's texts, focal point, crop and access (MODAL-16). Closes with the saved medium. */
 export function EditMedia({ mediaKey, close }: EditMediaProps) {
   const t = useT();
   const api = useEditorApi();

@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Picks what must stay in view: by pointer, or by arrows (1 %, with Shift 10 %). */
+/** Sets the point that must stay in view, by pointer or arrow keys (1 %, with Shift 10 %). */
 export function FocalPoint({ picture, point, onChange }: FocalPointProps) {
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);

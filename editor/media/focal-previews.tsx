@@ -16,7 +16,7 @@ interface FocalPreviewsProps {
   readonly point: Point;
 }
 
-/** What frames of three shapes will show. */
+/** Previews of the picture in frames of three aspect ratios. */
 export function FocalPreviews({ label, picture, crop, point }: FocalPreviewsProps) {
   return (
     <section aria-label={label}>

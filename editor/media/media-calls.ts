@@ -25,7 +25,7 @@ const orders = {
   largest: { param: 'size', order: 'desc' },
 } as const;
 
-/** One page of the media library (MEDIA-01). */
+/** Loads one page of the media library (MEDIA-01). */
 export async function listMedia(
   api: EditorApi,
   { words, kind, access, order }: MediaWish,
@@ -43,7 +43,7 @@ export async function listMedia(
   return ok({ rows: found.value.data, total: found.value.pagination.totalRecords });
 }
 
-/** The media of these keys that still are; in no order. */
+/** Loads the media of these keys that still exist, in no particular order. */
 export async function findMedia(
   api: EditorApi,
   keys: readonly string[],
@@ -52,7 +52,7 @@ export async function findMedia(
   return found.ok ? ok(found.value.data) : found;
 }
 
-/** Where a medium stands in documents. */
+/** Finds the uses of a medium in documents. */
 export function findMediaUses(api: EditorApi, key: string): Promise<Result<readonly MediaUse[]>> {
   return api.call('usage.find', { kind: 'media', value: key });
 }

@@ -11,7 +11,7 @@ import { findMediaUses, isPicture, type MediaUse } from './media-calls.ts';
 import styles from './media-facts.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** What is known of a medium: picture, facts, and where it stands. */
+/** Details of a medium: picture, facts and uses. */
 export function MediaFacts({ media }: { readonly media: Media }) {
   const t = useT();
   const api = useEditorApi();
@@ -47,7 +47,7 @@ function factsOf(media: Media, language: Language): (readonly [string, string])[
   ];
 }
 
-/** Bytes as people read them: `1,4 MB`, `320 kB`. */
+/** Formats bytes: `1,4 MB`, `320 kB`. */
 export function formatSize(bytes: number, language: Language): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${formatNumber(Math.max(1, Math.round(kilobytes)), language)} kB`;
@@ -81,7 +81,7 @@ function Uses({ mediaKey }: { readonly mediaKey: string }) {
   );
 }
 
-/** One use of each document. */
+/** Returns one use per document. */
 export function usedDocuments(uses: readonly MediaUse[]): MediaUse[] {
   return [...new Map(uses.map((use) => [use.document, use])).values()];
 }

@@ -24,7 +24,7 @@ describe('changeOf', () => {
     });
   });
 
-  it('counts the focal point from the part that will be shown', () => {
+  it('stores the focal point relative to the cropped part', () => {
     expect(base.focalPoint).toEqual({ x: 0.75, y: 0.5 });
     expect(changeOf(base, { ...base, crop: null }, 1)).toEqual({
       version: 1,
@@ -47,7 +47,7 @@ describe('mergeFields', () => {
     });
   });
 
-  it('is no conflict when both wrote the same', () => {
+  it('reports no conflict when both wrote the same', () => {
     const same = { ...base, 'title/hr': 'Nova luka' };
     expect(mergeFields(base, same, same).conflicts).toEqual([]);
   });

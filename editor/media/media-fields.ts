@@ -6,10 +6,10 @@ import { isWhole, type Point, toShown, toWhole, wholePicture } from './crop-rect
 export const textNames = ['title', 'alt', 'description'] as const;
 export type TextName = (typeof textNames)[number];
 
-/** What can be changed of a medium, flat, so that two states are compared field by field. */
+/** The editable fields of a medium, flat, so that two states are compared field by field. */
 export type MediaFields = Readonly<Record<`${TextName}/${Language}`, string>> & {
   readonly access: Media['access'];
-  /** Of the whole picture; null is its middle. */
+  /** Relative to the whole picture; null is its centre. */
   readonly focalPoint: Point | null;
   readonly crop: MediaCrop | null;
 };
@@ -42,7 +42,7 @@ export const changedFields = (from: MediaFields, to: MediaFields): FieldName[] =
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what was changed; a translation that was emptied is taken away. */
+/** Returns only what was changed. A cleared translation is removed. */
 export function changeOf(from: MediaFields, to: MediaFields, version: number | undefined): Change {
   const changed = new Set<string>(changedFields(from, to));
   const texts = Object.fromEntries(
@@ -71,7 +71,7 @@ function storedText(text: string, language: Language): string | null {
 }
 
 export interface Merged {
-  /** One's own changes over what somebody else saved. */
+  /** The own changes on top of what another editor saved. */
   readonly fields: MediaFields;
   /** Fields that both changed, to different values. */
   readonly conflicts: readonly FieldName[];
@@ -89,7 +89,7 @@ export function mergeFields(base: MediaFields, mine: MediaFields, theirs: MediaF
   };
 }
 
-/** Whether a title, or a picture’s description for those who do not see it, is missing. */
+/** Whether a title, or a picture's alternative text, is missing. */
 export function isMissing(fields: MediaFields, language: Language, isPicture: boolean): boolean {
   const needed = isPicture ? (['title', 'alt'] as const) : (['title'] as const);
   return needed.some((name) => fields[`${name}/${language}`].trim() === '');

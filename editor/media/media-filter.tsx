@@ -12,7 +12,7 @@ interface MediaFilterProps {
   readonly onUpload: () => void;
 }
 
-/** What the library shows, and in which order. */
+/** Filters and order of the library. */
 export function MediaFilter({ wish, accept, onChange, onUpload }: MediaFilterProps) {
   const t = useT();
   const named = <V extends string>(ids: readonly V[], prefix: string): Alternative<V>[] =>

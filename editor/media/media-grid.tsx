@@ -15,12 +15,12 @@ interface MediaGridProps {
   readonly media: Pages<Media>;
   readonly selected: string | null;
   readonly onSelect: (key: string) => void;
-  /** Enter or a double click. */
+  /** Called on Enter or double click. */
   readonly onChoose: () => void;
   readonly onDelete: () => void;
 }
 
-/** Thumbnails to choose from; further ones come as the end nears. */
+/** Selectable thumbnails that load more near the end. */
 export function MediaGrid({ media, selected, onSelect, onChoose, onDelete }: MediaGridProps) {
   const t = useT();
   const onKey = (event: KeyboardEvent) => {

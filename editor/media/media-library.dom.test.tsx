@@ -40,7 +40,7 @@ async function library(given: FakeResponses = {}) {
 
 const tile = (name: string) => page.getByRole('row', { name });
 
-test('a medium is chosen by keyboard alone · MODAL-01 · EDIT-12', async () => {
+test('a medium is chosen with the keyboard alone · MODAL-01 · EDIT-12', async () => {
   const { chosen } = await library();
   await expect.element(tile('luka')).toBeVisible();
   (tile('luka').element() as HTMLElement).focus();
@@ -51,7 +51,7 @@ test('a medium is chosen by keyboard alone · MODAL-01 · EDIT-12', async () => 
   expect(chosen).toEqual(['sidro']);
 });
 
-test('facts tell size, measures and where it is used · MODAL-01', async () => {
+test('details show file size, dimensions and uses · MODAL-01', async () => {
   await library();
   await tile('sidro').click();
   const facts = page.getByRole('complementary', { name: 'Podaci o mediju' });
@@ -60,7 +60,7 @@ test('facts tell size, measures and where it is used · MODAL-01', async () => {
   await expect.element(facts).toHaveTextContent('Koristi se na 1 mjestu');
 });
 
-test('on a phone all that can be done with a medium lies within the dialog · MODAL-01', async () => {
+test('on a phone all actions on a medium fit within the dialog · MODAL-01', async () => {
   await library();
   await page.viewport(390, 844);
   await tile('sidro').click();
@@ -72,7 +72,7 @@ test('on a phone all that can be done with a medium lies within the dialog · MO
   }
 });
 
-test('search and filters ask the server · MEDIA-01', async () => {
+test('search and filters query the server · MEDIA-01', async () => {
   const { api } = await library();
   await page.getByRole('searchbox').fill('zvo');
   await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ test('search and filters ask the server · MEDIA-01', async () => {
     .toMatchObject({ keywords: 'zvo', kind: 'image', page: 1 });
 });
 
-test('deleting lists where it is used and asks first · MEDIA-01', async () => {
+test('deleting lists the uses and asks for confirmation · MEDIA-01', async () => {
   const { api } = await library();
   await tile('sidro').click();
   await page.getByRole('button', { name: 'Izbriši' }).click();
@@ -95,7 +95,7 @@ test('deleting lists where it is used and asks first · MEDIA-01', async () => {
   expect(api.calls.at(-1)).toEqual({ name: 'media.delete', input: { id: media[1]?.id } });
 });
 
-test('a failed answer can be asked for again', async () => {
+test('a failed request can be retried', async () => {
   let isDown = true;
   await library({
     'media.filterStandard': () => (isDown ? fail('unavailable') : onePage(media)),
@@ -105,7 +105,7 @@ test('a failed answer can be asked for again', async () => {
   (page.getByRole('button', { name: 'Pokušaj ponovno' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(tile('luka')).toBeVisible();
-  // Enter once more must not close the dialog.
+  // Pressing Enter again must not close the dialog.
   await expect.element(page.getByRole('dialog')).toHaveFocus();
 });
 

@@ -21,17 +21,17 @@ import { useDeleteMedia } from './use-delete-media.ts';
 
 export interface MediaLibraryProps extends Closing<string | null> {
   readonly selected?: string | null;
-  /** Only media of this kind are offered. */
+  /** Offers only media of this kind. */
   readonly accept?: MediaKind | undefined;
-  /** Media are looked after; nothing is chosen. */
+  /** Opens the library to manage media; nothing is chosen. */
   readonly isBrowsing?: boolean;
-  /** Told of every medium that was changed, or deleted (null), before the dialog closes. */
+  /** Called for every medium that was changed, or deleted (null), before the dialog closes. */
   readonly onChanged?: (key: string, media: Media | null) => void;
 }
 
 const everything: MediaWish = { words: '', kind: 'all', access: 'all', order: 'newest' };
 
-/** The media library (MODAL-01): answers the key of the chosen medium, null to take it off. */
+/** The media library (MODAL-01). Closes with the key of the chosen medium, or null to remove it. */
 export function MediaLibrary(props: MediaLibraryProps) {
   const { selected = null, accept, isBrowsing = false, onChanged, close } = props;
   const t = useT();
@@ -55,7 +55,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
     const [first] = uploaded ?? [];
     if (!uploaded || !first) return;
     const keys = uploaded.map((medium) => medium.key);
-    // The same file sent again is the medium that is there already.
+    // Uploading the same file again returns the existing medium.
     media.change((rows) => [...uploaded, ...rows.filter((row) => !keys.includes(row.key))]);
     setKey(first.key);
   };
@@ -70,7 +70,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
-    // The drop zone would take them a second time.
+    // The drop zone would handle the files a second time.
     event.stopPropagation();
     event.preventDefault();
     void upload(files);
@@ -159,7 +159,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
   );
 }
 
-/** The medium of the key: among those listed, else asked for. */
+/** Returns the medium of the key: from the list, otherwise requested. */
 function useChosen(key: string | null, listed: readonly Media[]) {
   const api = useEditorApi();
   const inList = listed.find((medium) => medium.key === key);

@@ -32,7 +32,7 @@ async function dialog(files: readonly File[]) {
   return { sent, ends, uploaded };
 }
 
-test('files are described, sent, tried again, and handed back · MODAL-02', async () => {
+test('files are described, uploaded, retried and returned · MODAL-02', async () => {
   const { sent, ends, uploaded } = await dialog([picture('stara-luka.jpg')]);
   await page.getByRole('textbox', { name: 'Zamjenski tekst' }).fill('Brodovi u luci');
   expect(await axeViolations()).toEqual([]);
@@ -50,7 +50,7 @@ test('files are described, sent, tried again, and handed back · MODAL-02', asyn
   await expect.poll(() => uploaded).toMatchObject([[{ key: 'stara-luka' }]]);
 });
 
-test('an upload is broken off by its button · MODAL-02', async () => {
+test('an upload is cancelled by its button · MODAL-02', async () => {
   const { sent } = await dialog([picture('luka.jpg')]);
   await page.getByRole('button', { name: 'Prenesi (1)' }).click();
   await page.getByRole('button', { name: 'Prekini prijenos: luka.jpg' }).click();
@@ -68,7 +68,7 @@ test('more than 20 files are refused with the reason · MEDIA-04', async () => {
     .toHaveTextContent('Odjednom se može prenijeti najviše 20 datoteka.');
 });
 
-test('more than 10 files for everyone are refused; each file tells its own error · MEDIA-05 ERR-53', async () => {
+test('more than 10 public files are refused; each file shows its own error · MEDIA-05 ERR-53', async () => {
   const { sent, ends } = await dialog([]);
   await pick(upload.maxPublicFiles + 1);
   const alert = page.getByRole('alert');
@@ -89,7 +89,7 @@ test('more than 10 files for everyone are refused; each file tells its own error
   await expect.element(page.getByRole('button', { name: /Pokušaj ponovno: 0/ })).toBeVisible();
 });
 
-/** Files chosen in the dialog's own picker. */
+/** Chooses files in the dialog's file input. */
 async function pick(count: number) {
   const files = Array.from({ length: count }, (_, index) => picture(`${index}.jpg`));
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

@@ -20,11 +20,11 @@ import { UploadRow } from './upload-row.tsx';
 
 interface MediaUploadProps extends Closing<readonly Media[]> {
   readonly accept?: MediaKind | undefined;
-  /** Files to start with. */
+  /** Initial files. */
   readonly files?: readonly File[];
 }
 
-/** Uploads files with their texts in the default language (MODAL-02); answers the new media. */
+/** Uploads files with their texts in the default language (MODAL-02). Closes with the new media. */
 export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
   const t = useT();
   const api = useEditorApi();
@@ -48,7 +48,7 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
   const paste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
     if (pasted.length === 0) return;
-    // The drop zone would take them a second time.
+    // The drop zone would handle the files a second time.
     event.stopPropagation();
     event.preventDefault();
     add(pasted);

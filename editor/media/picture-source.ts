@@ -1,7 +1,10 @@
 import type { Media, MediaSource } from '#schemas/entities/media.ts';
 import type { Size } from './crop-rectangle.ts';
 
-/** The smallest source that is sharp at this width on a dense screen, in a format all browsers have. */
+/**
+ * Returns the smallest source that is sharp at this width on a high-density screen, in a format that all
+ * browsers support.
+ */
 export function sourceFor(sources: readonly MediaSource[], width: number): MediaSource | undefined {
   const webp = sources.filter(({ mime }) => mime === 'image/webp');
   const known = (webp.length > 0 ? webp : sources).toSorted((a, b) => a.width - b.width);
@@ -12,7 +15,7 @@ export interface WholePicture extends Size {
   readonly src: string;
 }
 
-/** The picture without its crop; null for other files. */
+/** Returns the uncropped picture; null for other files. */
 export function wholePictureOf({ original, sources, path, width, height }: Media, shown: number) {
   const whole = original ?? { width, height, path, sources };
   if (!whole.width || !whole.height) return null;

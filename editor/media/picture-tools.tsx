@@ -26,7 +26,7 @@ interface PictureToolsProps {
   readonly onChange: (part: Partial<MediaFields>) => void;
 }
 
-/** The focal point or the crop of a picture, and what frames will show of it. */
+/** Edits the focal point or the crop of a picture, with previews of the result. */
 export function PictureTools({ picture, fields, onChange }: PictureToolsProps) {
   const t = useT();
   const [tool, setTool] = useState<'focal' | 'crop'>('focal');

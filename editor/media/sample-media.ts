@@ -1,6 +1,6 @@
 import type { Media } from '#schemas/entities/media.ts';
 
-/** A picture with nothing special about it, for tests. */
+/** A plain picture for tests. */
 export function sampleMedia(key: string, given: Partial<Media> = {}): Media {
   return {
     id: [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 1),

@@ -6,12 +6,12 @@ import styles from './thumbnail.module.css';
 
 interface ThumbnailProps {
   readonly media: Pick<Media, 'mime' | 'sources' | 'path' | 'extension' | 'placeholder'>;
-  /** Pixels it is shown wide. */
+  /** Displayed width in pixels. */
   readonly width: number;
   readonly eager?: boolean;
 }
 
-/** A medium at a glance: the whole picture, or the ending of a file's name. Decoration. */
+/** A small decorative image of a medium: the whole picture, or the extension of a file. */
 export function Thumbnail({ media, width, eager = false }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
   if (!media.mime.startsWith('image/')) {

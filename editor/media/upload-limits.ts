@@ -5,7 +5,7 @@ import type { MediaKind } from './media-calls.ts';
 const pictureEndings: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const fileEndings: readonly string[] = Object.values(downloadableTypes).flat();
 
-/** Endings of the files that are taken, with their dot (MEDIA-08). */
+/** Returns the extensions of accepted files, with their dot (MEDIA-08). */
 export function acceptedEndings(accept: MediaKind | undefined): string[] {
   const endings = {
     image: pictureEndings,
@@ -15,7 +15,7 @@ export function acceptedEndings(accept: MediaKind | undefined): string[] {
   return endings.map((ending) => `.${ending}`);
 }
 
-/** What the server would refuse, said before anything is sent (MEDIA-03, MEDIA-08). */
+/** Checks a file before sending it, by the server's rules (MEDIA-03, MEDIA-08). */
 export function checkFile(
   { name, size }: Pick<File, 'name' | 'size'>,
   accept: MediaKind | undefined,
@@ -28,7 +28,7 @@ export function checkFile(
   return ok(true);
 }
 
-/** A title to start with: `stara-luka_01.jpg` gives `Stara luka 01`. */
+/** Returns an initial title: `stara-luka_01.jpg` becomes `Stara luka 01`. */
 export function titleOf(fileName: string): string {
   const words = fileName
     .replace(/\.\w{1,5}$/, '')

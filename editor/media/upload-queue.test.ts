@@ -11,7 +11,7 @@ const file = (name: string, size = 3) => {
   return made;
 };
 
-/** A server whose responses the test gives, by file name. */
+/** A server whose responses the test provides, by file name. */
 function stage() {
   const open = new Map<string, (result: Result<Media>) => void>();
   const sent: string[] = [];
@@ -42,7 +42,7 @@ describe('createUploadQueue', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refuses types that nobody may download · MEDIA-08', () => {
+  it('refuses file types that are not allowed · MEDIA-08', () => {
     const { queue } = stage();
     queue.add([file('virus.exe'), file('slika.svg'), file('cjenik.PDF')]);
     expect(queue.items().map(({ error }) => error?.code)).toEqual([
@@ -52,7 +52,7 @@ describe('createUploadQueue', () => {
     ]);
   });
 
-  it('takes 20 files and not one more · MEDIA-04', () => {
+  it('accepts 20 files and not one more · MEDIA-04', () => {
     const { queue } = stage();
     queue.setAccess('other');
     const twenty = Array.from({ length: 20 }, (_, index) => file(`${index}.png`));
@@ -64,7 +64,7 @@ describe('createUploadQueue', () => {
     expect(queue.items()).toHaveLength(20);
   });
 
-  it('takes 10 files for everyone, and keeps to it when the access changes · MEDIA-05', () => {
+  it('accepts 10 public files, also when the access changes · MEDIA-05', () => {
     const tooMany = { ok: false, error: { code: 'tooManyFiles', params: { max: 10 } } };
     const { queue } = stage();
     const files = Array.from({ length: 11 }, (_, index) => file(`${index}.png`));
@@ -77,7 +77,7 @@ describe('createUploadQueue', () => {
     expect(queue.setAccess('public').ok).toBe(true);
   });
 
-  it('sends two at once and goes on as they end', async () => {
+  it('uploads two files at once and continues as they end', async () => {
     const now = stage();
     now.queue.add([file('a.png'), file('b.png'), file('c.png')]);
     const sending = now.queue.send();
@@ -90,7 +90,7 @@ describe('createUploadQueue', () => {
     expect(states(now)).toEqual(['done', 'done', 'done']);
   });
 
-  it('sends a failed file again, and breaks one off', async () => {
+  it('retries a failed file, and cancels one', async () => {
     const now = stage();
     now.queue.add([file('a.png'), file('b.png')]);
     const sending = now.queue.send();
@@ -105,7 +105,7 @@ describe('createUploadQueue', () => {
     expect(states(now)).toEqual(['done']);
   });
 
-  it('starts with a title made of the name, in words', () => {
+  it('derives the initial title from the file name', () => {
     const { queue } = stage();
     queue.add([file('stara-luka__01.jpg')]);
     expect(queue.items()[0]?.title).toBe('Stara luka 01');

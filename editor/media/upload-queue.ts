@@ -5,14 +5,14 @@ import type { EditorApi } from '../api/editor-api.ts';
 import type { MediaKind } from './media-calls.ts';
 import { checkFile, titleOf } from './upload-limits.ts';
 
-/** One file on its way into the library. `refused` was never sent and cannot be. */
+/** One file to upload. `refused` was never sent and cannot be. */
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
   readonly title: string;
   readonly alt: string;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed' | 'refused';
-  /** Share that is sent, 0 to 1. */
+  /** Share that has been sent, 0 to 1. */
   readonly share: number;
   readonly error: AppError | null;
   readonly media: Media | null;
@@ -21,19 +21,19 @@ export interface UploadItem {
 export interface UploadQueue {
   readonly subscribe: (changed: () => void) => () => void;
   readonly items: () => readonly UploadItem[];
-  /** Who may see what is sent from now on. */
+  /** Access of files that are sent from now on. */
   readonly access: () => Media['access'];
-  /** `tooManyFiles`, and nothing is changed, when more are on the list than may be seen so (MEDIA-05). */
+  /** Fails with `tooManyFiles` and changes nothing when the queue is too long for this access (MEDIA-05). */
   setAccess(access: Media['access']): Result<true>;
-  /** Takes files in; `tooManyFiles` when they are more than one upload may have (MEDIA-04). */
+  /** Adds files. Fails with `tooManyFiles` above the limit of one upload (MEDIA-04). */
   add(files: readonly File[]): Result<true>;
   describe(id: number, texts: Partial<Pick<UploadItem, 'title' | 'alt'>>): void;
-  /** Sends all that wait; resolves when nothing is on its way any more. */
+  /** Sends all waiting files. Resolves when no upload is running. */
   send(): Promise<void>;
   retry(id: number): Promise<void>;
-  /** Breaks one off and takes it out. */
+  /** Cancels an upload and removes its file. */
   remove(id: number): void;
-  /** Breaks everything off. */
+  /** Cancels all uploads. */
   stop(): void;
 }
 

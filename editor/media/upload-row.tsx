@@ -15,7 +15,7 @@ interface UploadRowProps {
   readonly queue: UploadQueue;
 }
 
-/** One file: its texts until it is sent, how far it is, and what can be done with it. */
+/** One file: its texts until it is sent, its progress and actions. */
 export function UploadRow({ item, queue }: UploadRowProps) {
   const { id, file, state, title, alt, share, error } = item;
   const t = useT();
@@ -91,7 +91,7 @@ export function UploadRow({ item, queue }: UploadRowProps) {
   );
 }
 
-/** Drawn rather than shown by address: the page's policy allows no `blob:` pictures. */
+/** Drawn on a canvas, because the page's CSP allows no `blob:` images. */
 function Preview({ file }: { readonly file: File }) {
   const [failed, setFailed] = useState(!file.type.startsWith('image/'));
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -121,5 +121,5 @@ function drawOn(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
 }
 
-/** Twice as wide as it is shown. */
+/** Twice the displayed width. */
 const previewWidth = 128;

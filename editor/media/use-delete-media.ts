@@ -8,7 +8,7 @@ import { useT } from '../i18n/translate.tsx';
 import { findMediaUses } from './media-calls.ts';
 import { usedDocuments } from './media-facts.tsx';
 
-/** Deletes a medium once the person has seen where it stands. */
+/** Deletes a medium after the user has seen its uses and confirmed. */
 export function useDeleteMedia(onDeleted: (media: Media) => void) {
   const t = useT();
   const api = useEditorApi();

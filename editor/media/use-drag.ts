@@ -9,8 +9,8 @@ interface DragHandlers {
 }
 
 /**
- * Follows a pointer that is held down on an element. `onDrag` is told the pointer's place and how far
- * it went since it went down, both in fractions of the frame.
+ * Tracks a pointer held down on an element. `onDrag` receives the distance since it went down and its
+ * position, both in fractions of the frame.
  */
 export function useDrag(
   frame: () => DOMRect | undefined,

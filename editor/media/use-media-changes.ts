@@ -13,15 +13,15 @@ import {
 } from './media-fields.ts';
 
 interface Editing {
-  /** As it was last read. */
+  /** The medium as last read. */
   readonly media: Media;
   readonly fields: MediaFields;
-  /** Fields that somebody else changed too; each waits for a choice. */
+  /** Fields that another editor changed too and that are not resolved yet. */
   readonly conflicts: readonly FieldName[];
   readonly error: AppError | null;
 }
 
-/** The changes to one medium until they are saved; somebody else's are merged in. */
+/** Unsaved changes to one medium. Changes of another editor are merged in. */
 export function useMediaChanges(media: Media) {
   const api = useEditorApi();
   const [now, setNow] = useState<Editing>({
@@ -54,7 +54,7 @@ export function useMediaChanges(media: Media) {
     change(part: Partial<MediaFields>) {
       setNow((before) => ({ ...before, fields: { ...before.fields, ...part } }));
     },
-    /** Settles one conflict. */
+    /** Resolves one conflict. */
     choose(name: FieldName, side: 'mine' | 'theirs') {
       setNow((before) => ({
         ...before,
@@ -62,7 +62,7 @@ export function useMediaChanges(media: Media) {
         conflicts: before.conflicts.filter((conflict) => conflict !== name),
       }));
     },
-    /** The medium as saved; null when it could not be. */
+    /** Returns the saved medium; null when saving failed. */
     async save(): Promise<Media | null> {
       if (changedFields(saved, now.fields).length === 0) return now.media;
       setNow((before) => ({ ...before, error: null }));

@@ -20,7 +20,7 @@ interface ChromeProps {
   readonly dialogs: DialogStack;
 }
 
-/** Everything of the editor that lies around and over the page. */
+/** The editor's whole user interface around and over the page. */
 export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
   const [panels] = useState(() => ({
     problems: createProblemStore(ports.editing.nodes, problemContext(ports)),
@@ -35,7 +35,7 @@ export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
       }),
     [saving, panels],
   );
-  // What could not be saved is asked about by the browser itself.
+  // The browser itself warns about unsaved changes.
   const beforeLeaving = useCallback(async () => {
     await saving.settle();
     return true;

@@ -6,7 +6,7 @@ import type { CanvasPorts } from '../canvas/canvas-context.ts';
 import type { Editing } from '../document/editing.ts';
 import type { UiStore } from '../shell/ui-store.ts';
 
-/** What every part of the editor's chrome may use; nothing in it changes while a screen is edited. */
+/** What every part of the editor's chrome may use. It does not change while a screen is edited. */
 export interface EditorPorts {
   readonly editing: Editing;
   readonly payload: EditPayload;

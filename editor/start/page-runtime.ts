@@ -6,7 +6,7 @@ import { createFormsStore } from '#runtime/store/forms.ts';
 import { createNoticesStore } from '#runtime/store/notices.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 
-/** The page's ports while it is edited: it looks as ever, but buys, sends and leaves nothing. */
+/** The page's ports while it is edited. The page renders as usual, but does not buy, submit or navigate. */
 export function createPageRuntime(page: PagePayload): Runtime {
   const still: CommandReply = {
     ok: false,

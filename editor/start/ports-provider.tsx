@@ -21,7 +21,7 @@ export interface EditorParts {
 
 const renderRichText = (field: RichTextFieldProps) => <RichTextField {...field} />;
 
-/** What both the page and the chrome around it may use. */
+/** Provides what both the page and the chrome around it may use. */
 export function PortsProvider({
   parts,
   children,

@@ -30,7 +30,7 @@ import type { EditorPorts } from './editor-context.ts';
 import { createPageRuntime } from './page-runtime.ts';
 import { PortsProvider } from './ports-provider.tsx';
 
-/** Takes over the page that the server drew, and puts the editor's chrome over it. */
+/** Takes over the server-rendered page and mounts the editor's chrome over it. */
 export async function startEditor(built: EditorBlocks, texts: Texts): Promise<EditorPorts | null> {
   const page = document.getElementById(rootElementId);
   const state = document.getElementById(editStateElementId)?.textContent;
@@ -54,7 +54,7 @@ export async function startEditor(built: EditorBlocks, texts: Texts): Promise<Ed
   return ports;
 }
 
-/** Few shops have such blocks: what they need comes on its own. */
+/** Few shops have added blocks, so their code is loaded separately. */
 async function fetchAdded(added: AddedByType | undefined): Promise<AddedToEditor | null> {
   if (!added) return null;
   const { fetchEditorBlocks } = await import('../added/fetch-editor-blocks.ts');
@@ -96,7 +96,7 @@ function rememberedUi(): UiStore {
   return ui;
 }
 
-/** Places of the screen that links can lead to. */
+/** Anchors of the screen that links can target. */
 function anchorsOf({ nodes, blocks }: Editing, language: Language) {
   return [...nodes.ids()].flatMap((id) => {
     const node = nodes.get(id);

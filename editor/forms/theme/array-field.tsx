@@ -3,7 +3,7 @@ import { CoreArrayField } from './core-fields.ts';
 import { ListField } from './list-field.tsx';
 import { RawField } from './raw-field.tsx';
 
-/** Lists of alike members are rows; choices and fixed places are left to rjsf. */
+/** Lists of uniform items become rows. Multiple choices and tuples are left to rjsf. */
 export function ArrayField(props: FieldProps) {
   const { schema, uiSchema, registry } = props;
   const { items } = schema;

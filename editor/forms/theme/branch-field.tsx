@@ -11,7 +11,7 @@ import { switchBranch } from '../switch-branch.ts';
 import { branchOf, matches } from '../tag-match.ts';
 import { SchemaField } from './core-fields.ts';
 
-/** `oneOf` and `anyOf`: the name of the branch is chosen, its fields follow. */
+/** `oneOf` and `anyOf`: a select for the branch, followed by its fields. */
 export function BranchField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, registry, onChange } = props;
   const t = useT();
@@ -66,7 +66,7 @@ export function BranchField(props: FieldProps) {
   );
 }
 
-/** The branch of the tags; where branches overlap, the one that was chosen as long as it fits. */
+/** The branch that matches the tags. Where branches overlap, the chosen one as long as it fits. */
 function useChosen(branches: readonly Json[], value: Json, root: JsonObject) {
   const [wanted, choose] = useState(-1);
   const isStill = wanted >= 0 && matches(branches[wanted], value, root);
@@ -78,7 +78,7 @@ function nameOf(branch: Json, rendered: UiSchema | undefined): string | undefine
   return typeof title === 'string' && !/^\d+$/.test(title) ? title : undefined;
 }
 
-/** A branch may leave out the type; what the parent requires is required here too. */
+/** A branch may omit the type. Fields required by the parent are required here too. */
 function withParent(branch: JsonObject, { type, required }: JsonObject): JsonObject {
   const both = [required, branch.required].flat().filter((key) => key !== undefined);
   return { ...(type !== undefined && { type }), ...branch, required: both };

@@ -11,7 +11,7 @@ import styles from '../forms.module.css';
 
 const usualId = 'usual';
 
-/** Values of any type, by their place: controls know only texts. */
+/** Values of any type, identified by index, because controls only support strings. */
 function useChoices({ options, value }: WidgetProps) {
   const t = useT();
   const all: readonly EnumOptionsType[] = options.enumOptions ?? [];
@@ -27,7 +27,7 @@ function useChoices({ options, value }: WidgetProps) {
   return { shown, chosen: idOf(value), idOf, valueOf };
 }
 
-/** One of several; what may be absent can be set back to what is usual. */
+/** A single choice. An optional one can be reset to the default. */
 function useOneOf(props: WidgetProps) {
   const t = useT();
   const { shown, chosen, valueOf } = useChoices(props);
@@ -118,7 +118,7 @@ export function Swatches(props: WidgetProps) {
   );
 }
 
-/** Readable on any colour. */
+/** A tick that is readable on any colour. */
 function Tick() {
   return (
     <span className={styles.tick}>

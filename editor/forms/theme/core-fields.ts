@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 
 const { fields } = getDefaultRegistry();
 
-/** Fields of rjsf that this theme uses as they are. */
+/** rjsf fields that this theme uses unchanged. */
 export const SchemaField = fields.SchemaField as ComponentType<FieldProps>;
 export const CoreObjectField = fields.ObjectField as ComponentType<FieldProps>;
 export const CoreArrayField = fields.ArrayField as ComponentType<FieldProps>;

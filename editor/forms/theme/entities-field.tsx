@@ -14,7 +14,7 @@ import styles from '../forms.module.css';
 import { RowList } from '../row-list.tsx';
 import { Picked, PickedIcon, PickedMedia, useEntities } from './picked.tsx';
 
-/** Products, categories, posts, events: one by its slug, or a list of them. */
+/** Products, categories, posts or events: one by its slug, or a list of them. */
 export function EntitiesField(props: FieldProps) {
   const isList = [props.schema.type].flat().includes('array');
   return isList ? <EntityList {...props} /> : <OneEntity {...props} />;

@@ -7,7 +7,7 @@ import { FieldContext, FieldMarkContext, type Place, PlaceContext } from '../fie
 import { touch, useErrors, useFormSession } from '../form-session.ts';
 import { KeyedField } from './keyed-field.tsx';
 
-/** Tells the control inside its words, errors and rights; renders nothing of its own. */
+/** Passes label, help, errors and rights to the control. Renders no elements of its own. */
 export function FieldTemplate(props: FieldTemplateProps) {
   return props.hidden ? null : <ShownField {...props} />;
 }
@@ -21,7 +21,7 @@ function ShownField(props: FieldTemplateProps) {
   const lockReason = useLockReason(uiSchema['ui:lockedFor'] as readonly string[] | undefined);
   const reason = lockReason ?? (uiSchema['ui:closed'] as string | undefined);
   const isLabelHidden = uiSchema['ui:member'] === true;
-  // A list is taken whole: its members have nothing to say of their own.
+  // A list is overridden as a whole, so its items have no marks.
   const mark = useMark(isLabelHidden ? '' : place.path, label, reason);
   const isReadOnly = readonly || disabled;
   const isRequired = required === true && schema.default === undefined;
@@ -64,8 +64,8 @@ const plainWidgets: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether a control may keep something besides its value: a number or a date that is being typed, the
- * history of a rich text. It must not go over to another owner of the form.
+ * Whether a control may hold state besides its value: a number or date being typed, the history of a rich
+ * text. Such a control must not be reused for another owner of the form.
  */
 function holdsState(schema: FieldTemplateProps['schema'], uiSchema: UiSchema): boolean {
   const { type, format, oneOf, anyOf } = schema;
@@ -74,10 +74,10 @@ function holdsState(schema: FieldTemplateProps['schema'], uiSchema: UiSchema): b
   return type !== 'string' || format !== undefined || !plainWidgets.has(uiSchema['ui:widget']);
 }
 
-/** Schemas without labels of their own say what they are for in English; better than nothing. */
+/** Schemas without labels describe themselves in English, as a fallback. */
 const isUnlabelled = (uiSchema: object) => !('ui:title' in uiSchema);
 
-/** Members of lists are named by their list, everything else by its key. */
+/** List items are named by their list, everything else by its key. */
 function usePlace(keys: readonly (string | number)[]): Place {
   const above = use(PlaceContext);
   const depth = keys.length;

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from '../forms.module.css';
 
-/** A field that its schema does not name: its key can be changed, and it can be taken off. */
+/** A field that its schema does not name: its key can be renamed, and it can be removed. */
 export function KeyedField({
   label,
   readonly,

@@ -18,10 +18,10 @@ import { RowList } from '../row-list.tsx';
 import { summaryOf } from '../row-summary.ts';
 import { SchemaField } from './core-fields.ts';
 
-/** Rows rendered at first, and by each press of "show more". */
+/** Rows rendered initially, and with each press of "show more". */
 const pageSize = 30;
 
-/** Members of a list in rows that open, move, double and go. */
+/** List items as rows that open, move, duplicate and delete. */
 export function ListField(props: FieldProps) {
   const { schema, formData, fieldPathId, onChange } = props;
   const t = useT();
@@ -128,7 +128,7 @@ function useRows(list: readonly Json[], path: string): readonly Row[] {
   }, [list, path, t]);
 }
 
-/** Place of the last open row; -1 for none. It must be rendered, wherever it was opened from. */
+/** Index of the last open row; -1 for none. It must be rendered, wherever it was opened from. */
 function useLastOpen(rows: readonly Row[]): number {
   return useStore(useFormSession(), ({ opened }) =>
     opened.size === 0 ? -1 : rows.findLastIndex((row) => opened.get(row.path) === true),
@@ -145,7 +145,7 @@ interface MemberProps extends FieldProps {
   readonly index: number;
 }
 
-/** Fields of one member; mounted only while its row is open. */
+/** Fields of one item, mounted only while its row is open. */
 function Member({ row, index, ...props }: MemberProps) {
   const { schema, uiSchema, formData, errorSchema, fieldPathId, registry } = props;
   const { globalFormOptions } = registry;

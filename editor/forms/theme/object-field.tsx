@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { CoreObjectField } from './core-fields.ts';
 
 /**
- * The object of rjsf, told of a new `uiSchema` only when there is one: its caller makes one each time
- * it is rendered, and all fields of the object would be rendered for it.
+ * rjsf's object field with a stable `uiSchema`. Its caller creates a new one on each render, which would
+ * re-render all fields of the object.
  */
 export function ObjectField(props: FieldProps) {
   const { uiSchema } = props;

@@ -9,7 +9,7 @@ import { setOpened, useFormSession, useOpened } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { summaryOf } from '../row-summary.ts';
 
-/** Fields of an object: a part that opens and closes, or plain at the root, in rows and branches. */
+/** Fields of an object: a collapsible group, or plain at the root, in rows and branches. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, uiSchema = {}, optionalDataControl } = props;
   const isPlain = fieldPathId.path.length === 0 || typeof fieldPathId.path.at(-1) === 'number';

@@ -9,7 +9,7 @@ import { FormFocusContext } from '../focus-field.ts';
 import { setOpened, useFormSession } from '../form-session.ts';
 import { emptyValue } from '../list-member.ts';
 
-/** Adds an object that need not be there, open with the focus in it, or takes it off again. */
+/** Adds an optional object, opened and focused, or removes it. */
 export function OptionalGroup({
   schema,
   formData,

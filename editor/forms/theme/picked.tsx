@@ -16,7 +16,7 @@ interface PickedProps extends FieldProps {
   readonly children?: ReactNode;
 }
 
-/** A field whose value is chosen in a dialog: what is chosen, and buttons. */
+/** A field whose value is chosen in a dialog: shows the value and buttons. */
 export function Picked({
   label,
   mark,

@@ -15,7 +15,7 @@ const pageIcons: readonly string[] = [...lucideNames, ...brandNames];
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Key of a medium. */
+/** Selects the key of a medium. */
 export function MediaWidget({ value, onChange, schema }: WidgetProps) {
   const t = useT();
   const field = useField();
@@ -66,7 +66,7 @@ export function MediaWidget({ value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** Where a link leads. */
+/** Selects the target of a link. */
 export function LinkWidget({ value, onChange, schema }: WidgetProps) {
   const t = useT();
   const field = useField();
@@ -103,7 +103,7 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** Name of an icon of the page; of those alone that its schema lists. */
+/** Selects the name of an icon of the page, limited to those in its schema. */
 export function IconWidget({ value, onChange, schema }: WidgetProps) {
   const t = useT();
   const field = useField();

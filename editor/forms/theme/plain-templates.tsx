@@ -11,10 +11,10 @@ import { PlainFoot } from '../../ui/fields/field-parts.tsx';
 import { useField } from '../field-context.ts';
 import styles from '../forms.module.css';
 
-/** Rendered by the control itself. */
+/** For what the control itself renders. */
 export const NothingTemplate = () => null;
 
-/** Lists with a fixed number of places; others are rendered by `ListField`. */
+/** Lists with a fixed number of items. `ListField` renders the others. */
 export function TupleTemplate({ items, canAdd, onAddClick, readonly }: ArrayFieldTemplateProps) {
   const t = useT();
   const field = useField();
@@ -45,7 +45,7 @@ export function BranchTemplate({ selector, optionSchemaField }: MultiSchemaField
   );
 }
 
-/** A schema that no control fits: said, and the value is left alone. */
+/** A schema without a control: shows a note and leaves the value unchanged. */
 export function UnsupportedTemplate({ schema }: UnsupportedFieldProps) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { PlainFoot } from '../../ui/fields/field-parts.tsx';
 import { useField } from '../field-context.ts';
 import styles from '../forms.module.css';
 
-/** A value of any shape: shown as it is, never changed. */
+/** A value of any shape, read-only. */
 export function RawField({ formData }: FieldProps) {
   const t = useT();
   const field = useField();

@@ -9,7 +9,7 @@ import { touch, useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { plainText } from '../row-summary.ts';
 
-/** Text as structure, in the editor that is given; without one it is only shown. */
+/** Rich text in the provided editor; read-only without one. */
 export function RichTextField({ formData, onChange, fieldPathId }: FieldProps) {
   const renderEditor = use(RichTextFieldContext);
   const field = useField();

@@ -5,7 +5,10 @@ import { emptyText } from '../empty-text.ts';
 import { FieldPromptContext, PlaceContext, useField } from '../field-context.ts';
 import { CoreStringField } from './core-fields.ts';
 
-/** Plain text, which is typed most of all, without the search for its control; all else by rjsf. */
+/**
+ * Renders plain text, the most typed field, directly without looking up its control. Everything else is left
+ * to rjsf.
+ */
 export function StringField(props: FieldProps) {
   return isPlain(props) ? <PlainText {...props} /> : <CoreStringField {...props} />;
 }

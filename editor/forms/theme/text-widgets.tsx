@@ -8,7 +8,7 @@ import { TextAreaField, TextField, type TextFieldProps } from '../../ui/fields/t
 import { emptyText } from '../empty-text.ts';
 import { useField } from '../field-context.ts';
 
-/** Props of a text control, and how an emptied field is stored. */
+/** Props of a text control. Stores a cleared field by its schema. */
 function useText({ value, onChange, schema, placeholder }: WidgetProps): TextFieldProps {
   const field = useField();
   const change = (typed: string) => onChange(typed === '' ? emptyText(schema) : typed);
@@ -72,7 +72,7 @@ export function NumberWidget({ value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** Needs both bounds; without them it is a plain number. */
+/** A range needs both bounds. Without them it is a plain number. */
 export function RangeWidget(props: WidgetProps) {
   const { value, onChange, schema } = props;
   const { minimum, maximum, multipleOf } = schema;
@@ -90,7 +90,7 @@ export function RangeWidget(props: WidgetProps) {
   );
 }
 
-/** Any colour, as `#rrggbb`. Blocks offer tokens instead: see `Swatches`. */
+/** Any colour as `#rrggbb`. Blocks offer tokens instead: see `Swatches`. */
 export function ColorWidget({ id, value, onChange }: WidgetProps) {
   const field = useField();
   return (

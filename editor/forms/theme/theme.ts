@@ -40,8 +40,8 @@ import {
 } from './text-widgets.tsx';
 
 /*
- * Controls, fields and templates of rjsf on react-aria. All are plain functions: rjsf 6 refuses
- * `memo` and `forwardRef` elements of React 19.
+ * rjsf widgets, fields and templates based on react-aria. All are plain functions: rjsf 6 rejects `memo` and
+ * `forwardRef` elements of React 19.
  */
 
 export const widgets: RegistryWidgetsType = {
@@ -78,7 +78,7 @@ export const fields: RegistryFieldsType = {
   AnyOfField: BranchField,
   OneOfField: BranchField,
   OptionalDataControlsField: OptionalGroup,
-  // Controls of the theme answer numbers, so nothing is parsed.
+  // The theme's controls return numbers, so no parsing is needed.
   NumberField: CoreStringField as Field,
   ObjectField,
   RawField,
