@@ -57,7 +57,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'a coupon without effect is refused, and nothing of it is used',
   ],
   'asked for again and again': [
-    'a guest may order with the address of an account, which learns nothing of it',
+    'a guest may order with the address of an account, which gets no access to the order',
     'names the page’s address in every language',
     'measures a reduction by the lowest price of the 30 days before it',
     'an order left at the bank is named to the browser that bought, and to no other',

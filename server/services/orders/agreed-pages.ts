@@ -7,9 +7,9 @@ import { loadPage } from '../content/document-rows.ts';
 import { readPublished, type ShownNode } from '../content/element-rows.ts';
 import { assembleDocument } from '../content/element-tree.ts';
 
-/** A page that a buyer had to agree to, as it stood at a time. */
+/** A page the buyer had to agree to, in its version at a given time. */
 export interface AgreedPage {
-  /** Path inside the site, in the language of the order. */
+  /** Path within the site, in the language of the order. */
   readonly path: string;
   readonly slug: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface AgreedPage {
   readonly elements: readonly Element[];
 }
 
-/** The pages that the required consents of the checkout lead to, as they stood at `at`. */
+/** Returns the pages linked by the required consents of the checkout, in their version at `at`. */
 export async function agreedPages(
   db: Kysely<Database>,
   language: Language,
@@ -66,7 +66,7 @@ async function readAgreed(
   return { path, slug, title: localize(row.title, language), version, elements };
 }
 
-/** Pages that were never published again have no revision: they are as they came. */
+/** A page that was never published again has no revision, so its current content is used. */
 async function revisionAt(
   db: Kysely<Database>,
   document: DocumentKey,

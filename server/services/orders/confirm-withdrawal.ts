@@ -8,7 +8,7 @@ import { mayMove, moveOrder } from './order-states.ts';
 import type { OrderRow } from './order-view.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
-/** The buyer stands behind the declaration, whose time stays that of its receipt. */
+/** Confirms the buyer's declaration; its time remains that of its receipt. */
 export async function confirmDeclared(
   step: Transaction<Database>,
   order: OrderRow,
@@ -30,13 +30,16 @@ export async function confirmDeclared(
   return moved.ok ? ok(withdrawal) : moved;
 }
 
-/** Nothing exempt, declared in time, and a state that can be left for `withdrawn`. */
+/**
+ * Whether the withdrawal needs no decision: no exempt items, declared in time, and the state allows
+ * `withdrawn`.
+ */
 function isPlain({ state }: OrderRow, { items, until, receivedAt }: Withdrawal): boolean {
   const isInTime = until === null || (receivedAt !== null && receivedAt <= until);
   return isInTime && items.every(({ exempt }) => exempt === null) && mayMove(state, 'withdrawn');
 }
 
-/** The staff know of the declaration already, not of its confirmation. */
+/** Staff were already notified of the declaration, but not of its confirmation. */
 async function tellShop(step: Transaction<Database>, orderId: number): Promise<void> {
   await sql`INSERT INTO outbox (kind, payload, dedupe_key)
     VALUES ('shop.withdrawal', ${JSON.stringify({ orderId })},

@@ -28,9 +28,8 @@ interface OrderContext extends CallContext {
 }
 
 /**
- * Makes the order in one short transaction: cart, products, coupon and voucher are locked in this
- * order,
- * everything is written or nothing. The provider is asked after the commit.
+ * Creates the order in one short transaction: cart, products, coupon and voucher are locked in this order,
+ * and everything is written or nothing. The payment provider is called after the commit.
  */
 export const createOrder =
   (deps: ServiceDependencies): Handler<'checkout.createOrder'> =>
@@ -49,13 +48,13 @@ export const createOrder =
 
 interface MadeOrder {
   readonly slug: string;
-  /** Products of which pieces were taken. */
+  /** Products whose stock was taken. */
   readonly taken: readonly number[];
-  /** Whether it may have to be paid at a provider's now. */
+  /** Whether the order may need a payment at a provider now. */
   readonly isPayable: boolean;
 }
 
-/** The order of the first call when this one repeats it. */
+/** Returns the order of an earlier call if this call repeats it. */
 async function orderCart(
   step: Transaction<Database>,
   input: OrderInput,

@@ -6,7 +6,7 @@ export interface Declared {
   readonly isConfirmed: boolean;
 }
 
-/** The declaration of an order; null when there is none. */
+/** Returns the withdrawal declaration of an order, or null when there is none. */
 export async function declaredWithdrawal(
   db: Kysely<Database>,
   orderId: number,

@@ -26,7 +26,7 @@ async function shelf() {
   return [product?.stock, coupon?.usage_count];
 }
 
-test('an unpaid transfer gives stock and coupon back · ORDER-18', async () => {
+test('an expired bank transfer order returns stock and coupon · ORDER-18', async () => {
   const { session } = await readyCart(shop, [[ids.last, 3]], ids.bank);
   const input = { ...session, couponCode: 'JEDNOM' };
   const { cart } = await shop.get('cart.applyCoupon', input);
@@ -41,7 +41,7 @@ test('an unpaid transfer gives stock and coupon back · ORDER-18', async () => {
   expect(summary).toMatchObject({ status: 'cancelled', bankTransfer: null });
 });
 
-test('cash orders never run out · ORDER-18', async () => {
+test('cash orders never expire · ORDER-18', async () => {
   const cart = await readyCart(shop, [[ids.last, 1]]);
   await shop.get('checkout.createOrder', orderOf(cart));
   expect(await expireOrders(shop.database.db, days(400))).toEqual([]);

@@ -4,10 +4,10 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { moveOrder } from './order-states.ts';
 
-/** Orders ended per call, each in a transaction of its own. */
+/** Maximum number of orders ended per call, each in its own transaction. */
 const batch = 100;
 
-/** Ends unpaid orders whose time is over: stock and coupon go back. Returns which. */
+/** Ends expired unpaid orders and returns their stock and coupons. Returns the ids of the orders. */
 export async function expireOrders(db: Kysely<Database>, now: Date): Promise<number[]> {
   const expired: number[] = [];
   while (expired.length < batch) {
@@ -18,7 +18,7 @@ export async function expireOrders(db: Kysely<Database>, now: Date): Promise<num
   return expired;
 }
 
-/** Another process may do the same: rows it holds are left to it. */
+/** Skips rows locked by another process that does the same. */
 async function expireNext(step: Transaction<Database>, now: Date) {
   const order = await step
     .selectFrom('orders')

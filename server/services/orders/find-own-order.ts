@@ -10,8 +10,8 @@ import type { OrderRow } from './order-view.ts';
 type Input = EndpointInput<'order.findForWithdrawal'>;
 
 /**
- * The order a buyer means: by its slug with access, or by number and e-mail address. A wrong number
- * and a wrong address answer alike.
+ * Finds the buyer's order: by its slug with access, or by number and e-mail address. A wrong number and a
+ * wrong address give the same error.
  */
 export async function findOwnOrder(
   db: Kysely<Database>,
@@ -25,7 +25,7 @@ export async function findOwnOrder(
   return order ? ok(order) : fail('orderNotFound');
 }
 
-/** Spaces and case do not matter; the prefix may stay out. */
+/** Ignores spaces and case; the prefix is optional. */
 async function findByNumber(
   db: Kysely<Database>,
   given: string,

@@ -4,8 +4,9 @@ import { availabilityTag } from '../catalogue/list-sold-out.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
- * Drops cached responses that tell how many of these products can be had: their own, those of the same
- * family, those of bundles with one of them, and the order of lists, here and in all other processes. Call after the commit.
+ * Drops cached responses that depend on the availability of these products: their own, those of the same
+ * product family and of bundles that contain them, and the order of lists, here and in all other processes.
+ * Call it after the commit.
  */
 export async function forgetAvailability(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,

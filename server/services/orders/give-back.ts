@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { lockProducts } from './lock-products.ts';
 
-/** What an order took goes back: pieces to the shelf, one use to the coupon. */
+/** Returns what an order took: pieces to stock, one use to the coupon. */
 export async function giveBack(
   step: Transaction<Database>,
   order: { readonly id: number; readonly coupon_id: number | null },

@@ -4,14 +4,14 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A call that may be repeated: `scope` keeps keys of different carts apart. */
+/** A call that may be repeated; `scope` separates the keys of different carts. */
 export interface RepeatableCall {
   readonly scope: string;
   readonly key: string;
   readonly request: unknown;
 }
 
-/** The answer of an earlier call with this key; null when there was none. */
+/** Returns the response of an earlier call with this key, or null when there was none. */
 export async function findResponse(
   db: Kysely<Database>,
   call: RepeatableCall,

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 const child = fileURLToPath(new URL('../../../tests/support/order-child.ts', import.meta.url));
 const buyers = 6;
 
-/** What the process acknowledged before it ended, by cart. */
+/** Runs a process that creates orders; returns its signal and the orders it acknowledged, by cart. */
 async function runChild(task: Omit<ChildTask, 'url'>) {
   const input = JSON.stringify({ ...task, url: shop.database.url });
   const running = spawn(process.execPath, ['--import', 'tsx', child, input], {
@@ -47,7 +47,7 @@ async function fillCarts(): Promise<Cart[]> {
   return carts;
 }
 
-/** Everything an order is made of, counted; all of it has to agree. */
+/** Counts every part of the orders; all counts must agree. */
 async function books() {
   const { rows } = await sql<Record<string, number>>`SELECT
     (SELECT count(*) FROM orders) AS orders,
@@ -81,7 +81,7 @@ async function slugsOf(carts: readonly Cart[]): Promise<Map<string, string>> {
   return new Map(rows.map(({ cart_id: cart, slug }) => [cart, slug]));
 }
 
-/** Three show whether anything broke; `ORDER_KILLS=all` dies everywhere. */
+/** Three kill points run by default; `ORDER_KILLS=all` runs all of them. */
 const points = [
   ['stock was taken', 'with wanted'],
   ['the order and all of its parts were written', 'with "made'],
@@ -92,7 +92,7 @@ const points = [
 ] as const;
 
 test.each(process.env['ORDER_KILLS'] === 'all' ? points : points.slice(0, 3))(
-  'killed when %s: acknowledged orders stand, the others never were · PK1 CO4',
+  'killed when %s: acknowledged orders exist, the others do not · PK1 CO4',
   { timeout: 60_000 },
   async (_name, point) => {
     const products = shop.database.db.updateTable('products').where('id', '=', ids.last);

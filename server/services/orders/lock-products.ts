@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Locks products in id order, so that two transactions never wait for each other. Whoever changes
- * `stock` or `reserved` holds these locks, and takes those of carts and orders before them; rows of
- * `stock_reservations` are guarded by the lock of their cart.
+ * Locks products in id order, which avoids deadlocks between transactions. Code that changes `stock` or
+ * `reserved` must hold these locks, and must lock carts and orders first. Rows of `stock_reservations` are
+ * protected by the lock of their cart.
  */
 export function lockProducts(step: Transaction<Database>, ids: readonly number[]) {
   return step

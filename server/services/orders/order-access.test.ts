@@ -30,7 +30,7 @@ async function mailedCodes(): Promise<string[]> {
   return rows.map(({ payload }) => String(payload['code']));
 }
 
-test('a slug alone opens no order · ORDER-13', async () => {
+test('a slug alone gives no access to an order · ORDER-13', async () => {
   const { orderSlug, session } = await placeOrder();
   const other = await placeOrder();
   expect(await read({ orderSlug })).toEqual(locked);
@@ -42,7 +42,7 @@ test('a slug alone opens no order · ORDER-13', async () => {
   expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
 });
 
-test('staff see an order only if orders are theirs to see · PERM-10', async () => {
+test('staff see an order only with a scope for orders · PERM-10', async () => {
   const { orderSlug } = await placeOrder();
   const staff = (...scope: string[]) => ({
     actor: { kind: 'backoffice' as const, userId: 1, sessionId: 's', scope },
@@ -54,7 +54,7 @@ test('staff see an order only if orders are theirs to see · PERM-10', async () 
   }
 });
 
-test('a guest may order with the address of an account, which learns nothing of it · PERM-05 PERM-10', async () => {
+test('a guest may order with the address of an account, which gets no access to the order · PERM-05 PERM-10', async () => {
   const { db } = shop.database;
   const owner = await db
     .insertInto('users')
@@ -73,7 +73,7 @@ test('a guest may order with the address of an account, which learns nothing of 
   expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
 });
 
-test('a code from the mail opens the order for an hour · ORDER-13', async () => {
+test('a mailed code gives access to the order for an hour · ORDER-13', async () => {
   const { orderSlug } = await placeOrder();
   const now = new Date();
   await shop.get('order.sendCode', { orderSlug }, { now });
@@ -91,7 +91,7 @@ test('a code from the mail opens the order for an hour · ORDER-13', async () =>
   expect(await read({ orderSlug: other.orderSlug, accessToken }, { now })).toEqual(locked);
 });
 
-test('a code ends after ten minutes and after five guesses · ORDER-13', async () => {
+test('a code expires after ten minutes or five guesses · ORDER-13', async () => {
   const { orderSlug } = await placeOrder();
   const now = new Date();
   await shop.get('order.sendCode', { orderSlug }, { now });
@@ -108,7 +108,7 @@ test('a code ends after ten minutes and after five guesses · ORDER-13', async (
   expect(await shop.call('order.openByCode', { orderSlug, code }, { now })).toEqual(wrongCode);
 });
 
-test('three codes an hour, and no word about orders there are not · ORDER-13', async () => {
+test('at most three codes an hour; missing orders get the same response · ORDER-13', async () => {
   const { orderSlug } = await placeOrder();
   const before = (await mailedCodes()).length;
   for (let asked = 0; asked < 5; asked += 1) await shop.get('order.sendCode', { orderSlug });

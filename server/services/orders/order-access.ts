@@ -10,10 +10,10 @@ import type { OrderRow } from './order-view.ts';
 
 type Shown = Omit<EndpointInput<'checkout.order'>, 'orderSlug'>;
 
-/** Kind of the tokens that open one order. */
+/** Kind of the tokens that give access to one order. */
 export const accessTokenKind = 'orderAccess';
 
-/** The order of this slug, for its owner, the browser that bought it, or the holder of a token. */
+/** Returns the order of this slug to its owner, the browser that bought it, or the holder of a token. */
 export async function openOrder(
   db: Kysely<Database>,
   orderSlug: string,

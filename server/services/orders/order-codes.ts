@@ -9,17 +9,17 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { accessTokenKind } from './order-access.ts';
 
-/** ms a code is good for. */
+/** Lifetime of a code in ms. */
 const codeLife = 10 * 60_000;
-/** ms the access it opens lasts. */
+/** Lifetime of the access it gives in ms. */
 const accessLife = 60 * 60_000;
-/** Guesses at one code; a million codes stand against them. */
+/** Maximum number of guesses per code; there are a million possible codes. */
 const maximumAttempts = 5;
-/** Most codes for one order in an hour. */
+/** Maximum number of codes per order and hour. */
 const hourly = 3;
 const hour = 3_600_000;
 
-/** Answers the same for every slug: whether there is such an order is nobody's business. */
+/** Gives the same response for every slug, so that it does not reveal whether the order exists. */
 export const sendCode =
   ({ db }: ServiceDependencies): Handler<'order.sendCode'> =>
   async ({ orderSlug }, { now }) => {
@@ -33,12 +33,12 @@ export const sendCode =
     });
   };
 
-/** A used code, an old one and a wrong one response alike. */
+/** A used, an expired and a wrong code get the same response. */
 export const openByCode =
   ({ db }: ServiceDependencies): Handler<'order.openByCode'> =>
   async ({ orderSlug, code }, { now }) => {
     const secret = await loadSecret(db);
-    // A wrong guess has to be counted, so the error must not undo the transaction.
+    // A wrong guess must be counted, so the error must not roll back the transaction.
     const opened = await inTransaction(db, async (step) => {
       const order = await lockOrder(step, orderSlug);
       const isRight = order !== undefined && (await spendGuess(step, secret, order.id, code, now));
@@ -89,7 +89,7 @@ async function mailCode(
     .execute();
 }
 
-/** Counts the guess and tells whether it was right. Only the newest code counts. */
+/** Counts the guess and returns whether it was right. Only the newest code counts. */
 async function spendGuess(
   step: Transaction<Database>,
   secret: Uint8Array,
@@ -132,7 +132,7 @@ async function grantAccess(step: Transaction<Database>, orderId: number, now: Da
   return { accessToken, until };
 }
 
-/** Keyed, because a million codes are tried out in no time. */
+/** Uses a keyed hash, because a million codes can be tried quickly. */
 function codeHash(secret: Uint8Array, orderId: number, code: string): Buffer {
   return createHmac('sha256', secret).update(`order-code:${orderId}:${code}`).digest();
 }

@@ -27,8 +27,8 @@ const steps: Readonly<Record<OrderActionName, OrderActionHandler>> = {
 };
 
 /**
- * Does one of the things that staff may do with an order. An order that has moved since
- * it was looked at stays as it is (`conflict`). Errors name the field.
+ * Performs a staff action on an order. An order whose state has changed since it was displayed is left
+ * unchanged (`conflict`). Errors name the field.
  */
 export async function actOnOrder(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,

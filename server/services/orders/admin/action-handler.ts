@@ -5,16 +5,16 @@ import type { OrdersTable } from '../../../db/tables/orders.ts';
 import type { OrderActor } from '../order-states.ts';
 import type { OrderActionName } from './possible-actions.ts';
 
-/** What somebody sent about an order. */
+/** A submitted action form of an order. */
 export interface OrderActionInput {
   readonly number: number;
   readonly action: OrderActionName;
-  /** What was typed, by name of the field; missing ones are empty. */
+  /** Typed values by field name; missing ones are empty. */
   readonly typed: Readonly<Record<string, string>>;
   readonly userId: number;
 }
 
-/** What one action does with a locked order. */
+/** Performs one action on a locked order. */
 export type OrderActionHandler = (
   step: Transaction<Database>,
   order: Selectable<OrdersTable>,
@@ -27,7 +27,7 @@ export function typedAt({ typed }: OrderActionInput, name: string): string {
 
 export const staffOf = ({ userId }: OrderActionInput): OrderActor => ({ kind: 'staff', userId });
 
-/** The note, where there is one, for the history. */
+/** Returns the note, if any, for the history. */
 export function noted(input: OrderActionInput): { note?: string } {
   const note = typedAt(input, 'note');
   return note === '' ? {} : { note };

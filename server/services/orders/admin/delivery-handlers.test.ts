@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
-/** What the form of a parcel sends: all that is left, unless told otherwise. */
+/** The form fields of a parcel with all remaining items, except for the given changes. */
 function parcel({ order, left, shipments }: OrderFile, change: Record<string, string> = {}) {
   const all = left.map(({ id, qty }) => [`qty-${id}`, `${qty}`]);
   const form = { do: 'ship', state: order.state, shipments: `${shipments.length}` };
@@ -33,7 +33,7 @@ async function mails(orderId: number): Promise<string[]> {
   return rows.map(({ dedupe_key: key }) => `${key}`.replace(`:${orderId}`, ''));
 }
 
-test('goods go from the shelf to the buyer and never back · ORDER-18', () => {
+test('goods move from stock to the buyer and never back · ORDER-18', () => {
   const ways = Object.fromEntries(
     ['packed', 'ready_for_pickup', 'partly_shipped', 'shipped', 'delivered', 'collected'].map(
       (to) => [to, orderStates.filter((from) => mayMove(from, to as never))],
@@ -72,7 +72,7 @@ test('cash on delivery becomes paid when the goods are delivered', async () => {
   expect(await mails(id)).toEqual(['order.created', 'order.shipped:1', 'order.delivered']);
 });
 
-test('an order is sent in parcels, and what is left is shown to staff and shopper', async () => {
+test('an order is sent in parcels, and the remaining items are shown to staff and shopper', async () => {
   const { id, number, orderSlug, session } = await admin.order([
     [ids.last, 3],
     [ids.map, 1],
@@ -119,7 +119,7 @@ test.each([
   ['1.5', 'numberInvalid'],
   ['1e1', 'numberInvalid'],
   ['0', 'required'],
-])('%s of three pieces is no parcel', async (qty, code) => {
+])('%s of three pieces is refused as a parcel', async (qty, code) => {
   const { number } = await admin.order();
   const file = await admin.file(number);
   const field = `qty-${file.left[0]?.id}`;
@@ -129,7 +129,7 @@ test.each([
   expect((await admin.file(number)).shipments).toEqual([]);
 });
 
-test('of two people at once one sends the parcel, the other is told', async () => {
+test('when two people send a parcel at once, one succeeds and the other gets a conflict', async () => {
   const { id, number } = await admin.order();
   const form = parcel(await admin.file(number));
   const both = await Promise.all([admin.send(number, form), admin.send(number, form)]);
@@ -139,7 +139,7 @@ test('of two people at once one sends the parcel, the other is told', async () =
   expect(await mails(id)).toEqual(['order.created', 'order.shipped:1']);
 });
 
-test('a part that is sent twice by one form is one parcel', async () => {
+test('a partial parcel submitted twice by one form is created once', async () => {
   const { number } = await admin.order();
   const file = await admin.file(number);
   const one = { [`qty-${file.left[0]?.id}`]: '1' };
@@ -150,7 +150,7 @@ test('a part that is sent twice by one form is one parcel', async () => {
   expect((await admin.file(number)).shipments).toHaveLength(2);
 });
 
-test('who collects goods pays them there; nobody is asked to send them', async () => {
+test('a pickup order is paid on collection and cannot be sent', async () => {
   const { id, number } = await admin.order([[ids.last, 1]], ids.cash, ids.pickup);
   const { actions } = await admin.file(number);
   expect(actions).toEqual(['pack', 'ready', 'invoice', 'cancel']);
@@ -164,7 +164,7 @@ test('who collects goods pays them there; nobody is asked to send them', async (
   expect(await mails(id)).toEqual(['order.created', 'order.ready']);
 });
 
-test('an order that is not paid is not sent, files alone neither', async () => {
+test('unpaid orders and orders of files only cannot be sent', async () => {
   const waiting = await admin.order(undefined, ids.bank);
   expect((await admin.file(waiting.number)).actions).toEqual(['paid', 'cancel']);
   const files = await admin.order([[ids.book, 1]], ids.bank);
@@ -172,7 +172,7 @@ test('an order that is not paid is not sent, files alone neither', async () => {
   expect((await admin.file(files.number)).actions).toEqual(['invoice', 'refund', 'cancel']);
 });
 
-test('only people with the right send, note and print', async () => {
+test('only staff with the right can send, note and print', async () => {
   const { number } = await admin.order();
   const form = parcel(await admin.file(number));
   const { userId } = admin;

@@ -13,7 +13,7 @@ import {
   typedAt,
 } from './action-handler.ts';
 
-/** Longest tracking number and name of a carrier. */
+/** Maximum length of a tracking number and of a carrier's name. */
 export const longestTracking = 60;
 
 const moveTo =
@@ -21,14 +21,14 @@ const moveTo =
   (step, { id }, input) =>
     moveOrder(step, id, to, { actor: staffOf(input), reason, details: noted(input) });
 
-/** From the shelf to the buyer. */
+/** Actions that move goods from stock to the buyer. */
 export const deliveryHandlers = {
   pack: moveTo('packed', 'goods packed'),
   ready: moveTo('ready_for_pickup', 'ready to collect'),
   deliver: moveTo('delivered', 'goods delivered'),
   collect: moveTo('collected', 'goods collected'),
   async ship(step, order, input) {
-    // The same form sent twice is one parcel.
+    // A form submitted twice creates one parcel.
     const known = await countShipments(step, order.id);
     if (typedAt(input, 'shipments') !== `${known}`) return fail('conflict');
     const left = await itemsLeft(step, order.id);
@@ -43,7 +43,7 @@ export const deliveryHandlers = {
       note: typedAt(input, 'note'),
     });
   },
-  /** The buyer is told by mail where the form says so. */
+  /** The buyer is notified by mail if the form says so. */
   async track(step, order, input) {
     const tracking = readTracking(input);
     if (!tracking.ok) return tracking;
@@ -60,7 +60,7 @@ export const deliveryHandlers = {
   },
 } satisfies Record<string, OrderActionHandler>;
 
-/** Name of the field with the pieces of a line. */
+/** Name of the field with the quantity of a line. */
 export const quantityField = (itemId: number) => `qty-${itemId}`;
 
 function readQuantities(
@@ -93,7 +93,7 @@ function readTracking(input: OrderActionInput): Result<Tracking> {
   return ok({ carrier: carrier.value, trackingNumber: trackingNumber.value });
 }
 
-/** 0, which no parcel has, for what is no number. */
+/** Returns 0, which is never a valid quantity, for text that is not a number. */
 function readNumber(text: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }

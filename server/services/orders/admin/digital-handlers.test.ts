@@ -44,7 +44,7 @@ test('the order file lists tickets and files with their state', async () => {
   });
 });
 
-test('a ticket issued again has a new code, and the old one opens no door', async () => {
+test('a reissued ticket has a new code, and the old code is refused', async () => {
   const { number, digital } = await paid([[ids.gift, 1]]);
   const old = (await digital()).tickets[0]?.code ?? '';
   const again = { do: 'reissue', kind: 'ticket', which: old };
@@ -60,7 +60,7 @@ test('a ticket issued again has a new code, and the old one opens no door', asyn
   });
 });
 
-test('a revoked ticket opens no door until it is issued again', async () => {
+test('a revoked ticket is refused until it is reissued', async () => {
   const { number, digital } = await paid([[ids.gift, 1]]);
   const which = (await digital()).tickets[0]?.code ?? '';
   await admin.send(number, { do: 'revoke', kind: 'ticket', which });
@@ -69,7 +69,7 @@ test('a revoked ticket opens no door until it is issued again', async () => {
   expect(await check((await digital()).tickets[0]?.code)).toBe('valid');
 });
 
-test('used downloads come back when the file is issued again', async () => {
+test('used downloads are available again after the file is reissued', async () => {
   const { number, digital } = await paid([[ids.book, 1]]);
   const id = (await digital()).downloads[0]?.id ?? 0;
   await admin.db.updateTable('downloads').set({ used: 10 }).where('id', '=', id).execute();
@@ -78,7 +78,7 @@ test('used downloads come back when the file is issued again', async () => {
   expect((await digital()).downloads[0]).toMatchObject({ state: 'open', left: 10 });
 });
 
-test('a member card issued again takes its account and carts along', async () => {
+test('a reissued member card keeps its account and carts', async () => {
   await product(ids.gift, 'memberCard');
   const { number, digital } = await paid([[ids.gift, 1]]);
   const old = (await digital()).cards[0]?.number ?? '';
@@ -92,7 +92,7 @@ test('a member card issued again takes its account and carts along', async () =>
   await product(ids.gift, null);
 });
 
-test('nothing of an order that ended is issued again, nor of another order', async () => {
+test('items of an ended order or of another order cannot be reissued', async () => {
   const first = await paid([[ids.gift, 1]]);
   const other = await paid([[ids.book, 1]]);
   const which = (await first.digital()).tickets[0]?.code ?? '';
@@ -105,7 +105,7 @@ test('nothing of an order that ended is issued again, nor of another order', asy
   expect(await check(which)).toBe('revoked');
 });
 
-test('a digital product that brings nothing is delivered by hand, and listed until it is', async () => {
+test('a digital product without tickets or files is delivered by hand, and listed until then', async () => {
   await admin.db
     .updateTable('products')
     .set({ is_ticket: false })

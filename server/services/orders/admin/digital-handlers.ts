@@ -15,17 +15,17 @@ import {
 
 interface DigitalKind {
   readonly table: 'tickets' | 'downloads' | 'vouchers' | 'member_cards';
-  /** Column that the form names a row by: a code that was replaced names nothing any more. */
+  /** Column the form identifies a row by; a replaced code matches no row. */
   readonly key: 'code' | 'id' | 'barcode';
-  /** What a row gets when it is issued again. */
+  /** The new values of a reissued row. */
   readonly fresh: () => RawBuilder<unknown>;
-  /** Which rows can be. */
+  /** Condition for rows that can be reissued. */
   readonly where: RawBuilder<boolean>;
 }
 
 const any = sql<boolean>`true`;
 
-/** A ticket that was used stays used; one whose seat has another guest by now cannot come back. */
+/** A used ticket cannot be reissued, nor a revoked one whose seat now belongs to another ticket. */
 const unusedTicket = sql<boolean>`(used_at IS NULL AND (revoked_at IS NULL OR NOT EXISTS (
   SELECT FROM tickets other WHERE other.event_id = tickets.event_id AND other.seat = tickets.seat
     AND other.revoked_at IS NULL)))`;
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, DigitalKind>> = {
   },
 };
 
-/** Returns the name of the row that was changed; null where none fits. */
+/** Returns the name of the changed row, or null when none matches. */
 async function change(
   step: Transaction<Database>,
   { id }: { readonly id: number },
@@ -68,7 +68,7 @@ async function change(
 
 const kindOf = (input: OrderActionInput): DigitalKind | undefined => kinds[typedAt(input, 'kind')];
 
-/** What staff do with single tickets, files, vouchers and cards. */
+/** Actions on single tickets, files, vouchers and cards. */
 export const digitalHandlers = {
   async revoke(step, order, input) {
     const kind = kindOf(input);

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const by = 'skladiste@example.com';
 
-/** Sends all of an order in one parcel. */
+/** Sends a whole order in one parcel. */
 async function ship(number: number, trackingNumber = 'RR1HR') {
   const { order, left, shipments } = await admin.file(number);
   const all = left.map(({ id, qty }) => [`qty-${id}`, `${qty}`]);
@@ -28,7 +28,7 @@ async function ship(number: number, trackingNumber = 'RR1HR') {
   await admin.send(number, { ...form, ...Object.fromEntries(all) });
 }
 
-/** What the buyer was sent since the last call, newest last. */
+/** Mails sent to the buyer since the last call, newest last. */
 async function mailed() {
   server.received.splice(0);
   await mailer.send();
@@ -61,7 +61,7 @@ async function paidOrder() {
 }
 
 test.each([true, false])(
-  'staff correct the number of a sent parcel, with a mail: %s',
+  'staff correct the tracking number of a sent parcel, with a mail: %s',
   async (isTold) => {
     const { number, orderSlug, session } = await admin.order();
     await ship(number);
@@ -91,7 +91,7 @@ test.each([true, false])(
   },
 );
 
-test('a parcel there is not, or that was delivered, keeps its number', async () => {
+test('the tracking number of a missing or delivered parcel cannot be changed', async () => {
   const { number } = await admin.order();
   await ship(number);
   const track = { do: 'track', state: 'shipped', shipment: '2', trackingNumber: 'X' };
@@ -105,7 +105,7 @@ test('a parcel there is not, or that was delivered, keeps its number', async () 
   expect((await admin.send(number, { ...track, state: 'delivered' })).statusCode).toBe(422);
 });
 
-test('a refused parcel comes back: stock too, nothing is paid, the buyer is told · ORDER-18', async () => {
+test('a refused parcel is returned to stock without a payment, and the buyer is notified · ORDER-18', async () => {
   const before = await stock(ids.last);
   const { id, number, orderSlug, session } = await admin.order([[ids.last, 3]]);
   expect((await admin.file(number)).actions).not.toContain('return');
@@ -137,13 +137,13 @@ test('a refused parcel comes back: stock too, nothing is paid, the buyer is told
   expect(await stock(ids.last)).toBe(before);
 });
 
-test('a parcel that is paid already is no refused one', async () => {
+test('a parcel that is already paid cannot be marked as refused', async () => {
   const { number } = await paidOrder();
   await ship(number);
   expect((await admin.send(number, { do: 'return', state: 'shipped' })).statusCode).toBe(422);
 });
 
-test('an issued invoice comes by mail and stands at the order, for who may see it', async () => {
+test('an issued invoice is mailed and shown with the order to those with access', async () => {
   const { number, orderSlug, session } = await admin.order();
   await mailed();
   await admin.send(number, { do: 'invoice', state: 'processing' });
@@ -167,7 +167,7 @@ test.each([
   ['a part', 'refund', '5,00', 500],
   ['the whole', 'refund', null, 2450],
   ['a cancelled order', 'cancel', null, 2450],
-])('%s of an invoice is credited with a number of its own', async (_, action, amount, total) => {
+])('%s of an invoice is credited with its own number', async (_, action, amount, total) => {
   const { id, number, orderSlug, session } = await paidOrder();
   await admin.send(number, { do: 'invoice', state: 'paid' });
   await mailed();
@@ -187,7 +187,7 @@ test.each([
   expect(await mailed()).toMatchObject([{ files: [{ filename, isPdf: true }] }]);
 });
 
-test('an order without an invoice has nothing to credit; one credit note is enough', async () => {
+test('an order without an invoice gets no credit note, and an invoice at most one', async () => {
   const plain = await paidOrder();
   await admin.send(plain.number, { do: 'refund', state: 'paid', amount: '1,00' });
   expect((await admin.file(plain.number)).papers).toEqual([]);
@@ -199,7 +199,7 @@ test('an order without an invoice has nothing to credit; one credit note is enou
   expect([order.state, papers.length]).toEqual(['refunded', 2]);
 });
 
-test('numbers of credit notes follow each other without a gap', async () => {
+test('credit note numbers are consecutive without gaps', async () => {
   const orders = await Promise.all([paidOrder(), paidOrder(), paidOrder()]);
   await Promise.all(
     orders.map(async ({ number }) => {

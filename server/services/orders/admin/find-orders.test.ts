@@ -7,7 +7,7 @@ import { findOrders } from './find-orders.ts';
 let database: TestDatabase;
 const count = Number(process.env.ADMIN_ORDERS ?? 3000);
 
-/** Every second order is a guest's; `kupac7@` and `KUPAC7@` are the same. */
+/** Every second order is a guest's; `kupac7@` and `KUPAC7@` are the same address. */
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
@@ -31,7 +31,7 @@ afterAll(() => database.drop());
 
 const all = { state: null, before: null } as const;
 
-/** Rows that were read by going through a whole table. */
+/** Rows read by sequential scans. */
 async function wholeReads(db: Kysely<Database>): Promise<unknown> {
   await sql`SELECT pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ reads: string }>`SELECT sum(seq_tup_read) AS reads
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test('a short beginning is paged newest first, each order once', async () => {
+test('a short prefix is paged newest first, each order once', async () => {
   const { orders, next } = await findOrders(database.db, { ...all, query: 'kupac' });
   const newest = orders.map(({ id }) => id);
   expect(newest).toEqual(Array.from({ length: 25 }, (_, i) => count - 2 * i));
@@ -62,7 +62,7 @@ test('a short beginning is paged newest first, each order once', async () => {
   expect(more.orders[0]?.id).toBe(count - 50);
 });
 
-test('signs of patterns stand for themselves', async () => {
+test('pattern characters are matched literally', async () => {
   for (const query of ['%', 'kupac_00@', 'kupac%', '\\', '\u{10ffff}']) {
     expect((await findOrders(database.db, { ...all, query })).orders, query).toEqual([]);
   }

@@ -7,11 +7,11 @@ import { ordersToDeliver } from '../../digital/hand-deliveries.ts';
 export type PaymentFlag = NonNullable<PaymentsTable['flag']>;
 
 export interface OrderSearch {
-  /** Number of an order, e-mail or its beginning, reference of a transfer; empty for all. */
+  /** Order number, e-mail or its prefix, or transfer reference; empty for all. */
   readonly query: string;
   /**
-   * `flagged`: those with money that somebody has to look at. `byHand`: those with digital goods that
-   * somebody has to deliver.
+   * `flagged`: orders with payments that staff must check. `byHand`: orders with digital goods that staff
+   * must deliver.
    */
   readonly state: OrderState | 'flagged' | 'byHand' | null;
   /** Orders older than the one with this id. */
@@ -32,13 +32,13 @@ export interface OrderLine {
 
 export interface FoundOrders {
   readonly orders: readonly OrderLine[];
-  /** Id to go on from; null when there are no older ones. */
+  /** Id to continue from; null when there are no older ones. */
   readonly next: number | null;
 }
 
 const pageSize = 25;
 
-/** Newest first. */
+/** Finds orders, newest first. */
 export async function findOrders(
   db: Kysely<Database>,
   { query, state, before }: OrderSearch,
@@ -78,8 +78,8 @@ export async function findOrders(
 }
 
 /**
- * Ids of orders, each part by an index of its own (migration 20). Both ends of a range are compared
- * byte by byte in small letters; no e-mail has the last character of Unicode in it.
+ * Ids of matching orders; each part uses its own index (migration 20). Both ends of a range are compared byte
+ * by byte in lower case; no e-mail contains the last character of Unicode.
  */
 function matching(wanted: string): RawBuilder<number> {
   const number = readNumber(wanted);

@@ -10,7 +10,10 @@ import {
   typedAt,
 } from './action-handler.ts';
 
-/** Credits money of the order and, as it ends, what a voucher paid of it. Returns the number, if any. */
+/**
+ * Credits the given money and, because the order ends, the amount a voucher paid. Returns the credit note's
+ * number, if any.
+ */
 function credit(
   step: Parameters<OrderActionHandler>[0],
   { id: orderId, voucher_total: voucher }: Parameters<OrderActionHandler>[1],
@@ -20,7 +23,7 @@ function credit(
   return issueCreditNote(step, { orderId, money, voucher, userId });
 }
 
-/** The order ends, and its invoice is credited as a whole. */
+/** Ends the order and credits its whole invoice. */
 const endOrder =
   (to: OrderState, reason: string): OrderActionHandler =>
   async (step, order, input) => {
@@ -29,7 +32,7 @@ const endOrder =
     return moveOrder(step, order.id, to, { actor: staffOf(input), reason, details });
   };
 
-/** What staff note about money, and the end of an order. */
+/** Actions that record money or end an order. */
 export const moneyHandlers = {
   paid: (step, { id }, input) =>
     moveOrder(step, id, 'paid', {
@@ -38,11 +41,11 @@ export const moneyHandlers = {
       details: noted(input),
     }),
   cancel: endOrder('cancelled', 'cancelled by the shop'),
-  /** The parcel came back: nobody took it, nobody paid. */
+  /** The parcel came back because the buyer refused it and did not pay. */
   return: endOrder('returned', 'parcel refused'),
   async refund(step, order, input) {
     const { id, order_total: most } = order;
-    // Where a voucher paid everything there is no money to name.
+    // If a voucher paid everything, there is no amount to enter.
     const amount = most === 0 ? 0 : readCents(typedAt(input, 'amount'));
     if (amount === null || amount > most || (amount === 0 && most > 0)) {
       return fail('numberInvalid', { field: 'amount' });
@@ -68,7 +71,7 @@ export const moneyHandlers = {
   },
 } satisfies Record<string, OrderActionHandler>;
 
-/** `12`, `12,5`, `1.234,50` and `1234.50` in cents; null for what is no amount. */
+/** Parses `12`, `12,5`, `1.234,50` and `1234.50` into cents; returns null for anything else. */
 function readCents(text: string): number | null {
   const plain = text.replace(/\s|€/g, '').replace(/[.,](?=\d{3}(\D|$))/g, '');
   const [, euros, cents = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];

@@ -5,31 +5,31 @@ import type { FoundOrders, OrderSearch } from './find-orders.ts';
 import type { OrderFile } from './order-file.ts';
 import type { OrderAction, OrderActionName } from './possible-actions.ts';
 
-/** A page for paper; `order` is the number of the order it belongs to. */
+/** A printable page; `order` is the number of its order. */
 export type PrintPage =
   | { readonly kind: 'invoice'; readonly order: number; readonly invoice: Invoice }
   | { readonly kind: 'packingSlip'; readonly order: number; readonly slip: PackingSlip };
 
-/** What a page of the order admin shows. */
+/** Data of a page of the order admin. */
 export type OrderAdminPage =
   | PrintPage
   | {
       readonly kind: 'list';
       readonly search: OrderSearch;
       readonly found: FoundOrders;
-      /** Orders with flagged money; null where the list is narrowed already. */
+      /** Orders with flagged payments; null when the list is already filtered. */
       readonly toLookAt: FoundOrders | null;
-      /** Orders with digital goods to deliver by hand; null likewise. */
+      /** Orders with digital goods to deliver by hand; null when the list is already filtered. */
       readonly toDeliver: FoundOrders | null;
     }
   | {
       readonly kind: 'order';
       readonly file: OrderFile;
-      /** What is about to be done, and has to be confirmed. */
+      /** The action that needs a confirmation. */
       readonly confirm: OrderAction | null;
       readonly done: OrderActionName | null;
       readonly error: AppError | null;
-      /** By name of the field. */
+      /** Keyed by field name. */
       readonly typed: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'missing' }

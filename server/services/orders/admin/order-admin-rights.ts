@@ -1,9 +1,9 @@
 import type { Actor } from '../../../api/handler.ts';
 
-/** Scopes of people who may see orders of all buyers, and act on them. */
+/** Scopes that may see and process the orders of all buyers. */
 const scopes = ['admin', 'orders'];
 
-/** Orders hold addresses and money: writing for the site is no reason to see them. */
+/** Orders contain addresses and payments, so the right to edit the site is not enough. */
 export function mayWorkOnOrders(actor: Actor): boolean {
   return actor.kind === 'backoffice' && actor.scope.some((name) => scopes.includes(name));
 }

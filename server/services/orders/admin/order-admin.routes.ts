@@ -15,7 +15,7 @@ import { type Staff, type StaffGuard, staffHeaders, staffOf } from './staff-guar
 
 export interface OrderAdminRoutes extends StaffGuard {
   readonly deps: Pick<ServiceDependencies, 'db' | 'readDb' | 'cache'>;
-  /** The page as a document. */
+  /** Renders the page as an HTML document. */
   readonly render: (page: OrderAdminPage, language: Language) => Promise<string>;
 }
 
@@ -27,8 +27,8 @@ interface Request {
 }
 
 /**
- * Orders for staff: a list that begins with money somebody has to look at, and all that is
- * known of one order, with what may be done. Plain documents and forms; rights are checked here.
+ * Order pages for staff: a list headed by payments that need a check, and one order with all its data and
+ * possible actions. Plain documents and forms; rights are checked here.
  */
 export async function orderAdminRoutes(
   app: FastifyInstance,
@@ -51,7 +51,7 @@ export async function orderAdminRoutes(
     app.get<Request>(`${path}/:number(^\\d{1,12}$)/packing-slip`, (request, reply) =>
       guarded(parts, language, request, reply, async () => handlePackingSlip(parts, request)),
     );
-    // No screen: a script that asks for its data gets none and loads it as a document.
+    // Not a screen: a script that requests its data gets no content and loads the page as a document.
     app.get(`/_page${path}`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
     app.get(`/_page${path}/*`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
   }
@@ -61,7 +61,7 @@ export function orderAdminPath(language: Language): string {
   return `${language === defaultLanguage ? '' : `/${language}`}/admin/orders`;
 }
 
-/** Returns the page, or where to go on to. */
+/** The page, or the address to redirect to. */
 type RouteResponse = OrderAdminPage | { readonly kind: 'redirect'; readonly to: string };
 
 async function guarded(
@@ -162,7 +162,7 @@ async function handleAction(
   };
 }
 
-/** What came as one text each; of fields that came twice nothing. */
+/** Keeps the fields with one text value; a field sent twice is dropped. */
 function textsOf(body: Texts | null): Record<string, string> {
   const texts = Object.entries(body ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

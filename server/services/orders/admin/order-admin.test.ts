@@ -82,7 +82,7 @@ const shelf = async () => {
   return (await products.where('id', '=', ids.last).executeTakeFirstOrThrow()).stock ?? 0;
 };
 
-test('only people with the right see orders, others are told or redirected to the login', async () => {
+test('only staff with the right see orders; others get an error or a redirect to the login', async () => {
   const { number } = await place(ids.bank);
   const customer: Actor = { kind: 'customer', userId, sessionId: 's' };
   const editor: Actor = { kind: 'backoffice', userId, sessionId: 's', scope: ['editor'] };
@@ -116,7 +116,7 @@ test('only people with the right see orders, others are told or redirected to th
   expect((await sheet(number)).file.order.state).toBe('pending_payment');
 });
 
-test('finds by number, e-mail and reference; what it does not know is no search', async () => {
+test('finds orders by number, e-mail and reference; unknown parameters are ignored', async () => {
   const { number, email, id } = await place(ids.bank);
   await place(ids.cash);
   const { payment_reference: reference } = await pay.shop.database.db
@@ -143,7 +143,7 @@ test('finds by number, e-mail and reference; what it does not know is no search'
   expect((await list('?state=nonsense&before=x')).toLookAt).not.toBeNull();
 });
 
-test('pages go on from the last order, narrowed or not', async () => {
+test('pages continue from the last order, filtered or not', async () => {
   for (let count = 0; count < 27; count += 1) await place(ids.cash);
   const first = await list();
   expect(first.found.orders).toHaveLength(25);
@@ -153,7 +153,7 @@ test('pages go on from the last order, narrowed or not', async () => {
   expect(new Set(cash.found.orders.map(({ state }) => state))).toEqual(new Set(['processing']));
 });
 
-test('the price breakdown explains the total, and notes are the text that they are · CO9', async () => {
+test('the price breakdown adds up to the total, and notes are plain text · CO9', async () => {
   const { number } = await place(ids.cash);
   const { file } = await sheet(number);
   expect(file.unexplained).toBe(0);
@@ -163,7 +163,7 @@ test('the price breakdown explains the total, and notes are the text that they a
   expect(file.mails.map(({ kind }) => kind)).toEqual(['order.created']);
 });
 
-test('a transfer that arrived is noted once, by name, and the buyer hears of it', async () => {
+test('a received transfer is recorded once, with the staff member’s name, and the buyer is notified', async () => {
   const { number, id } = await place(ids.bank);
   expect((await sheet(number)).file.actions).toEqual(['paid', 'cancel']);
   const input = { do: 'paid', state: 'pending_payment', note: 'izvadak 12' };
@@ -183,7 +183,7 @@ test('a transfer that arrived is noted once, by name, and the buyer hears of it'
   expect(await mails.where('dedupe_key', '=', `order.paid:${id}`).execute()).toHaveLength(1);
 });
 
-test('an order of another kind cannot be marked paid, an order that ended not cancelled', async () => {
+test('an order of another payment type cannot be marked paid, an ended order cannot be cancelled', async () => {
   const cash = await place(ids.cash);
   expect((await send(cash.number, { do: 'paid', state: 'processing' })).statusCode).toBe(422);
   expect((await send(cash.number, { do: 'nonsense', state: 'processing' })).statusCode).toBe(422);
@@ -196,7 +196,7 @@ test('an order of another kind cannot be marked paid, an order that ended not ca
   expect([file.order.state, file.actions]).toEqual(['cancelled', []]);
 });
 
-test('an order that moved since it was looked at stays as it is', async () => {
+test('an order whose state has changed since it was displayed is left unchanged', async () => {
   const { number, id } = await place(ids.cash);
   const orders = pay.shop.database.db.updateTable('orders').where('id', '=', id);
   await orders.set({ state: 'ready_for_pickup' }).execute();
@@ -228,7 +228,7 @@ test.each([
   ['24,50', 2450],
   ['10.5', 1050],
   ['7', 700],
-])('a refund of %s is noted with its amount', async (amount, cents) => {
+])('a refund of %s is recorded with its amount', async (amount, cents) => {
   const { number } = await place(ids.bank);
   expect((await sheet(number)).file.actions).not.toContain('refund');
   await send(number, { do: 'paid', state: 'pending_payment' });
@@ -239,7 +239,7 @@ test.each([
   expect(file.mails.at(-1)?.kind).toBe('order.refunded');
 });
 
-test('money that needs a look stands first until somebody says what became of it · PA5', async () => {
+test('flagged payments are listed first until staff record what happened · PA5', async () => {
   const { number, orderSlug } = await place(ids.card);
   const payment = pay.sandbox.bank.of((await pay.payment(orderSlug)).id);
   if (!payment) throw new Error('the bank knows no such payment');
@@ -268,7 +268,7 @@ test('money that needs a look stands first until somebody says what became of it
   });
 });
 
-test('asks before it acts, and knows no orders that are not there', async () => {
+test('an action needs a confirmation, and unknown orders are not found', async () => {
   const { number } = await place(ids.cash);
   expect((await open('order', `/${number}?do=cancel`)).confirm).toBe('cancel');
   expect((await open('order', `/${number}?do=paid`)).confirm).toBeNull();

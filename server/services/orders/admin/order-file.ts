@@ -32,7 +32,7 @@ export interface FiledMail {
   readonly attempts: number;
 }
 
-/** All that the shop knows of an order. */
+/** All data of an order. */
 export interface OrderFile {
   readonly order: Selectable<OrdersTable>;
   readonly email: string | null;
@@ -40,22 +40,25 @@ export interface OrderFile {
   readonly countries: ReadonlyMap<number, string>;
   readonly items: readonly Selectable<OrderItemsTable>[];
   readonly breakdown: PriceBreakdown;
-  /** Cents that the price breakdown does not explain: 0, unless something is wrong. Null without a price breakdown. */
+  /**
+   * Cents of the total that the price breakdown does not explain; 0 unless there is an error. Null without a
+   * breakdown.
+   */
   readonly unexplained: number | null;
   readonly events: readonly (Selectable<OrderEventsTable> & { readonly by: string | null })[];
   readonly payments: readonly FiledPayment[];
   readonly mails: readonly FiledMail[];
   readonly withdrawal: Declared | null;
   readonly shipments: readonly OrderShipment[];
-  /** Goods that have not been sent. */
+  /** Goods that have not been sent yet. */
   readonly left: readonly ItemLeft[];
-  /** Invoice and credit note, with addresses of their PDFs. */
+  /** Invoice and credit note, with the addresses of their PDFs. */
   readonly papers: readonly OrderPaper[];
   readonly digital: FiledDigital;
   readonly actions: readonly OrderAction[];
 }
 
-/** Null for a number that no order has. */
+/** Returns null for a number without an order. */
 export async function loadOrderFile(
   db: Kysely<Database>,
   number: number,
@@ -109,7 +112,7 @@ export async function loadOrderFile(
   };
 }
 
-/** Tax is included in what the other steps add. */
+/** Skips tax, because the other steps include it. */
 function explained(breakdown: PriceBreakdown): number {
   return breakdown.reduce((sum, { what, amount }) => (what === 'tax' ? sum : sum + amount), 0);
 }
@@ -149,7 +152,7 @@ async function loadPayments(db: Kysely<Database>, orderId: number): Promise<File
   }));
 }
 
-/** Mails to the buyer; copies are counted at the mail they repeat. */
+/** Mails to the buyer; copies are counted with the mail they repeat. */
 async function loadMails(db: Kysely<Database>, orderId: number): Promise<FiledMail[]> {
   return orderMails(db, orderId)
     .select([

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
-/** Mails to the buyer that may be shown to staff: none of them carries a code or a key. */
+/** Mails to the buyer that staff may see: none of them contains a code or a key. */
 const mailKinds = [
   'order.created',
   'order.paid',
@@ -17,7 +17,7 @@ const mailKinds = [
   'order.withdrawal',
 ];
 
-/** Mails about an order with how often each was sent again; copies are not listed. */
+/** Mails about an order, each with the number of times it was sent again; copies are not listed. */
 export function orderMails(db: Kysely<Database>, orderId: number) {
   return (
     db

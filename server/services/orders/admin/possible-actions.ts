@@ -8,9 +8,9 @@ import { itemsLeft } from '../shipments/read-shipments.ts';
 import { countShipments } from '../shipments/ship-items.ts';
 
 /**
- * `paid`: a transfer arrived. `refund`: money went back. `looked`: flagged money was dealt with.
- * `pack` to `collect`: the way of the goods. `track`: a parcel has another number. `return`: cash on delivery
- * that nobody took.
+ * `paid`: a transfer arrived. `refund`: money was paid back. `looked`: a flagged payment was dealt with.
+ * `pack` to `collect`: steps of the delivery. `track`: a parcel has another tracking number. `return`: a
+ * cash-on-delivery parcel was refused.
  */
 const orderActions = [
   'paid',
@@ -26,7 +26,7 @@ const orderActions = [
   'cancel',
   'looked',
 ] as const;
-/** What is possible in every state: a remark, a mail once more, and what is done with single digital goods. */
+/** Possible in every state: a note, sending a mail again, and actions on single digital goods. */
 const recordActions = ['note', 'resend', 'revoke', 'reissue', 'handOver'] as const;
 
 export const orderActionNames = [...orderActions, ...recordActions];
@@ -43,12 +43,12 @@ type Order = Pick<
 >;
 type Payment = Pick<Selectable<PaymentsTable>, 'state' | 'flag'>;
 
-/** What the possible actions depend on besides the order itself. */
+/** Facts besides the order itself that the possible actions depend on. */
 export interface ActionFacts {
   readonly payments: readonly Payment[];
-  /** Whether there are goods that have not been sent. */
+  /** Whether there are goods that have not been sent yet. */
   readonly hasGoods: boolean;
-  /** Whether the buyer comes for them; null when the way of delivery is gone. */
+  /** Whether the buyer collects them; null when the delivery method was deleted. */
   readonly isPickup: boolean | null;
   readonly hasInvoice: boolean;
   readonly hasShipments: boolean;
@@ -81,7 +81,7 @@ async function readPickup(db: Kysely<Database>, methodId: number | null): Promis
   return method?.is_pickup ?? null;
 }
 
-/** What staff may do with an order as it is. */
+/** Returns the actions staff may perform on an order in its current state. */
 export function possibleActions(order: Order, facts: ActionFacts): OrderAction[] {
   const { payments, hasGoods, isPickup } = facts;
   const { state } = order;
@@ -106,7 +106,7 @@ function isUnpaidCash({ payment_type: type, paid_at: paidAt }: Order): boolean {
   return type === 'COD' && paidAt === null;
 }
 
-/** Cash counts as taken once the goods are with the buyer. */
+/** Cash counts as received once the buyer has the goods. */
 function hasMoney(
   { state, payment_type: type, paid_at: paidAt }: Order,
   payments: readonly Payment[],

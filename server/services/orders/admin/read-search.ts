@@ -1,10 +1,10 @@
 import { orderStates } from '../order-states.ts';
 import type { OrderSearch } from './find-orders.ts';
 
-/** States of orders, and lists that people have to work on. */
+/** Order states, and work lists. */
 const lists = ['flagged', 'byHand', ...orderStates] as const;
 
-/** What the address of the list asks for; what it does not know is left out. */
+/** Parses the query of the list's address; unknown values are ignored. */
 export function readSearch(query: Readonly<Record<string, unknown>>): OrderSearch {
   const { q, state, before } = query;
   return {

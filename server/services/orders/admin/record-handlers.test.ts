@@ -13,7 +13,7 @@ afterAll(() => admin.close());
 const errorOf = (response: Awaited<ReturnType<OrderAdminDriver['send']>>) =>
   response.statusCode === 303 ? null : response.json<{ error: unknown }>().error;
 
-test('a note is kept with its author and time, in whatever state the order is', async () => {
+test('a note is stored with its author and time in any state of the order', async () => {
   const { number } = await admin.order();
   expect(errorOf(await admin.send(number, { do: 'note', note: ' ' }))).toEqual({
     code: 'required',
@@ -36,7 +36,7 @@ async function sendOut(orderId: number): Promise<void> {
   await mails.where('dedupe_key', 'like', `order.%:${orderId}`).execute();
 }
 
-test('a mail is sent again once for each press, whoever presses', async () => {
+test('a mail is sent again once per request, even if two people send it at once', async () => {
   const { id, number } = await admin.order();
   await sendOut(id);
   const [mail] = (await admin.file(number)).mails;
@@ -60,7 +60,7 @@ test('a mail is sent again once for each press, whoever presses', async () => {
   });
 });
 
-test('mails of other orders, and mails with codes, are not sent again', async () => {
+test('mails of other orders and mails with codes cannot be sent again', async () => {
   const mine = await admin.order();
   const other = await admin.order();
   await admin.shop.get('order.sendCode', { orderSlug: mine.orderSlug });
@@ -76,13 +76,13 @@ test('mails of other orders, and mails with codes, are not sent again', async ()
   }
 });
 
-test('what is not paid or ended has no invoice', async () => {
+test('an unpaid or ended order gets no invoice', async () => {
   const { number } = await admin.order(undefined, ids.bank);
   const response = await admin.send(number, { do: 'invoice', state: 'pending_payment' });
   expect(errorOf(response)).toEqual({ code: 'conflict' });
 });
 
-test('an invoice says what was sold, and later changes never reach it', async () => {
+test('an invoice lists what was sold, and later changes do not affect it', async () => {
   const { number } = await admin.order();
   expect((await admin.app.inject(`/admin/orders/${number}/invoice`)).statusCode).toBe(404);
   await admin.send(number, { do: 'invoice', state: 'processing' });
@@ -117,7 +117,7 @@ test('an invoice says what was sold, and later changes never reach it', async ()
   await expect(rows.execute()).rejects.toThrow('never changed');
 });
 
-test('invoice numbers have no gap, however many are issued at once and undone', async () => {
+test('invoice numbers have no gaps after concurrent and rolled-back invoices', async () => {
   const numbers: number[] = [];
   const lost: number[] = [];
   for (let count = 0; count < 9; count += 1) {

@@ -4,7 +4,7 @@ import { recordMove } from '../order-states.ts';
 import { noted, type OrderActionHandler, staffOf, typedAt } from './action-handler.ts';
 import { orderMails } from './order-mail-rows.ts';
 
-/** What leaves the state of an order as it is. */
+/** Actions that do not change the state of an order. */
 export const recordHandlers = {
   async note(step, { id, state }, input) {
     if (typedAt(input, 'note') === '') return fail('required', { field: 'note' });
@@ -20,7 +20,7 @@ export const recordHandlers = {
     await recordMove(step, id, { ...line, details: { invoice: issued.value, ...noted(input) } });
     return ok(null);
   },
-  /** The number of earlier copies is part of the key: a form sent twice sends one mail. */
+  /** The number of earlier copies is part of the key, so that a form submitted twice sends one mail. */
   async resend(step, { id, state }, input) {
     const mail = await orderMails(step, id)
       .where('first.id', '=', readId(typedAt(input, 'mail')))

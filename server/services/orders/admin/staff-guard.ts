@@ -12,10 +12,10 @@ export interface StaffGuard {
 
 export type Staff = Extract<Actor, { kind: 'backoffice' }>;
 
-/** Pages of staff are kept nowhere and found by no search engine. */
+/** Staff pages must not be cached or indexed. */
 export const staffHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
-/** Who of the staff asks; anybody else is redirected to the login, and null is answered. */
+/** Returns the staff member who sent the request. Redirects anyone else to the login and returns null. */
 export async function staffOf(
   { identify, loginHref }: StaffGuard,
   language: Language,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await admin.close();
 });
 
-/** A voucher of 50 €, and what is left of it. */
+/** Buys a voucher of 50 €; returns it with a reader of its balance. */
 async function buyVoucher() {
   const { number, orderSlug, session } = await admin.order([[ids.book, 1]], ids.bank);
   await admin.send(number, { do: 'paid', state: 'pending_payment' });
@@ -35,7 +35,7 @@ async function buyVoucher() {
   return { code: (await read())?.code ?? '', balance: async () => (await read())?.balance };
 }
 
-/** An invoiced order of which a voucher of 50 € pays as much as it can. */
+/** Creates an invoiced order of which a voucher of 50 € pays as much as it can. */
 async function invoiced(qty: number) {
   const voucher = await buyVoucher();
   const { session } = await readyCart(admin.shop, [[ids.last, qty]], ids.bank);
@@ -57,7 +57,7 @@ async function invoiced(qty: number) {
   return { ...voucher, id, number, order };
 }
 
-/** What the mail about the end of an order says. */
+/** Returns the text of the mail about the end of an order. */
 async function endMail() {
   server.received.splice(0);
   await mailer.send();
@@ -72,7 +72,7 @@ test.each([
   ['a part refund', 'refund', 0.5],
   ['a cancellation', 'cancel', 1],
 ] as const)(
-  '%s of what a voucher paid in part is credited with the voucher',
+  '%s of an order partly paid by voucher is credited with the voucher',
   async (_, action, share) => {
     const { id, number, order, balance } = await invoiced(8);
     expect([order.voucher_total, await balance()]).toEqual([5000, 0]);
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('an order that a voucher paid as a whole can be refunded: no money, the voucher is whole', async () => {
+test('refunding an order fully paid by voucher returns no money and restores the voucher', async () => {
   const { id, number, order, balance } = await invoiced(1);
   expect(order.order_total).toBe(0);
   expect(await balance()).toBe(5000 - order.voucher_total);

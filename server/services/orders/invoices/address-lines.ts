@@ -4,7 +4,7 @@ import { defaultLanguage, localize, parseLanguage } from '#schemas/languages.ts'
 import { placeLines } from '#schemas/rules/address-fields.ts';
 import type { Database } from '../../../db/schema.ts';
 
-/** An address as it stands on a letter, the country in the order's language. */
+/** Formats an address as on a letter, with the country in the order's language. */
 export async function addressLines(
   db: Kysely<Database>,
   address: BuyerAddress,

@@ -1,4 +1,4 @@
-/** Name, seat, register, tax number and account: what the law wants on business letters. */
+/** Name, seat, register, tax number and account, which the law requires on business letters. */
 export function companyLines(company: Readonly<Record<string, string>>): string[] {
   const { name = '', street = '', zipCode = '', city = '', oib = '', register = '' } = company;
   const { iban = '', email = '', phone = '' } = company;

@@ -9,14 +9,14 @@ import type { InvoiceDocument } from './invoice-document.ts';
 import { readInvoice } from './invoice-rows.ts';
 import { nextNumber } from './next-number.ts';
 
-/** All that a credit note says: what of which invoice is not owed any more. */
+/** Content of a credit note: which part of which invoice is no longer owed. */
 export interface CreditNoteDocument
   extends Pick<InvoiceDocument, 'orderNumber' | 'language' | 'currency' | 'seller' | 'buyer'> {
   readonly invoiceNumber: string;
   readonly invoiceIssuedAt: string;
-  /** What is credited, tax included; not negative. */
+  /** The credited amount, tax included; not negative. */
   readonly total: Money;
-  /** What of the total went back to a gift voucher; missing where none paid. */
+  /** The part of the total returned to a gift voucher; missing when no voucher was used. */
   readonly voucher?: Money;
   readonly taxes: readonly TaxRow[];
 }
@@ -29,16 +29,16 @@ export interface CreditNote {
 
 interface NewCreditNote {
   readonly orderId: number;
-  /** Money that goes back. */
+  /** Amount paid back as money. */
   readonly money: Money;
-  /** What goes back to a gift voucher. */
+  /** Amount returned to a gift voucher. */
   readonly voucher: Money;
   readonly userId: number;
 }
 
 /**
- * Credits an amount of the order's invoice. Returns the number; null for an order without an invoice, one
- * that is credited already, and for nothing.
+ * Credits an amount of the order's invoice. Returns the credit note's number; null when the order has no
+ * invoice, the invoice is already credited, or the amount is 0.
  */
 export async function issueCreditNote(
   step: Transaction<Database>,
@@ -78,7 +78,7 @@ export async function issueCreditNote(
   return creditNoteNumber(year, sequence);
 }
 
-/** A part is shared out over the rates of the invoice as the whole is. */
+/** A partial amount is distributed over the invoice's tax rates in proportion. */
 function taxesOf(taxes: readonly TaxRow[], amount: Money): readonly TaxRow[] {
   const parts = spread(
     amount,
@@ -88,7 +88,7 @@ function taxesOf(taxes: readonly TaxRow[], amount: Money): readonly TaxRow[] {
   return includedTax(grosses.filter(({ gross }) => gross > 0)).rows;
 }
 
-/** As people read it, e.g. `CN-2026-000003`: nobody takes it for an invoice. */
+/** Displayed number, e.g. `CN-2026-000003`; the prefix distinguishes it from an invoice. */
 function creditNoteNumber(year: number, sequence: number): string {
   return `CN-${year}-${String(sequence).padStart(6, '0')}`;
 }

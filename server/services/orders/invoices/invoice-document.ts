@@ -10,7 +10,7 @@ import { addressLines } from './address-lines.ts';
 export interface InvoiceLine {
   readonly sku: string;
   readonly name: string;
-  /** Choices and parts of a set, in words. */
+  /** Choices and bundle parts, as text. */
   readonly details: readonly string[];
   readonly qty: number;
   readonly unitPrice: number;
@@ -18,7 +18,7 @@ export interface InvoiceLine {
   readonly taxRate: number;
 }
 
-/** All that an invoice says, as it was when it was issued: later changes of the shop never reach it. */
+/** Content of an invoice as it was issued; later changes of the shop do not affect it. */
 export interface InvoiceDocument {
   readonly orderNumber: string;
   readonly orderedAt: string;
@@ -35,7 +35,7 @@ export interface InvoiceDocument {
   readonly delivery: { readonly name: string; readonly amount: number } | null;
   readonly taxes: readonly TaxRow[];
   readonly total: number;
-  /** What a gift voucher paid of the total; missing in invoices of older versions. */
+  /** The part of the total paid by a gift voucher; missing in invoices of older versions. */
   readonly voucher?: number;
 }
 
@@ -73,7 +73,7 @@ export async function invoiceDocument(
   };
 }
 
-/** A company stands before the person who ordered for it. */
+/** The company name comes before the person who ordered for it. */
 async function buyerLines(db: Kysely<Database>, order: OrderRow): Promise<string[]> {
   const { Main, Shipping } = order.addresses as unknown as {
     Main?: BuyerAddress;
@@ -92,7 +92,7 @@ interface Chosen {
   readonly value: string;
 }
 
-/** Lines of an order as they were sold. */
+/** Returns the lines of an order as they were sold. */
 export async function invoiceLines(db: Kysely<Database>, orderId: number): Promise<InvoiceLine[]> {
   const items = await db
     .selectFrom('order_items')

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../../db/tables/orders.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
-/** Number and day of an issued invoice, with all that it said then. */
+/** Number, date and content of an issued invoice. */
 export interface Invoice {
   readonly id: number;
   readonly number: string;
@@ -20,12 +20,12 @@ const withoutInvoice: ReadonlySet<OrderState> = new Set([
   'withdrawn',
 ]);
 
-/** What is neither paid nor under way is not invoiced. */
+/** An order that is neither paid nor in progress gets no invoice. */
 export function mayHaveInvoice({ state }: Pick<Selectable<OrdersTable>, 'state'>): boolean {
   return !withoutInvoice.has(state);
 }
 
-/** As people read it, e.g. `2026-000012`. */
+/** Displayed number, e.g. `2026-000012`. */
 export function invoiceNumber(year: number, sequence: number): string {
   return `${year}-${String(sequence).padStart(6, '0')}`;
 }

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { PrintText } from './print-texts.ts';
 
-/** What a page for paper writes with. */
+/** Texts and price format of a printed page. */
 export interface Writing {
   readonly t: (key: PrintText, params?: Readonly<Record<string, string>>) => string;
   readonly price: (cents: number) => string;
@@ -9,7 +9,7 @@ export interface Writing {
 
 export type Sum = readonly [label: string, amount: string];
 
-/** What lies between the lines of an invoice and its total. */
+/** Returns the rows between the lines of an invoice and its total. */
 export function sumsOf(
   { itemsTotal, coupon, loyalty, delivery }: InvoiceDocument,
   { t, price }: Writing,

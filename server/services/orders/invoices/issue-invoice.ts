@@ -8,7 +8,7 @@ import { invoiceDocument } from './invoice-document.ts';
 import { invoiceNumber } from './invoice-rows.ts';
 import { nextNumber } from './next-number.ts';
 
-/** Writes the invoice with the next number, and the mail that brings it. Returns the number. */
+/** Stores the invoice with the next number and queues the mail with it. Returns the number. */
 export async function issueInvoice(
   step: Transaction<Database>,
   order: OrderRow,

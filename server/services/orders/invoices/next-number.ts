@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 
 /**
- * The next number of a series. The counter's row is locked until the transaction ends: an undone one
- * gives its number back, so that a series has no gap.
+ * Returns the next number of a series. The counter's row is locked until the transaction ends; a rollback
+ * returns the number, so that the series has no gaps.
  */
 export async function nextNumber(
   step: Transaction<Database>,

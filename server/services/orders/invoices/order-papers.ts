@@ -5,7 +5,10 @@ import { signedPath } from '../../digital/signed-path.ts';
 import { readCreditNote } from './credit-notes.ts';
 import { readInvoice } from './invoice-rows.ts';
 
-/** What was issued for an order, with addresses of the files for some days: only for who may see it. */
+/**
+ * Returns the documents issued for an order, with file addresses that expire after some days. Only for
+ * callers who may see the order.
+ */
 export async function orderPapers(
   db: Kysely<Database>,
   orderId: number,

@@ -5,14 +5,14 @@ import type { Sum } from './invoice-sums.ts';
 import type { Paper, PaperRow } from './paper.ts';
 
 const margin = 50;
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 const page = { width: 595.28, height: 841.89 } as const;
 const inner = page.width - 2 * margin;
 const right = page.width - margin;
-/** Where rows end: below stands the imprint. */
+/** Lower limit of the rows; the imprint is below it. */
 const bottom = page.height - 90;
 
-/** An invoice or a credit note as a PDF, as long as it has to be. */
+/** Renders an invoice or credit note as a PDF with as many pages as needed. */
 export function paperPdf(paper: Paper, sender: Sender): Promise<Buffer> {
   const sheet = new Pdf({
     size: 'A4',
@@ -68,10 +68,10 @@ function drawParty(sheet: Sheet, { label, lines }: Paper['seller'], left: number
 }
 
 const cellWidth = 78;
-/** Numbers of pieces and rates need less. */
+/** Width for quantities and rates. */
 const narrow = 52;
 
-/** Widths of the columns after the first one, which takes what is left. */
+/** Widths of the columns after the first, which takes the remaining width. */
 function widthsOf(count: number): number[] {
   return count === 4 ? [narrow, cellWidth, narrow, cellWidth] : Array(count).fill(cellWidth);
 }
@@ -125,7 +125,7 @@ function drawCells(sheet: Sheet, row: PaperRow, tone: 'ink' | 'muted'): void {
   sheet.y = end;
 }
 
-/** Sums are never parted from each other. */
+/** Sums are kept together on one page. */
 function drawSums(sheet: Sheet, { sums, total, after }: Paper): void {
   keepTogether(sheet, (sums.length + after.length + 1) * 18 + 20);
   for (const sum of sums) drawSum(sheet, sum, 'text', 10);
@@ -163,7 +163,7 @@ function keepTogether(sheet: Sheet, height: number): void {
   sheet.y = margin;
 }
 
-/** Who the shop is and which page it is, on every page. */
+/** Draws the shop's imprint and the page number on every page. */
 function drawFeet(sheet: Sheet, { title, number }: Paper, { imprint, shopUrl }: Sender): void {
   const { count } = sheet.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

@@ -10,7 +10,7 @@ import { type PrintText, printTexts } from './print-texts.ts';
 
 export type PaperFormat = Pick<MailFormat, 'date' | 'price'>;
 
-/** An invoice or a credit note in the words and amounts of its language. */
+/** An invoice or credit note with text and amounts formatted in its language. */
 export interface Paper {
   readonly language: Language;
   readonly title: string;
@@ -21,7 +21,10 @@ export interface Paper {
   readonly table: { readonly head: readonly string[]; readonly rows: readonly PaperRow[] };
   readonly sums: readonly Sum[];
   readonly total: Sum;
-  /** What a voucher paid of the total, and what is left; or what went back to it, and as money. */
+  /**
+   * Invoice: the amount paid by voucher, and the rest. Credit note: the amounts returned to the voucher and
+   * as money.
+   */
   readonly after: readonly Sum[];
   readonly taxes: { readonly head: readonly string[]; readonly rows: readonly string[][] };
 }
@@ -136,7 +139,7 @@ function returnedSums(
 
 type Document = Pick<Invoice['document'], 'seller' | 'buyer' | 'taxes' | 'total'>;
 
-/** What both have. */
+/** Parts that both documents have. */
 function partsOf({ seller, buyer, taxes, total }: Document, writing: PaperWriting) {
   const { t, price, language } = writing;
   return {

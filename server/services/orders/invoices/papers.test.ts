@@ -29,7 +29,7 @@ afterAll(async () => {
   await admin.close();
 });
 
-test('invoice and credit note are files with what was sold, credited and taxed', async () => {
+test('invoice and credit note are files that list what was sold, credited and taxed', async () => {
   const { number } = await admin.order([[ids.last, 2]], ids.bank);
   await admin.send(number, { do: 'paid', state: 'pending_payment' });
   await admin.send(number, { do: 'invoice', state: 'paid' });
@@ -54,7 +54,7 @@ test('invoice and credit note are files with what was sold, credited and taxed',
   }
 });
 
-test('an address opens its own paper for some days, no other', async () => {
+test('an address opens only its own document, for some days', async () => {
   const { id, number } = await admin.order();
   const now = new Date();
   expect((await app.inject(await signedPath(admin.db, 'invoice', id, now))).statusCode).toBe(410);
@@ -71,7 +71,7 @@ test('an address opens its own paper for some days, no other', async () => {
   expect((await app.inject(href)).statusCode).toBe(200);
 });
 
-test('a long invoice goes on over pages and loses no line', async () => {
+test('a long invoice continues over several pages without losing a line', async () => {
   const { number } = await admin.order();
   await admin.send(number, { do: 'invoice', state: 'processing' });
   const { invoice } = await admin.open('invoice', number, '/invoice');

@@ -19,14 +19,14 @@ export interface PaperFile {
   readonly content: Buffer;
 }
 
-/** The invoice of an order as a file, in the order's language; null where none is issued. */
+/** Renders the invoice of an order as a file in the order's language; null when none was issued. */
 export async function printInvoice(parts: PaperParts, orderId: number): Promise<PaperFile | null> {
   const invoice = await readInvoice(parts.db, orderId);
   if (!invoice) return null;
   return print(parts, invoicePaper(invoice, parts.format, await siteSetting(parts.db, 'currency')));
 }
 
-/** The same for its credit note. */
+/** Renders the credit note of an order in the same way. */
 export async function printCreditNote(
   parts: PaperParts,
   orderId: number,
