@@ -1,6 +1,6 @@
 /**
- * What the attempts of an address are counted by. One IPv6 customer gets a /64 and may use any of its
- * addresses, so the network counts as one.
+ * Returns the key by which attempts of an IP address are counted. An IPv6 customer gets a /64 and may use any
+ * address in it, so the network counts as one.
  */
 export function clientKey(address: string): string {
   if (!address.includes(':')) return address;
@@ -12,7 +12,7 @@ export function clientKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** All eight groups of an address as URLs write it: lower case, one run of zeros left out. */
+/** Returns all eight groups of an IPv6 address in URL form: lower case, one run of zeros left out. */
 function groupsOf(address: string): string[] {
   const [before = [], after = []] = address
     .split('::')

@@ -44,18 +44,18 @@ const codeOf = (result: Awaited<ReturnType<typeof responses>>) =>
   result.ok ? 'ok' : result.error.code;
 
 describe('dispatch', () => {
-  it('keeps editing calls to the back office · PERM-21', async () => {
+  it('allows editing calls for the back office only · PERM-21', async () => {
     const input = {};
     expect(codeOf(await responses('post.create', input, context(anonymous)))).toBe('unauthorized');
     expect(codeOf(await responses('post.create', input, context(customer)))).toBe('forbidden');
     expect(codeOf(await responses('post.create', input, context(editor)))).not.toBe('forbidden');
   });
 
-  it('keeps orders to those who are logged in · PERM-10', async () => {
+  it('allows order calls for logged-in users only · PERM-10', async () => {
     expect(codeOf(await responses('document.filter', {}, context(anonymous)))).toBe('unauthorized');
   });
 
-  it('hides the calls of developers · DEV-12', async () => {
+  it('hides developer calls · DEV-12', async () => {
     expect(codeOf(await responses('development.getLatestTag', {}, context(editor)))).toBe(
       'notFound',
     );
@@ -66,13 +66,13 @@ describe('dispatch', () => {
     expect(codeOf(await responses('auth.login', input, context(anonymous)))).toBe('badRequest');
   });
 
-  it('tells an absent database from a bug', async () => {
+  it('distinguishes an unavailable database from a bug', async () => {
     await expect(
       responses('master.commons', { type: 'countries' }, context(anonymous)),
     ).rejects.toThrow(Unavailable);
   });
 
-  it('takes text that cannot be stored for a bad request', async () => {
+  it('rejects text that cannot be stored as a bad request', async () => {
     const input = { route: ['a\u0000b'] };
     expect(codeOf(await responses('finder.decide', input, context(anonymous)))).toBe('badRequest');
   });
@@ -83,7 +83,7 @@ describe('dispatch', () => {
     expect(codeOf(await tired('auth.login', input, context(anonymous)))).toBe('tooManyRequests');
   });
 
-  it('counts a network of IPv6 as one address', async () => {
+  it('counts an IPv6 network as one address', async () => {
     const limited = createDispatch({}, createInputCheck(), createRateLimit(database.db));
     const call = async (client: string) =>
       codeOf(
@@ -98,7 +98,7 @@ describe('dispatch', () => {
     expect(await call('2001:db8:1:3::1')).not.toBe('tooManyRequests');
   });
 
-  it('counts each kind of call by itself: dead links lock neither mails nor accounts', async () => {
+  it('counts each kind of call separately: dead links lock neither mails nor accounts', async () => {
     const limited = createDispatch({}, createInputCheck(), createRateLimit(database.db));
     const call = async (name: Parameters<typeof limited>[0], input: object) =>
       codeOf(await limited(name, input, context(anonymous)));

@@ -7,7 +7,7 @@ import type { Actor, CallContext, Handlers } from './handler.ts';
 import type { InputCheck } from './input-check.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** Runs one call of the contract: who may, what may be sent, then the handler. */
+/** Runs one call of the contract: checks access and input, then calls the handler. */
 export type Dispatch = (
   name: EndpointName,
   input: unknown,
@@ -39,7 +39,10 @@ export function createDispatch(
   };
 }
 
-/** PostgreSQL's codes for text that it cannot hold, a NUL above all: the caller's error, not a bug. */
+/**
+ * PostgreSQL's codes for text that it cannot store, mainly with a NUL character: the caller's error, not a
+ * bug.
+ */
 const unstorable: readonly unknown[] = ['22021', '22P05'];
 
 function knownFailure(error: unknown): Result<never> {
@@ -47,7 +50,10 @@ function knownFailure(error: unknown): Result<never> {
   throw toUnavailable(error);
 }
 
-/** What keeps this caller out; null for nothing. Calls of developers exist in no built shop (DEV-12). */
+/**
+ * Returns why this caller may not make a call; null if they may. A built shop has no developer calls
+ * (DEV-12).
+ */
 export function checkAccess(access: Access, actor: Actor): Result<never> | null {
   if (access === 'development') return fail('notFound');
   if (access === 'customer' && actor.kind === 'anonymous') return fail('unauthorized');

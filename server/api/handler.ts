@@ -2,7 +2,7 @@ import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/c
 import type { Language } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 
-/** Who calls. Derived from tokens by the server, never from a body. */
+/** The caller. The server derives it from tokens, never from a body. */
 export type Actor =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'customer'; readonly userId: number; readonly sessionId: string }
@@ -13,9 +13,9 @@ export type Actor =
       readonly scope: readonly string[];
     };
 
-/** A file of a multipart call, kept until the call is answered. */
+/** A file of a multipart call, held until the call returns. */
 export interface UploadedFile {
-  /** As the caller named it: anything. */
+  /** The file name from the caller; untrusted. */
   readonly name: string;
   readonly read: () => Promise<Buffer>;
 }
@@ -24,13 +24,13 @@ export interface CallContext {
   readonly actor: Actor;
   readonly language: Language;
   readonly now: Date;
-  /** Address the call comes from; attempts are counted by its `clientKey`. */
+  /** IP address of the caller; attempts are counted by its `clientKey`. */
   readonly client: string;
   /** Key of an `Idempotency-Key` header; null without one. */
   readonly idempotencyKey: string | null;
-  /** Headers that a few calls read (referer, refreshToken); names in lower case. */
+  /** Headers that a few calls read (referer, refreshToken); names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The caller sends answers on: they may be a `JsonText`. */
+  /** The caller forwards responses, so they may be a `JsonText`. */
   readonly takesJson?: boolean;
   /** Files of a multipart call. */
   readonly files?: readonly UploadedFile[];
@@ -41,5 +41,5 @@ export type Handler<N extends EndpointName> = (
   context: CallContext,
 ) => Promise<Result<EndpointOutput<N>>>;
 
-/** One function per endpoint. Services give parts of it. */
+/** One function per endpoint. Each service implements some of them. */
 export type Handlers = { readonly [N in EndpointName]: Handler<N> };

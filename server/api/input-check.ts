@@ -4,10 +4,13 @@ import { isObject } from '#schemas/block/translations.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
-/** Splits a flat input by the endpoint's schemas and validates it; answers the coerced input. */
+/** Splits a flat input by the endpoint's schemas, validates it and returns the coerced input. */
 export type InputCheck = (name: EndpointName, input: unknown) => Result<Record<string, unknown>>;
 
-/** Levels of lists and objects in an input: documents need some thirty, recursion ends with the stack. */
+/**
+ * Maximum nesting of lists and objects in an input: documents need about thirty, deep recursion overflows the
+ * stack.
+ */
 const mostLevels = 200;
 
 type Part = 'params' | 'query' | 'body';
@@ -17,7 +20,7 @@ type Checks = readonly {
   readonly isCoerced: boolean;
 }[];
 
-/** Path and query arrive as text and are coerced to numbers and flags; bodies are taken as they are. */
+/** Path and query arrive as text and are coerced to numbers and booleans; bodies are not coerced. */
 export function createInputCheck(): InputCheck {
   const strict = createAjv({ coerceTypes: false });
   const coercing = createAjv({ coerceTypes: 'array' });
@@ -52,13 +55,13 @@ export function createInputCheck(): InputCheck {
   };
 }
 
-/** Ajv takes the text "Infinity" and "1e400" for numbers, and then skips their bounds. */
+/** Ajv accepts the texts "Infinity" and "1e400" as numbers and then skips their bounds. */
 const endlessField = (part: Readonly<Record<string, unknown>>): string | undefined =>
   Object.keys(part).find((name) =>
     [part[name]].flat().some((value) => typeof value === 'number' && !Number.isFinite(value)),
   );
 
-/** Level by level, because recursion is what has to be kept safe. */
+/** Goes level by level, because a recursive check could overflow the stack itself. */
 function isDeeper(input: object, levels: number): boolean {
   let level: object[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,20 +1,20 @@
-/** Part of a JSON text, written straight into the response that is sent. */
+/** Part of a JSON text, written directly into the response. */
 export interface JsonPiece {
-  /** How many bytes it writes. */
+  /** Number of bytes that it writes. */
   readonly bytes: number;
-  /** Writes them from `at` on, and answers where they end. */
+  /** Writes the bytes from `at` on and returns their end position. */
   write(target: Buffer, at: number): number;
 }
 
-/** A piece that is ready. */
+/** Returns a piece with fixed content. */
 export function jsonPiece(text: string | Buffer): JsonPiece {
   const ready = Buffer.from(text);
   return { bytes: ready.length, write: (target, at) => at + ready.copy(target, at) };
 }
 
 /**
- * A response that is JSON already: made once, sent many times. Calls over HTTP send its bytes; calls
- * inside the process read its value.
+ * A response that is already JSON: serialized once, sent many times. HTTP calls send its bytes; calls inside
+ * the process read its value.
  */
 export class JsonText<T = unknown> {
   readonly pieces: readonly JsonPiece[];
@@ -22,7 +22,7 @@ export class JsonText<T = unknown> {
     this.pieces = pieces;
   }
 
-  /** In UTF-8. */
+  /** Returns the text in UTF-8. */
   toBuffer(): Buffer {
     const target = Buffer.allocUnsafe(this.pieces.reduce((sum, { bytes }) => sum + bytes, 0));
     let at = 0;
@@ -30,12 +30,12 @@ export class JsonText<T = unknown> {
     return target;
   }
 
-  /** A fresh copy, its owner's alone. */
+  /** Returns a new copy that the caller may change. */
   read(): T {
     return JSON.parse(this.toBuffer().toString()) as T;
   }
 
-  /** What the contract names: itself for callers that take JSON, else its value. */
+  /** Returns what the contract names: this object for callers that take JSON, otherwise its value. */
   response({ takesJson = false }: { readonly takesJson?: boolean }): T {
     return takesJson ? (this as unknown as T) : this.read();
   }
@@ -43,7 +43,7 @@ export class JsonText<T = unknown> {
 
 const comma = jsonPiece(',');
 
-/** `{"records":[…],"totalPages":1,"totalRecords":2}` from rows that are JSON already. */
+/** Builds `{"records":[…],"totalPages":1,"totalRecords":2}` from rows that are already JSON. */
 export function jsonRecords<T>(
   rows: readonly JsonText<T>[],
   { totalPages, totalRecords }: { readonly totalPages: number; readonly totalRecords: number },

@@ -4,18 +4,18 @@ import type { Database } from '../db/schema.ts';
 
 export interface Limit {
   readonly name: string;
-  /** Most calls with one key, and how long one counts (s). */
+  /** Maximum number of calls with one key, and how long a call counts (s). */
   readonly points: number;
   readonly duration: number;
-  /** Counts are taken back by `forget`, on any server, so that none may remember a refusal. */
+  /** `forget` can reset counts on any server, so no server may remember a refusal in memory. */
   readonly canBeForgotten?: boolean;
 }
 
-/** Counts calls by key, over all servers of a shop. */
+/** Counts calls by key, across all servers of a shop. */
 export interface Limiter {
-  /** Counts a call; false when there were too many. With -1 one is given back. */
+  /** Counts a call; false if there were too many. With -1, takes one call back. */
   readonly consume: (key: string, calls?: 1 | -1) => Promise<boolean>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   readonly forget: (key: string) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function createLimiter(db: Kysely<Database>, limit: Limit): Limiter {
     keyPrefix: name,
     points,
     duration,
-    // A key that has had too much costs no more statements.
+    // A key over the limit is refused in memory, without a query.
     inMemoryBlockOnConsumed: canBeForgotten ? 0 : points + 1,
   });
   return {
@@ -49,13 +49,13 @@ interface Statement {
 const run = (db: Kysely<Database>, { text, values }: Statement) =>
   db.executeQuery(CompiledQuery.raw(text, values));
 
-/** The library rejects with a count for a refusal, and with an error when it could not count. */
+/** The library rejects with a count for a refusal, and with an error if it could not count. */
 function refusal(reason: unknown): false {
   if (reason instanceof RateLimiterRes) return false;
   throw reason;
 }
 
-/** Takes out counts that are over. */
+/** Deletes expired counts. */
 export async function forgetOldCounts(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 }

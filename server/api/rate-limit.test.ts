@@ -19,20 +19,20 @@ async function allowed(rate: Rate, tries: number, client = '192.0.2.1', limit = 
   return responses.filter(Boolean).length;
 }
 
-test('a class that orders from one address is served, guessing from it is not', async () => {
+test('a school class that orders from one address is allowed, guessing is not', async () => {
   expect(await allowed('order', 100)).toBe(60);
   expect(await allowed('secret', 100)).toBe(20);
   expect(await allowed('coupon', 100)).toBe(20);
 });
 
-test('addresses and kinds of calls are counted apart', async () => {
+test('addresses and kinds of calls are counted separately', async () => {
   const limit = oneServer();
   await allowed('secret', 100, '192.0.2.1', limit);
   expect(await allowed('order', 5, '192.0.2.1', limit)).toBe(5);
   expect(await allowed('secret', 5, '192.0.2.2', limit)).toBe(5);
 });
 
-test('a call that is given back does not count', async () => {
+test('a call that is taken back does not count', async () => {
   const limit = oneServer();
   const login = async () => {
     const may = await limit('login', '192.0.2.1');
@@ -43,19 +43,19 @@ test('a call that is given back does not count', async () => {
   expect(await allowed('login', 100, '192.0.2.1', limit)).toBe(30);
 });
 
-test('servers of one shop count together', async () => {
+test('servers of one shop share their counts', async () => {
   expect(await allowed('secret', 12, '192.0.2.1', oneServer())).toBe(12);
   expect(await allowed('secret', 12, '192.0.2.1', oneServer())).toBe(8);
 });
 
-test('a caller who had too much is refused without asking the database', async () => {
+test('a caller over the limit is refused without a database query', async () => {
   const limit = oneServer();
   await allowed('secret', 21, '192.0.2.1', limit);
   await database.db.deleteFrom('rate_limits').execute();
   expect(await limit('secret', '192.0.2.1')).toBe(false);
 });
 
-test('a count that could not be made is no refusal', async () => {
+test('a failed count is an error, not a refusal', async () => {
   const away = oneServer();
   await database.db.schema.alterTable('rate_limits').renameTo('counts').execute();
   const asked = away('secret', '192.0.2.1');
@@ -63,7 +63,7 @@ test('a count that could not be made is no refusal', async () => {
   await database.db.schema.alterTable('counts').renameTo('rate_limits').execute();
 });
 
-test('counts that are over are taken out', async () => {
+test('expired counts are deleted', async () => {
   await allowed('secret', 1);
   await forgetOldCounts(database.db, new Date());
   expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { Rate } from '#schemas/api/endpoint.ts';
 import type { Database } from '../db/schema.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 
-/** Attempts per address and span: against guessing, flooding and mail bombs. */
+/** Maximum attempts per address and time span (s), against guessing, flooding and mail bombs. */
 const limits: Readonly<Record<Rate, { readonly points: number; readonly duration: number }>> = {
   // A school, an office, a ship or a mobile network logs in and buys from one address.
   login: { points: 30, duration: 300 },

@@ -9,11 +9,11 @@ import { extract, pack } from 'tar-stream';
 import { StartError } from '../db/start-error.ts';
 import { decrypt, encrypt, isEncrypted } from './encryption.ts';
 
-/** A file that is being written; it appears under its name only when it is whole. */
+/** A file that is being written; it gets its final name only when it is complete. */
 export interface ArchiveWriter {
   add(name: string, content: Buffer | string): Promise<void>;
   finish(): Promise<void>;
-  /** Removes what was written so far. */
+  /** Deletes what was written so far. */
   abandon(): Promise<void>;
 }
 
@@ -22,14 +22,14 @@ export interface ArchiveEntry {
   readonly content: Buffer;
 }
 
-/** A tar file, compressed, and encrypted where there is a key. Memory holds one entry at a time. */
+/** Creates a compressed tar file, encrypted if there is a key. Only one entry at a time is in memory. */
 export async function createArchive(file: string, key: string | null): Promise<ArchiveWriter> {
   const draft = `${file}.${randomBytes(4).toString('hex')}.part`;
   const tar = pack();
   const zipped = tar.pipe(createGzip({ level: 4 }));
   const content = key ? await encrypt(zipped, key) : zipped;
   const written = pipeline(content, createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
-  // Whoever adds an entry hears of it too; without this the process would end first.
+  // The caller of `add` gets the error too; without this handler the rejection would end the process first.
   written.catch((error: Error) => tar.destroy(error));
   return {
     add: (name, entry) =>
@@ -53,7 +53,10 @@ export async function createArchive(file: string, key: string | null): Promise<A
   };
 }
 
-/** Entries in the order they were added. Throws `StartError` for a file that is none of ours or not whole. */
+/**
+ * Yields the entries in the order they were added. Throws `StartError` for a file that is not a backup or is
+ * incomplete.
+ */
 export async function* readArchive(file: string, key: string | null): AsyncGenerator<ArchiveEntry> {
   const content = await openContent(file, key);
   const tar = extract();

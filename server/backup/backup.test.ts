@@ -62,7 +62,7 @@ const restore = (url: string, key: string | null = null) =>
     onProgress: () => undefined,
   });
 
-/** An empty database for the time of `work`. */
+/** Creates an empty database for the duration of `work`. */
 async function withTarget(work: (target: TestDatabase) => Promise<void>): Promise<void> {
   const target = await createTestDatabase();
   try {
@@ -112,7 +112,7 @@ test('restores rows, sequences, signing key and files of a shop', async () => {
   expect(made.media.files).toBe(1);
 });
 
-test('puts references and triggers back in force', async () => {
+test('restores foreign keys and triggers', async () => {
   await backup();
   await withTarget(async ({ db, url }) => {
     await restore(url);
@@ -122,7 +122,7 @@ test('puts references and triggers back in force', async () => {
   });
 });
 
-test('holds whole orders only while orders come in', async () => {
+test('contains only complete orders while new orders are placed', async () => {
   const tablesSeen: string[] = [];
   const closing = new AbortController();
   const buyer = async () => {
@@ -169,7 +169,7 @@ test('a backup made with a public key opens with the secret one', async () => {
   });
 });
 
-test('a cut off backup restores nothing', async () => {
+test('a truncated backup restores nothing', async () => {
   await backup();
   const whole = readFileSync(file);
   await withTarget(async (target) => {
@@ -192,7 +192,7 @@ test('refuses a database that holds a shop', async () => {
   });
 });
 
-test('leaves no file where the backup failed', async () => {
+test('leaves no file after a failed backup', async () => {
   const failing = backup(null, () => {
     throw new Error('stopped in the middle');
   });
@@ -200,7 +200,7 @@ test('leaves no file where the backup failed', async () => {
   expect((await readdir(folder)).sort()).toEqual(['media']);
 });
 
-test('goes from another server to an embedded one and back while it is open', async () => {
+test('restores an external database into an embedded one, and back while it is open', async () => {
   const made = await backup();
   const data = join(folder, 'data');
   const opened = await startEmbedded(data);

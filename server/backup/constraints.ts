@@ -8,8 +8,8 @@ interface Constraint {
 }
 
 /**
- * Empties the tables and lets rows come in any order: no references, no triggers. What it answers puts
- * both back, and checks each reference. The owner of the tables may do this, no superuser is needed.
+ * Empties the tables and allows rows in any order, without foreign keys and triggers. The returned function
+ * restores both and checks each foreign key. The owner of the tables may do this; no superuser is needed.
  */
 export async function openTables(
   client: pg.Client,

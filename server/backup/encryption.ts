@@ -4,8 +4,8 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { StartError } from '../db/start-error.ts';
 
 /**
- * The format of age-encryption.org, so that the `age` program opens a backup too. A key is a
- * passphrase, or the public `age1…` of a pair whose `AGE-SECRET-KEY-1…` the shop need not hold.
+ * The format of age-encryption.org, so the `age` program can open a backup too. A key is a passphrase, or the
+ * public `age1…` of a pair whose `AGE-SECRET-KEY-1…` the shop does not need.
  */
 const mark = 'age-encryption.org/v1';
 
@@ -23,7 +23,7 @@ export async function encrypt(content: Readable, key: string): Promise<Readable>
   return fromWeb(await encrypter.encrypt(toWeb(content)));
 }
 
-/** Throws `StartError` where the key is another one. */
+/** Throws `StartError` if the key does not match. */
 export async function decrypt(content: Readable, key: string, file: string): Promise<Readable> {
   const decrypter = new Decrypter();
   if (key.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(key);
@@ -36,7 +36,7 @@ export async function decrypt(content: Readable, key: string, file: string): Pro
   }
 }
 
-// The same streams; DOM and Node declare their types apart.
+// The same streams; the types of DOM and Node.js are declared separately.
 const toWeb = (stream: Readable) =>
   Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: unknown) => Readable.fromWeb(stream as ReadableStream<Uint8Array>);

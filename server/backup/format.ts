@@ -2,19 +2,19 @@ import { StartError } from '../db/start-error.ts';
 import type { MediaDigest } from './media-files.ts';
 import type { Sequences, Table, TableDigest } from './tables.ts';
 
-/** Rises when a backup can no longer be read as before. */
+/** Increases when older versions can no longer read a backup. */
 export const formatNumber = 1;
 
 /** First entry of a backup. */
 export interface BackupHeader {
   readonly format: typeof formatNumber;
   readonly createdAt: string;
-  /** Ids of the migrations that gave the tables their shape. */
+  /** Ids of the migrations that created the schema of the tables. */
   readonly migrations: readonly number[];
   readonly tables: readonly Table[];
 }
 
-/** Last entry: what must be there once everything is restored. */
+/** Last entry: the expected totals after a restore. */
 export interface BackupTotals {
   readonly tables: Readonly<Record<string, TableDigest>>;
   readonly sequences: Sequences;
@@ -29,12 +29,12 @@ const mediaPrefix = 'media/';
 export const tablePart = (table: string, part: number): string => `tables/${table}/${part}`;
 export const mediaEntry = (name: string): string => `${mediaPrefix}${name}`;
 
-/** Name of the table that an entry holds a part of; null for other entries. */
+/** Name of the table whose rows an entry contains; null for other entries. */
 export const tableOf = (entry: string): string | null => tableEntry.exec(entry)?.[1] ?? null;
 export const mediaOf = (entry: string): string | null =>
   entry.startsWith(mediaPrefix) ? entry.slice(mediaPrefix.length) : null;
 
-/** Throws `StartError` for what this version cannot restore. */
+/** Throws `StartError` if this version cannot restore the backup. */
 export function checkHeader(header: BackupHeader, known: readonly number[]): void {
   const isOurs = header.format === formatNumber;
   if (isOurs && header.migrations.every((id) => known.includes(id))) return;

@@ -47,8 +47,8 @@ interface OpenTable {
 }
 
 /**
- * Fills an empty database and the media folder. Rows are there whole and proved, or not at all. Throws
- * `StartError` where the database is not empty or the backup is not whole.
+ * Fills an empty database and the media folder. Either all rows are restored and verified, or none. Throws
+ * `StartError` if the database is not empty or the backup is incomplete.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupTotals> {
   const entries = readArchive(options.file, options.key);
@@ -72,7 +72,7 @@ async function readHeader(entries: Entries, file: string): Promise<BackupHeader>
   return header;
 }
 
-/** Gives an empty database the shape that the rows were saved in; the next start brings it up to date. */
+/** Migrates an empty database to the schema of the backup; the next start of the shop migrates it further. */
 async function prepareDatabase(url: string, header: BackupHeader): Promise<void> {
   const db = createDatabase(createPool(url, { max: 2 }));
   try {
@@ -107,7 +107,7 @@ async function fill(entries: Entries, header: BackupHeader, options: RestoreOpti
   }
 }
 
-/** A database that a newer version opened has columns that the backup does not know. */
+/** A database that a newer version opened has columns that the backup does not have. */
 async function requireShape(client: pg.Client, header: BackupHeader): Promise<void> {
   const found = await readMigrations(client);
   if (found.join() === header.migrations.join()) return;
@@ -137,7 +137,7 @@ async function copyEntries(
   throw new StartError(`${options.file} ends too early. Nothing was restored.`);
 }
 
-/** Parts of a table come one after the other; each table is one COPY. */
+/** The parts of a table follow each other; each table is one COPY. */
 function createRowWriter(
   client: pg.Client,
   tables: readonly Table[],
@@ -170,7 +170,7 @@ function createRowWriter(
   async function write(name: string, content: Buffer): Promise<void> {
     if (open?.name !== name) open = await openTable(name);
     const { stream, refused } = open;
-    // A row that the server refuses ends the stream without answering the write.
+    // If the server refuses a row, the stream ends without calling back.
     const written = new Promise<void>((done) => stream.write(content, () => done()));
     await Promise.race([written, refused]);
   }
@@ -187,7 +187,7 @@ function createMediaWriter({ media: files, onProgress, file }: RestoreOptions) {
     if (names.length % 100 === 0) onProgress(`Files: ${names.length}`);
   }
 
-  /** What lies in the folder now is read again, so that a bad disk is noticed. */
+  /** Reads the files back from the folder to detect disk errors. */
   async function compare({ media }: BackupTotals): Promise<void> {
     const digest = createMediaDigest();
     for (const name of names) {

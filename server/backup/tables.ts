@@ -1,21 +1,21 @@
 import pg from 'pg';
 
-/** A table whose rows are copied; columns that the database computes are left out. */
+/** A table whose rows are copied, without generated columns. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Two tables with equal digests hold the same rows, in any order and on any PostgreSQL. */
+/** Two tables with equal digests hold the same rows, in any order and on any PostgreSQL server. */
 export interface TableDigest {
   readonly rows: number;
   readonly checksum: string;
 }
 
-/** Last value of a sequence; null where it was never used. */
+/** Last value of a sequence; null if it was never used. */
 export type Sequences = Readonly<Record<string, string | null>>;
 
-/** Text of values must not depend on how a server is set up. */
+/** The text form of values must not depend on the server's configuration. */
 const plainText = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD';
   SET LOCAL intervalstyle = 'postgres'; SET LOCAL bytea_output = 'hex';
   SET LOCAL extra_float_digits = 1`;
@@ -24,12 +24,12 @@ const plainText = `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD';
 const noTimeouts = `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0`;
 
-/** Opens a transaction in which values have one text; `mode` as in BEGIN. */
+/** Opens a transaction in which the text form of values is fixed; `mode` as in BEGIN. */
 export async function begin(client: pg.Client, mode: string): Promise<void> {
   await client.query(`BEGIN ${mode}; ${noTimeouts}; ${plainText}`);
 }
 
-/** All tables with lasting rows, but the one in which migrations record themselves. */
+/** Returns all permanent tables except the one that records migrations. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -53,7 +53,7 @@ export async function digestTable(client: pg.Client, table: Table): Promise<Tabl
 export const columnList = ({ columns }: Table): string =>
   columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
-/** The shape the database has: ids of its migrations, in order. */
+/** Returns the schema version of the database: the ids of its migrations, in order. */
 export async function readMigrations(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     'SELECT id FROM schema_migrations ORDER BY id',

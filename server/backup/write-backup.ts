@@ -26,19 +26,21 @@ import {
 export interface BackupOptions {
   readonly connectionString: string;
   readonly media: FileStore;
-  /** Where the backup goes; nothing may be there. */
+  /** Path of the backup; no file may exist there. */
   readonly file: string;
-  /** See `encrypt`; null leaves the file readable. */
+  /** See `encrypt`; null leaves the file unencrypted. */
   readonly key: string | null;
   readonly now: Date;
-  /** Reports how far the backup is. */
+  /** Reports the progress. */
   readonly onProgress: (text: string) => void;
 }
 
 /** Bytes of one entry with rows. */
 const partSize = 4 * 1024 * 1024;
 
-/** All rows as they are at one moment, then the files that those rows name. The shop goes on. */
+/**
+ * Writes all rows of one snapshot, then the files that those rows reference. The shop stays open meanwhile.
+ */
 export async function writeBackup(options: BackupOptions): Promise<BackupTotals> {
   const client = new pg.Client({ connectionString: options.connectionString });
   client.on('error', () => undefined);

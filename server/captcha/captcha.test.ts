@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCaptcha } from './captcha.ts';
 
-/** The provider's call `siteverify`, on this machine. */
+/** A local server for the provider's call `siteverify`. */
 let server: Server;
 let provider: string;
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
@@ -33,7 +33,7 @@ const check = (version: 2 | 3, address = provider) =>
   }).check('answer', 'registerForm', '192.0.2.1');
 const refused = { ok: false, error: { code: 'captchaFailed' } };
 
-test('asks the provider by its protocol', async () => {
+test('calls the provider by its protocol', async () => {
   let line = '';
   respond = ({ method, url, headers }, response) => {
     line = [method, url, headers['content-type']].join(' ');
@@ -48,7 +48,7 @@ test('asks the provider by its protocol', async () => {
   });
 });
 
-test('a person of this site in this form passes', async () => {
+test('a user of this site and form passes', async () => {
   says(good);
   expect([(await check(2)).ok, (await check(3)).ok]).toEqual([true, true]);
 });
@@ -73,11 +73,11 @@ test.each<[string, typeof respond]>([
   ['sends elsewhere', (_, response) => response.writeHead(302, { location: '/' }).end()],
   ['hangs up', (_, response) => response.destroy()],
   ['is silent', () => undefined],
-])('nobody passes while the provider %s · ERR-61', async (_, response) => {
+])('no check passes while the provider %s · ERR-61', async (_, response) => {
   respond = response;
   expect(await check(3)).toEqual(refused);
 });
 
-test('nobody passes while the provider cannot be reached · ERR-61', async () => {
+test('no check passes while the provider cannot be reached · ERR-61', async () => {
   expect(await check(2, 'http://127.0.0.1:9/')).toEqual(refused);
 });

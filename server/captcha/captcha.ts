@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-/** Who tells people from programs. */
+/** Tells users from bots. */
 export interface Captcha {
-  /** Key of the site at the provider, as browsers know it. */
+  /** Public site key at the provider. */
   readonly key: string;
-  /** Fails unless the provider says that a person solved it, for this site and this form. */
+  /** Fails unless the provider confirms that a person solved it for this site and form. */
   readonly check: (response: string, action: string, client: string) => Promise<Result<null>>;
 }
 
@@ -12,15 +12,15 @@ export interface CaptchaContract {
   readonly key: string;
   readonly secret: string;
   readonly version: 2 | 3;
-  /** Address of the provider's files and calls, with a slash at the end. */
+  /** URL of the provider's files and calls, with a trailing slash. */
   readonly provider: string;
-  /** Host that visitors know the site by. */
+  /** Host name of the site. */
   readonly host: string;
 }
 
-/** ms that a visitor waits for the provider at most. */
+/** Maximum ms that a visitor waits for the provider. */
 const patience = 3000;
-/** Version 3 answers how likely it is a person, 0 to 1; the provider's own advice. */
+/** Version 3 returns a probability of a person from 0 to 1; the provider recommends this minimum. */
 const leastScore = 0.5;
 
 interface Verdict {
@@ -31,8 +31,9 @@ interface Verdict {
 }
 
 /**
- * Asks `{provider}api/siteverify` (form fields `secret`, `response`, `remoteip`; answers JSON with
- * `success`, `hostname`, and `action` and `score` in version 3). Without a good answer nobody passes.
+ * Calls `{provider}api/siteverify` with the form fields `secret`, `response` and `remoteip`. It returns JSON
+ * with `success` and `hostname`, in version 3 also `action` and `score`. Without a valid response no check
+ * passes.
  */
 export function createCaptcha({ key, secret, version, provider, host }: CaptchaContract): Captcha {
   const isGood = ({ success, hostname, action, score }: Verdict, asked: string) =>

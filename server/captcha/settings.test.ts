@@ -8,7 +8,7 @@ test('without a contract there is no captcha', () => {
   expect(readCaptcha({})).toBeNull();
 });
 
-test('the default is version 2, invisible; the secret stays here · FORM-18 CONST-30 CONST-31', () => {
+test('the default is version 2, invisible; the secret stays on the server · FORM-18 CONST-30 CONST-31', () => {
   const config = readCaptcha(contract);
   expect(config && publicCaptcha(config)).toEqual({
     key: contract.CAPTCHA_KEY,
@@ -27,6 +27,6 @@ test.each([
   { CAPTCHA_URL: 'http://evil.example/' },
   { CAPTCHA_URL: 'https://evil.example/x' },
   { CAPTCHA_URL: 'https://evil.example/a;b/' },
-])('half a contract, or a strange one, stops the start: %j', (change) => {
+])('an incomplete or invalid contract stops the start: %j', (change) => {
   expect(() => readCaptcha({ ...contract, ...change })).toThrow(StartError);
 });

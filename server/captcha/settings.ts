@@ -8,10 +8,10 @@ export interface CaptchaConfig extends CaptchaSettings {
   readonly secret: string;
 }
 
-/** What identifiers of the provider are made of: nothing that could end an attribute or an address. */
+/** Characters of the provider's identifiers: none that could end an attribute or a URL. */
 const identifier = /^[\w-]{10,100}$/;
 
-/** Null where no captcha is wanted. Throws `StartError` for half a contract. */
+/** Returns null if no captcha is configured. Throws `StartError` for an incomplete contract. */
 export function readCaptcha(env: Environment): CaptchaConfig | null {
   const { CAPTCHA_KEY: key, CAPTCHA_SECRET: secret, CAPTCHA_URL, CAPTCHA_VERSION } = env;
   if (!key && !secret) return null;
@@ -28,7 +28,7 @@ export function readCaptcha(env: Environment): CaptchaConfig | null {
   };
 }
 
-/** Without what is the server's alone. */
+/** Returns the settings without the secret. */
 export function publicCaptcha(config: CaptchaConfig): CaptchaSettings {
   const { key, version, size, provider } = config;
   return { key, version, size, provider };

@@ -5,8 +5,8 @@ import type { Models } from '#schemas/editing/slots.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The database with elements, drafts and revisions read under the names that their blocks have now.
- * What is stored keeps the name it has until it is written. Without renamed blocks it is the same.
+ * Returns the database with elements, drafts and revisions read under the current names of their blocks.
+ * Stored rows keep the old name until they are written again. Without renamed blocks it returns `db`.
  */
 export function withCurrentHandlers(db: Kysely<Database>, models: Models): Kysely<Database> {
   if (formerHandlers(models).size === 0) return db;
@@ -28,7 +28,7 @@ function named(result: QueryResult<UnknownRow>, name: Name): QueryResult<Unknown
   return { ...result, rows: result.rows.map((row) => namedRow(row, name)) };
 }
 
-/** Columns of rows that are elements, and of those that hold some as JSON. */
+/** Columns of rows that are elements, and of rows that contain elements as JSON. */
 const holders = ['handler', 'draft', 'node', 'nodes'];
 
 function namedRow(row: UnknownRow, name: Name): UnknownRow {

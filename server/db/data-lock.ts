@@ -5,11 +5,11 @@ import { StartError } from './start-error.ts';
 
 interface Holder {
   readonly pid: number;
-  /** Distinguishes a process from a later one with the same id; null where unknown. */
+  /** Distinguishes a process from a later one with the same id; null if unknown. */
   readonly start: string | null;
 }
 
-/** Marks `folder` as used by this process, or fails when a live process uses it. */
+/** Locks `folder` for this process, or throws if a running process uses it. */
 export function lockDataFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'izlog.lock');
@@ -24,7 +24,7 @@ export function lockDataFolder(folder: string): { release(): void } {
   return { release: () => releaseOwn(file, own) };
 }
 
-/** A hard link is created whole or not at all, unlike a file that is written after it exists. */
+/** Creating a hard link is atomic; writing a new file is not. */
 function claim(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
@@ -46,7 +46,7 @@ function removeStale(file: string, folder: string): void {
   }
   const aside = `${file}.stale.${process.pid}`;
   if (!moveAside(file, aside)) return;
-  // Another process may have replaced the stale lock after it was read: then it goes back.
+  // If another process replaced the stale lock after it was read, restores that process's lock.
   if (readOrNull(aside) !== text) claim(aside, file);
   unlinkSync(aside);
 }

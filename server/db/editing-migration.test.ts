@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('makes links to elements of their documents', async () => {
+test('turns links into elements of their documents', async () => {
   const { db } = database;
   await sql`DROP SCHEMA public CASCADE`.execute(db);
   await sql`CREATE SCHEMA public`.execute(db);

@@ -3,17 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Major version of the packaged server; a data folder of another one is refused. */
+/** Major version of the packaged server; data folders of other versions are refused. */
 export const packagedMajor = '18';
 
-/** Absolute paths of the programs, side by side in `<package>/native/bin`. */
+/** Absolute paths of the programs, all in `<package>/native/bin`. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
 }
 
-/** The package ships one binary package per platform; its own class is not used, because it hooks
- *  the process's signals and would stop the database before requests are drained. */
+/**
+ * The package ships one binary package per platform. Its own class is not used, because it handles the
+ * process's signals and would stop the database before requests are drained.
+ */
 export async function findBinaries(): Promise<Binaries> {
   const found = binariesIn(nativeFolder());
   await Promise.all(Object.values(found).map(makeExecutable));

@@ -15,7 +15,7 @@ interface NewCluster {
 
 const run = promisify(execFile);
 
-/** Made beside its place and renamed, so that an interrupted start leaves nothing half made. */
+/** Created in a temporary folder and renamed, so an interrupted start leaves no incomplete cluster. */
 export async function initialise(options: NewCluster): Promise<void> {
   const draft = `${options.cluster}.new`;
   await mkdir(dirname(draft), { recursive: true });
@@ -35,7 +35,7 @@ export async function initialise(options: NewCluster): Promise<void> {
   }
 }
 
-/** The builtin C.UTF-8 sorts the same on every system; ICU collations sort names for people. */
+/** The builtin C.UTF-8 sorts the same on every system; ICU collations sort names for users. */
 async function runInitdb(options: NewCluster, draft: string, secret: string): Promise<void> {
   const flags = [
     `--pgdata=${draft}`,

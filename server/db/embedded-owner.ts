@@ -4,8 +4,8 @@ import type { SystemUser } from './embedded-user.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Gives a cluster that somebody else owns, such as one that root copied, to the user it runs as.
- * PostgreSQL also wants the folder closed to others, which a copy may have opened.
+ * Gives a cluster with another owner, such as one that root copied, to the user it runs as. PostgreSQL also
+ * requires that only the owner can enter the folder, which a copy may have changed.
  */
 export async function giveCluster(cluster: string, user: SystemUser): Promise<void> {
   const { uid } = await stat(join(cluster, 'PG_VERSION'));
@@ -13,14 +13,14 @@ export async function giveCluster(cluster: string, user: SystemUser): Promise<vo
   if ((mode & 0o077) !== 0) await chmod(cluster, 0o700);
   if (uid === user.uid && folderUid === user.uid) return;
   const entries = await readdir(cluster, { recursive: true });
-  // The version file says whose the cluster is, so it goes last: what is broken off is done again.
+  // The version file shows who owns the cluster, so it is changed last: an interrupted run is repeated.
   const inner = entries.filter((name) => name !== 'PG_VERSION').map((name) => join(cluster, name));
   for (const path of [...inner, cluster, join(cluster, 'PG_VERSION')]) {
     await lchown(path, user.uid, user.gid);
   }
 }
 
-/** A file or folder that this user may not use is told with the command that mends it. */
+/** Reports a file or folder that this user may not access, with the command that fixes it. */
 export async function sayWhose<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -31,6 +31,6 @@ export async function sayWhose<T>(folder: string, work: () => Promise<T>): Promi
   }
 }
 
-/** The command that gives `folder` to the user of this process. */
+/** Returns the command that gives `folder` to the user of this process. */
 export const takeOver = (folder: string): string =>
   `Give it to the user that starts the shop, then start again: sudo chown -R ${process.getuid?.() ?? ''} ${folder}`;

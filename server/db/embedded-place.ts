@@ -6,12 +6,12 @@ import { closedFolder, type SystemUser } from './embedded-user.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Started by root, the database runs as another user, who cannot enter folders such as /root. Then
- * its files live here, and a symbolic link in the data folder leads to them.
+ * When root starts the shop, the database runs as another user, who cannot enter folders such as /root. Its
+ * files are in this folder then, and a symbolic link in the data folder points to them.
  */
 const openHome = '/var/lib/izlog';
 
-/** Where the database of this data folder lives, whether it exists yet or not. */
+/** Returns the folder of this data folder's database, whether it exists yet or not. */
 export async function clusterFolder(folder: string, user: SystemUser | null): Promise<string> {
   const direct = join(folder, 'postgres');
   const moved = await readlink(direct).catch(() => null);
@@ -23,7 +23,9 @@ export async function clusterFolder(folder: string, user: SystemUser | null): Pr
   return target;
 }
 
-/** A data folder that was copied without the database that its link leads to must not start empty. */
+/**
+ * If a data folder was copied without the database that its link points to, the shop must not start empty.
+ */
 async function presentTarget(link: string, target: string): Promise<string> {
   if (await lstat(dirname(target)).catch(() => null)) return target;
   throw new StartError(
@@ -31,7 +33,7 @@ async function presentTarget(link: string, target: string): Promise<string> {
   );
 }
 
-/** A database that was made where its user could enter, and cannot any more. */
+/** The database was created where its user could enter the folder, but the user no longer can. */
 async function refuseMovedAway(direct: string, user: SystemUser): Promise<void> {
   if (!(await lstat(direct).catch(() => null))) return;
   const closed = await closedFolder(dirname(direct), user);
@@ -40,7 +42,7 @@ async function refuseMovedAway(direct: string, user: SystemUser): Promise<void> 
   );
 }
 
-/** The packaged programs, copied once to where `user` may run them if need be. */
+/** Returns the packaged programs, copied once to where `user` may run them if necessary. */
 export async function usableBinaries(user: SystemUser | null): Promise<Binaries> {
   const found = await findBinaries();
   if (!user || !(await closedFolder(dirname(found.postgres), user))) return found;

@@ -13,7 +13,7 @@ export interface SystemUser {
 
 const run = promisify(execFile);
 
-/** The user the database runs as; null when that is the current one. */
+/** Returns the user the database runs as; null if it is the current one. */
 export async function databaseUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null;
   const user = (await findUser('postgres')) ?? (await createUser()) ?? (await findUser('nobody'));
@@ -47,7 +47,7 @@ async function createUser(): Promise<SystemUser | null> {
   return null;
 }
 
-/** The first folder, from `path` upwards, that `user` may not enter; null when all are open. */
+/** Returns the first folder, from `path` upwards, that `user` may not enter; null if there is none. */
 export async function closedFolder(path: string, user: SystemUser): Promise<string | null> {
   for (let folder = path; ; folder = dirname(folder)) {
     if (!(await mayEnter(folder, user))) return folder;

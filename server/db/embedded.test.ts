@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const module = new URL('./embedded.ts', import.meta.url).href;
 
-/** Another process that starts the database in `folder` and stays. */
+/** Another process that starts the database in `folder` and keeps running. */
 async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
   const code = `import { startEmbedded } from ${JSON.stringify(module)};
     const { connectionString } = await startEmbedded(${JSON.stringify(folder)});
@@ -61,7 +61,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 const postmasterPid = () =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('keeps data from one start to the next', async () => {
+test('keeps its data after a restart', async () => {
   const first = await startEmbedded(folder);
   await query(first.connectionString, 'CREATE TABLE kept AS SELECT 7 AS seven');
   await first.stop();
@@ -114,7 +114,7 @@ test('adopts the database of a killed process', async () => {
   expect(isRunning(pid)).toBe(false);
 });
 
-test('replaces a left database that does not answer', async () => {
+test('replaces a leftover database that does not respond', async () => {
   const { child } = await startElsewhere();
   const pid = postmasterPid();
   await kill(child);
@@ -137,7 +137,7 @@ test('starts after the database itself was killed', async () => {
   await second.stop();
 });
 
-test('never signals an unrelated process with the old id', async () => {
+test('never signals an unrelated process with a reused id', async () => {
   await (await startEmbedded(folder)).stop();
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const file = join(folder, 'postgres', 'postmaster.pid');
@@ -148,20 +148,20 @@ test('never signals an unrelated process with the old id', async () => {
   stranger.kill();
 });
 
-test('leaves a damaged folder as it is · DB3', async () => {
+test('does not change a damaged folder · DB3', async () => {
   await (await startEmbedded(folder)).stop();
   unlinkSync(join(folder, 'postgres', 'global', 'pg_control'));
   await expect(startEmbedded(folder)).rejects.toThrow('is damaged');
   expect(readFileSync(join(folder, 'postgres', 'PG_VERSION'), 'utf8')).toBe('18\n');
 });
 
-test('says when the password file is missing', async () => {
+test('reports a missing password file', async () => {
   await (await startEmbedded(folder)).stop();
   rmSync(join(folder, 'postgres.password'));
   await expect(startEmbedded(folder)).rejects.toThrow('postgres.password is missing');
 });
 
-test('never starts empty where a copied folder lacks the database it leads to', async () => {
+test('refuses to start empty if a copied folder lacks the database it points to', async () => {
   symlinkSync(join(folder, 'elsewhere', 'postgres'), join(folder, 'postgres'));
   writeFileSync(join(folder, 'postgres.password'), 'secret');
   await expect(startEmbedded(folder)).rejects.toThrow(
@@ -190,7 +190,7 @@ test('works below a folder that is closed to others', async () => {
   expect(rows).toEqual([{ seven: 7 }]);
 });
 
-test('brings a killed database back on its port', async () => {
+test('restarts a killed database on the same port', async () => {
   const errors: string[] = [];
   const onError = ({ message }: Error) => errors.push(message);
   const { connectionString, stop } = await startEmbedded(folder, { onError });
@@ -205,7 +205,7 @@ test('brings a killed database back on its port', async () => {
   expect(isRunning(again)).toBe(false);
 });
 
-test('brings back a database that outlived the process that started it', async () => {
+test('restarts a database that outlived the process that started it', async () => {
   const { child } = await startElsewhere();
   await kill(child);
   const { connectionString, stop } = await startEmbedded(folder);
@@ -215,7 +215,7 @@ test('brings back a database that outlived the process that started it', async (
   await stop();
 });
 
-test('ends the database with a process that exits without a word', async () => {
+test('ends the database with a process that crashes', async () => {
   const code = `import { startEmbedded } from ${JSON.stringify(module)};
     await startEmbedded(${JSON.stringify(folder)});
     throw new Error('the rest of the start failed');`;
@@ -237,7 +237,7 @@ test.runIf(process.getuid?.() === 0)('takes over a folder that root copied', asy
   await rm(copy, { recursive: true });
 });
 
-test('names the command that takes over a folder of another user', async () => {
+test('names the command that fixes a folder of another user', async () => {
   const file = join(folder, 'postgres', 'PG_VERSION');
   const refusal = Object.assign(new Error('no'), { code: 'EACCES', path: file });
   const opened = sayWhose(folder, () => Promise.reject(refusal));

@@ -20,9 +20,9 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** Extra server settings, e.g. `fsync=off` for throw-away data. */
+  /** Extra server settings, for example `fsync=off` for temporary data. */
   readonly settings?: readonly string[];
-  /** Gets what goes wrong while the server runs: it ended, or could not be started again. */
+  /** Called with errors while the server runs: it ended, or could not be restarted. */
   readonly onError?: (error: Error) => void;
 }
 
@@ -47,7 +47,7 @@ const standardSettings = [
   'logging_collector=off',
 ];
 
-/** Starts, or adopts, the database that lives in `dataFolder`. One live process per folder. */
+/** Starts or adopts the database in `dataFolder`. Only one process may use a folder. */
 export async function startEmbedded(
   dataFolder: string,
   options: EmbeddedOptions = {},
@@ -91,7 +91,7 @@ async function prepare(folder: string): Promise<Place> {
   return place;
 }
 
-/** True when `cluster` holds a database of our version, false when there is nothing yet. */
+/** True if `cluster` holds a database of our version, false if it does not exist yet. */
 async function inspectCluster(cluster: string): Promise<boolean> {
   const names = await readdir(cluster).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -127,7 +127,7 @@ async function readPassword(folder: string, clusterExists: boolean): Promise<str
   return password;
 }
 
-/** A server that outlived its process is used again if it answers, else it is stopped. */
+/** A server that outlived its process is used again if it responds, otherwise it is stopped. */
 async function adopt(place: Place): Promise<RunningServer | null> {
   const found = await runningPostmaster(place.cluster);
   if (!found) return null;
@@ -154,7 +154,7 @@ async function responses(place: Place, port: number): Promise<boolean> {
   }
 }
 
-/** On a free port; another program may take that before the server does. */
+/** Uses a free port; another program may take it before the server does. */
 async function launch(place: Place, settings: readonly string[]): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -183,7 +183,7 @@ async function launchOn(
   );
 }
 
-/** `detached` keeps the terminal's Ctrl+C away from the database until requests are drained. */
+/** `detached` keeps the terminal's Ctrl+C from the database until requests are drained. */
 async function spawnServer(
   place: Place,
   port: number,

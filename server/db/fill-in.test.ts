@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { fillIn } from './fill-in.ts';
 import { seedSite } from './seed.ts';
 
-/** A shop as an older version left it: without the withdrawal screen, days to deliver and kinds of codes. */
+/** A shop of an older version: without the withdrawal screen, delivery days and code kinds. */
 let database: TestDatabase;
 const site = createSite();
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const everything = async () => {
   return rows.map(({ row }) => JSON.stringify(row)).toSorted();
 };
 
-test('adds what is missing, and leaves what people made of the rest', async () => {
+test('adds what is missing and does not change edits by staff', async () => {
   const { db } = database;
   const edited = { title: JSON.stringify({ hr: 'Moj predložak' }) };
   await db.updateTable('templates').set(edited).where('slug', '=', 'cart').execute();
@@ -61,7 +61,7 @@ test('adds what is missing, and leaves what people made of the rest', async () =
   expect(await days()).toEqual(site.deliveryMethods.map((method) => method.days ?? null));
 });
 
-test('a second start, or two at once, add nothing', async () => {
+test('a second start, or two concurrent ones, add nothing', async () => {
   const before = await everything();
   expect(await Promise.all([fillIn(database.db, site), fillIn(database.db, site)])).toEqual([
     [],
@@ -70,14 +70,14 @@ test('a second start, or two at once, add nothing', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('days that people took out stay out', async () => {
+test('delivery days that staff removed are not added again', async () => {
   const { db } = database;
   await db.updateTable('delivery_methods').set({ days_min: null, days_max: null }).execute();
   await fillIn(db, site);
   expect(await days()).toEqual(site.deliveryMethods.map(() => null));
 });
 
-test('ids that are taken meanwhile hold nothing up', async () => {
+test('ids that are taken meanwhile do not cause errors', async () => {
   const { db } = database;
   await db.deleteFrom('templates').where('slug', '=', 'withdrawal').execute();
   expect(await fillIn(db, site)).toEqual(['withdrawal']);
@@ -85,7 +85,7 @@ test('ids that are taken meanwhile hold nothing up', async () => {
   expect(await forms.execute()).toHaveLength(2);
 });
 
-test('products that bring a voucher or a card say so', async () => {
+test('products with a voucher or a card get their code kind', async () => {
   const coded = database.db.selectFrom('products').select(['sku', 'code_kind', 'code_months']);
   const rows = await coded.where('code_kind', 'is not', null).orderBy('sku').execute();
   expect(rows).toEqual([
@@ -94,7 +94,7 @@ test('products that bring a voucher or a card say so', async () => {
   ]);
 });
 
-test('a voucher is sold without tax, unless people want it otherwise', async () => {
+test('a voucher is tax-free unless staff change it', async () => {
   const { db } = database;
   const taxOf = (sku: string) =>
     db

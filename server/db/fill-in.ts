@@ -4,16 +4,15 @@ import { beExclusive } from './exclusive.ts';
 import type { Database } from './schema.ts';
 import { addTemplates } from './seed/missing-templates.ts';
 
-/** Any constant shared by all processes: two starts at once fill in once. */
+/** Any constant shared by all processes, so that of two concurrent starts only one fills in. */
 const fillLock = 7_209_216;
-/** Lists what was filled in: what people took out afterwards does not come back. */
+/** Option that lists what was filled in, so that nothing staff removed comes back. */
 const doneKey = 'site.filledIn';
 
 /**
- * Gives a shop that an older version filled what newer ones come with: templates of screens it has
- * none for, days to deliver where nobody has said how many, the shop's calendar, how goods reach the
- * buyer, the kind of code that a product brings, and no tax on its vouchers. Nothing else is touched.
- * Answers the slugs of the templates that were added.
+ * Adds to a shop of an older version what newer versions include: missing templates of screens, delivery days
+ * if no method has any, the shop's calendar, how methods deliver, the code kind of products, and tax-free
+ * vouchers. Changes nothing else. Returns the slugs of the added templates.
  */
 export async function fillIn(
   db: Kysely<Database>,
@@ -33,7 +32,7 @@ export async function fillIn(
   });
 }
 
-/** Does a piece of work in the first start that knows of it. */
+/** Runs `work` once per shop, at the first start of a version that includes it. */
 export async function once(step: Kysely<Database>, name: string, work: () => Promise<void>) {
   const done = await finished(step);
   if (done.includes(name)) return;
@@ -46,7 +45,7 @@ export async function once(step: Kysely<Database>, name: string, work: () => Pro
     .execute();
 }
 
-/** Names of the work that was done. */
+/** Returns the names of finished work. */
 export async function finished(db: Kysely<Database>): Promise<readonly unknown[]> {
   const kept = await db
     .selectFrom('options')
@@ -56,7 +55,7 @@ export async function finished(db: Kysely<Database>): Promise<readonly unknown[]
   return Array.isArray(kept?.value) ? kept.value : [];
 }
 
-/** Where no way to deliver says how long it takes: a shop that says so of some has its reasons. */
+/** Adds delivery days only if no method has any: a shop that set some of them has its reasons. */
 async function addDeliveryDays(
   step: Kysely<Database>,
   methods: readonly DeliveryMethodData[],
@@ -77,7 +76,7 @@ async function addDeliveryDays(
   }
 }
 
-/** When the shop packs, when its branches are open, and which carriers take no cash. */
+/** Adds when the shop packs, when its branches are open, and which carriers take no cash. */
 async function addCalendar(
   step: Kysely<Database>,
   { site, deliveryMethods }: Pick<SiteData, 'site' | 'deliveryMethods'>,
@@ -106,7 +105,7 @@ async function addCalendar(
   }
 }
 
-/** Methods of the older version could not say whether buyers come for their goods, nor where parcels are tracked. */
+/** Delivery methods of the older version did not store whether they are pickup, or the tracking URL. */
 async function addDeliveryKinds(
   step: Kysely<Database>,
   methods: readonly DeliveryMethodData[],
@@ -121,7 +120,7 @@ async function addDeliveryKinds(
   }
 }
 
-/** Products of the older version could not say that they bring a voucher or a member card. */
+/** Products of the older version did not store that they include a voucher or a member card. */
 async function addCodes(step: Kysely<Database>, products: SiteData['products']): Promise<void> {
   for (const { sku, code } of products) {
     if (!code) continue;
@@ -135,7 +134,7 @@ async function addCodes(step: Kysely<Database>, products: SiteData['products']):
   }
 }
 
-/** Vouchers of the older version were sold with tax. Those that people renamed keep what they have. */
+/** Vouchers of the older version were taxed. Vouchers that staff renamed keep their tax. */
 async function freeVouchersOfTax(
   step: Kysely<Database>,
   { products, taxes }: Pick<SiteData, 'products' | 'taxes'>,
@@ -154,7 +153,7 @@ async function freeVouchersOfTax(
   }
 }
 
-/** The rate with this key, made where the older version had none. */
+/** Returns the id of the rate with this key; creates the rate if it is missing. */
 async function taxId(
   step: Kysely<Database>,
   { key, rate, title }: SiteData['taxes'][number],

@@ -29,7 +29,7 @@ test('lets only one of two processes migrate', async () => {
   expect([...one, ...two].toSorted()).toEqual([...names].toSorted());
 });
 
-test('turns menus into elements that are edited like all others · EDIT-05 NAV-17', async () => {
+test('turns menus into elements that are edited like any other · EDIT-05 NAV-17', async () => {
   await empty();
   const before = migrations.filter(({ name }) => name !== 'navigation');
   await migrate(database.db, before);
@@ -72,7 +72,7 @@ test('turns menus into elements that are edited like all others · EDIT-05 NAV-1
   });
 });
 
-test('rolls a failed migration back whole', async () => {
+test('rolls back a failed migration completely', async () => {
   const broken = { id: 900, name: 'broken', sql: 'CREATE TABLE half (id int); SELECT 1 / 0;' };
   await expect(migrate(database.db, [...migrations, broken])).rejects.toThrow('division by zero');
   const { rows } = await sql`SELECT to_regclass('half') AS half, (SELECT count(*)
@@ -86,7 +86,7 @@ test('refuses a database of a newer version', async () => {
   await expect(migrate(database.db)).rejects.toThrow('newer version of Izlog (step "later")');
 });
 
-test('numbers each migration once, in order', () => {
+test('migrations have unique, ascending numbers', () => {
   const ids = migrations.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
 });

@@ -5,10 +5,10 @@ import type { Migration } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 import { StartError } from './start-error.ts';
 
-/** Any constant shared by all processes: only one of them changes the shape at a time. */
+/** Any constant shared by all processes, so that only one migrates at a time. */
 const migrationLock = 7_209_214;
 
-/** Brings the database to the newest shape; returns the names of the steps that ran now. */
+/** Migrates the database to the newest schema; returns the names of the migrations that ran. */
 export async function migrate(
   db: Kysely<Database>,
   migrations: readonly Migration[] = allMigrations,

@@ -53,7 +53,7 @@ test('names host and reason of an unreachable server', async () => {
   expect(message).not.toContain('secret-word');
 });
 
-test('hides the password that was not accepted', async () => {
+test('hides a rejected password', async () => {
   const url = new URL(database.url);
   url.password = 'secret-word';
   const message = await failure(url.href);
@@ -67,7 +67,7 @@ test('names a missing database', async () => {
   expect(await failure(url.href)).toContain('"nowhere"');
 });
 
-test('refuses a setting that is no URL', async () => {
+test('refuses a setting that is not a URL', async () => {
   expect(await failure('secret-word')).toBe(
     'DATABASE_URL is not a URL. It looks like postgres://user:password@host:5432/database.',
   );

@@ -9,7 +9,7 @@ import { twoPools } from './two-pools.ts';
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  /** A replica where READ_DATABASE_URL names one, else the same as `db`. May lag behind. */
+  /** The replica named by READ_DATABASE_URL, otherwise the same as `db`. May lag behind. */
   readonly readDb: Kysely<Database>;
   /** For tools that need their own connection (LISTEN, job queue). */
   readonly connectionString: string;
@@ -22,7 +22,7 @@ export interface DatabaseSettings {
   readonly IZLOG_DATA?: string | undefined;
 }
 
-/** Opens the server named by DATABASE_URL, else the embedded one. Throws `StartError`. */
+/** Opens the server named by DATABASE_URL, otherwise the embedded one. Throws `StartError`. */
 export async function openDatabase(
   settings: DatabaseSettings,
   onError?: (error: Error) => void,
@@ -50,11 +50,11 @@ export async function openDatabase(
   }
 }
 
-/** Connections that a process opens at most; PostgreSQL takes a hundred by default. */
+/** Maximum connections of a process; PostgreSQL allows 100 by default. */
 const queryConnections = 20;
 const transactionConnections = 16;
 
-/** A Kysely over a pool that has proved that it can connect. */
+/** Returns a Kysely instance over a pool that was able to connect. */
 async function connect(
   variable: string,
   url: string,
@@ -81,7 +81,7 @@ export function createDatabase(pool: pg.Pool, transactions?: pg.Pool): Kysely<Da
   return new Kysely<Database>({ dialect });
 }
 
-/** Host, port, database and user of a URL; never its password. */
+/** Describes a URL by host, port, database and user, never by its password. */
 function describeTarget(variable: string, url: string): string {
   try {
     const { hostname, port, pathname, username } = new URL(url);
@@ -94,7 +94,7 @@ function describeTarget(variable: string, url: string): string {
   }
 }
 
-/** Codes only: a driver's message could quote the connection string. */
+/** Only codes: a driver's message could quote the connection string. */
 function reason(error: unknown): string {
   const { code, errors } = error as { code?: string; errors?: { code?: string }[] };
   const text: Record<string, string> = {

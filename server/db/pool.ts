@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** OIDs of the wire types that are read differently from pg's default. */
+/** OIDs of the types that are parsed differently from pg's defaults. */
 const int8 = 20;
 const numeric = 1700;
 const date = 1082;
@@ -21,13 +21,13 @@ const types: pg.CustomTypesConfig = {
 
 export interface PoolOptions {
   readonly max?: number;
-  /** Told about connections that broke while idle; the pool has already dropped them. */
+  /** Called for connections that broke while idle; the pool has already dropped them. */
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * Nobody waits for ever: not for a lock, not for a statement, and no transaction stays open that nothing
- * is asked in. Settings in the address itself (`?options=-c lock_timeout=5s`) come after these and win.
+ * Nothing waits forever: locks, statements and idle transactions all have timeouts. Settings in the URL
+ * (`?options=-c lock_timeout=5s`) come after these and take precedence.
  */
 const sessionSettings = [
   'timezone=UTC',
@@ -47,12 +47,12 @@ export function createPool(connectionString: string, options: PoolOptions = {}):
   });
   const report = options.onError ?? (() => undefined);
   pool.on('error', report);
-  // A connection that breaks while it is lent out reports here too; its query rejects by itself.
+  // A connection that breaks while checked out reports here too; its query rejects separately.
   pool.on('connect', (client) => client.on('error', report));
   return pool;
 }
 
-/** The driver takes options from the address, if there are any, instead of its own. */
+/** If the URL contains options, the driver uses them instead of those in its configuration. */
 function withSettings(connectionString: string): pg.PoolConfig {
   const settings = sessionSettings.map((setting) => `-c ${setting}`).join(' ');
   const url = URL.canParse(connectionString) ? new URL(connectionString) : null;

@@ -4,19 +4,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { commandLine, isRunning } from './process-info.ts';
 import { StartError } from './start-error.ts';
 
-/** What a running database server says about itself in `postmaster.pid`. */
+/** What a running database server writes about itself to `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;
 }
 
-/** The server that runs on `folder`, or null when there is none. */
+/** Returns the server that runs on `folder`; null if there is none. */
 export async function runningPostmaster(folder: string): Promise<Postmaster | null> {
   const found = await readPostmaster(folder);
   if (!found || !isRunning(found.pid)) return null;
   if (commandLine(found.pid)?.includes(folder)) return found;
-  // The id was given to an unrelated process: PostgreSQL would take that one for a server.
+  // The process id now belongs to an unrelated process, which PostgreSQL would take for a server.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   return null;
 }
@@ -29,7 +29,7 @@ async function readPostmaster(folder: string): Promise<Postmaster | null> {
   return { pid, port: Number(lines[3]), ready: lines[7] === 'ready' };
 }
 
-/** Waits until the server started as `pid` accepts connections; false when it ended instead. */
+/** Waits until the server with process id `pid` accepts connections; false if it ended instead. */
 export async function waitUntilReady(folder: string, pid: number): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -41,7 +41,7 @@ export async function waitUntilReady(folder: string, pid: number): Promise<boole
   throw new StartError(`The database did not become ready within 60 s; see ${folder}.log.`);
 }
 
-/** Ends the server: connections are closed, everything committed is kept. */
+/** Stops the server: closes connections and keeps everything that was committed. */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isRunning(pid)) return;
   process.kill(pid, 'SIGINT');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('prepares what comes a third time, and answers the same', async () => {
+test('prepares a statement at its third run, with the same results', async () => {
   const pool = createPool(database.url, { max: 1 });
   prepareStatements(pool);
   const db = createDatabase(pool);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** A statement is prepared when it comes for the third time: texts made for one call never are. */
+/** A statement is prepared at its third run, so SQL generated for one call never is. */
 const preparedFrom = 3;
-/** Of one pool; each connection keeps a plan for each. */
+/** Per pool; each connection caches a plan for each. */
 const mostPrepared = 400;
 const mostCounted = 5_000;
 
 /**
- * Gives statements that come again a name, under which a connection of PostgreSQL keeps their plan:
- * reading and planning a statement of a product costs more than running it. Not for poolers that hand
- * a connection to another client between two statements.
+ * Names statements that run repeatedly, so each PostgreSQL connection caches their plans: parsing and
+ * planning a product query costs more than running it. Not for poolers that hand a connection to another
+ * client between two statements.
  */
 export function prepareStatements(pool: pg.Pool): void {
   const names = createNames();
@@ -24,7 +24,7 @@ export function prepareStatements(pool: pg.Pool): void {
   });
 }
 
-/** The name of a statement that has come often enough. */
+/** Returns the name of a statement that ran often enough. */
 function createNames(): (text: string) => string | null {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -19,7 +19,7 @@ interface Step {
 }
 
 let number = 0;
-/** A product of its own, with only these steps in its history; what they make of its reference. */
+/** Returns the reference price of a new product with only these steps in its history. */
 async function referenceAfter(steps: readonly Step[], at = 0): Promise<number | null> {
   number += 1;
   const product = 1_000_000 + number;
@@ -37,7 +37,7 @@ async function referenceAfter(steps: readonly Step[], at = 0): Promise<number | 
   });
 }
 
-describe('the price that a reduction is measured by', () => {
+describe('the reference price of a reduction', () => {
   test('is the lowest of the 30 days before it · PROD-16', async () => {
     const steps = [
       { ago: 90, retail: 7000 },
@@ -48,7 +48,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(8000);
   });
 
-  test('80, 100, then 90 is measured by 80, so nothing is reduced', async () => {
+  test('is 80 after 80, 100, then 90, so nothing is reduced', async () => {
     const steps = [
       { ago: 60, retail: 8000 },
       { ago: 10, retail: 10_000 },
@@ -57,7 +57,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(8000);
   });
 
-  test('forgets what was over 30 days before the start', async () => {
+  test('ignores prices that ended more than 30 days before the start', async () => {
     const steps = [
       { ago: 90, retail: 5000 },
       { ago: 36, retail: 10_000 },
@@ -76,7 +76,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(10_000);
   });
 
-  test('starts again when the reduced price rises', async () => {
+  test('is determined again when the reduced price rises', async () => {
     const steps = [
       { ago: 100, retail: 10_000 },
       { ago: 20, retail: 10_000, sale: 7000 },
@@ -85,7 +85,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(7000);
   });
 
-  test('starts again after a reduction ended, and counts that one', async () => {
+  test('is determined again after a reduction ended, and includes that one', async () => {
     const steps = [
       { ago: 100, retail: 10_000 },
       { ago: 25, retail: 10_000, sale: 7000 },
@@ -95,17 +95,17 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(7000);
   });
 
-  test('is unknown for what was first offered reduced', async () => {
+  test('is unknown for a product that was reduced from the start', async () => {
     expect(await referenceAfter([{ ago: 10, retail: 10_000, sale: 8000 }])).toBeNull();
   });
 
-  test('leaves out prices at which it was not sold', async () => {
+  test('ignores prices at which the product was not for sale', async () => {
     const unsold = { ago: 40, retail: 5000, sold: false };
     const steps = [{ ago: 80, retail: 9000 }, unsold, { ago: 8, retail: 10_000 }];
     expect(await referenceAfter([...steps, { ago: 1, retail: 10_000, sale: 8000 }])).toBe(10_000);
   });
 
-  test('is unknown when it was not sold for 30 days before', async () => {
+  test('is unknown if the product was not for sale in the 30 days before', async () => {
     const steps = [
       { ago: 80, retail: 9000 },
       { ago: 40, retail: 9000, sold: false },
@@ -114,7 +114,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBeNull();
   });
 
-  test('a new rate of tax with the same price changes nothing', async () => {
+  test('does not change with a new tax rate at the same price', async () => {
     const steps = [
       { ago: 60, retail: 10_000 },
       { ago: 9, retail: 10_000, sale: 8000 },
@@ -123,7 +123,7 @@ describe('the price that a reduction is measured by', () => {
     expect(await referenceAfter(steps)).toBe(10_000);
   });
 
-  test('is none before the reduction, and none after it', async () => {
+  test('exists only during the reduction', async () => {
     const steps = [
       { ago: 60, retail: 10_000 },
       { ago: 9, retail: 10_000, sale: 8000 },
@@ -159,7 +159,7 @@ const change = (id: number, values: object) =>
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 3));
 
-test('every change of price, tax or sale is written down by itself', async () => {
+test('every change of price, tax or sale is recorded automatically', async () => {
   await change(ids.ring, { retail_price: 12_000 });
   await change(ids.ring, { sale_price: 9000 });
   await change(ids.ring, { stock: 7 });
@@ -177,7 +177,7 @@ test('every change of price, tax or sale is written down by itself', async () =>
   expect((await historyOf(ids.map)).length).toBe(1);
 });
 
-test('the reference is kept beside the price and cannot be typed', async () => {
+test('the reference price is stored with the price and cannot be set by hand', async () => {
   await pause();
   await change(ids.last, { sale_price: 800, lowest_price_30: 99_999 });
   expect(await rowOf(ids.last)).toEqual({ final_price: 800, lowest_price_30: 1000 });
@@ -190,6 +190,6 @@ test('the reference is kept beside the price and cannot be typed', async () => {
   expect(await rowOf(ids.last)).toEqual({ final_price: 1000, lowest_price_30: null });
 });
 
-test('what was reduced from its first day has no reference', async () => {
+test('a product that was reduced from its first day has no reference price', async () => {
   expect(await rowOf(ids.map)).toEqual({ final_price: 1500, lowest_price_30: null });
 });

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Start time of a process in the system's own unit; null when not known, undefined when it is dead. */
+/**
+ * Start time of a process in a system-specific unit; null if unknown, undefined if the process does not
+ * exist.
+ */
 export function processStart(pid: number): string | null | undefined {
   if (!exists(pid)) return undefined;
   if (process.platform !== 'linux') return null;
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; state is field 3 and start time field 22.
+    // The name in parentheses may contain spaces; state is field 3 and start time field 22.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : (fields[19] ?? null);
   } catch {
@@ -19,7 +22,7 @@ export function isRunning(pid: number): boolean {
   return processStart(pid) !== undefined;
 }
 
-/** Command line of a live process; null when it cannot be read. */
+/** Command line of a running process; null if it cannot be read. */
 export function commandLine(pid: number): string | null {
   try {
     return process.platform === 'linux'

@@ -100,7 +100,7 @@ test('keeps search in sync with changed names', async () => {
   ]);
 });
 
-test('sorts names by the Croatian alphabet · LIST-37', async () => {
+test('sorts names in Croatian alphabetical order · LIST-37', async () => {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM unnest(ARRAY['žaba', 'čaša', 'džep', 'đak', 'ćup', 'cvijet', 'dud', 'šal',
       'sat', 'zid', 'karta 10', 'karta 9']) AS name ORDER BY name COLLATE sort_hr`.execute(
@@ -162,7 +162,7 @@ test('never changes or deletes price history', async () => {
   await expect(removal).rejects.toThrow(refused);
 });
 
-test('claims a cart for one order only', async () => {
+test('allows only one order per cart', async () => {
   const { db } = database;
   const { id: cart_id } = await db
     .insertInto('carts')
@@ -192,7 +192,7 @@ test('claims a cart for one order only', async () => {
   await expect(order('two')).rejects.toThrow('orders_cart_id_key');
 });
 
-test('joins equal cart lines whatever the order of options', async () => {
+test('merges equal cart lines regardless of the order of options', async () => {
   const { db } = database;
   const { id } = await db
     .insertInto('carts')

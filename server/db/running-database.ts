@@ -13,8 +13,8 @@ export interface BorrowedDatabase {
 }
 
 /**
- * A database for a tool beside the shop: DATABASE_URL's, the one that a shop has open on the data
- * folder, or else the folder's own, started for as long as the tool needs it.
+ * Returns the database for a command-line tool: the one of DATABASE_URL, the one that a shop has open on the
+ * data folder, or the folder's own, started for the duration of the tool.
  */
 export async function borrowDatabase(settings: DatabaseSettings): Promise<BorrowedDatabase> {
   if (settings.DATABASE_URL)

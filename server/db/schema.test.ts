@@ -36,7 +36,7 @@ function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
 
-/** Table name to column name to the text of its type. */
+/** Maps table names to column names to the text of their types. */
 function declaredTables(): Map<string, Map<string, string>> {
   const schema = read('./schema.ts');
   const files = [...schema.matchAll(/from '(\.\/tables\/[^']+)'/g)].map((match) => match[1] ?? '');
@@ -66,7 +66,7 @@ async function actualColumns(): Promise<Column[]> {
   return rows;
 }
 
-/** What the declared type of a column gets wrong, as sentences; empty when it fits. */
+/** Describes how the declared type of a column is wrong; empty if it matches. */
 function mismatches(column: Column, declared: string | undefined): string[] {
   const name = `${column.table_name}.${column.column_name}`;
   if (declared === undefined) return [`${name} is not declared`];

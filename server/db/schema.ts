@@ -97,7 +97,7 @@ import type {
   TaxesTable,
 } from './tables/settings.ts';
 
-/** Every table, in sync with `migrations/`; a test compares both. */
+/** All tables, in sync with `migrations/`; a test compares both. */
 export interface Database {
   media: MediaTable;
   media_renditions: MediaRenditionsTable;

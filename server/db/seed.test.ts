@@ -37,7 +37,7 @@ test('writes products with prices, slugs and categories', async () => {
   });
 });
 
-test('makes variants hidden products of their main one', async () => {
+test('stores variants as hidden products of their main product', async () => {
   const rows = await database.db
     .selectFrom('products as variant')
     .innerJoin('products as main', 'main.id', 'variant.main_product_id')
@@ -58,7 +58,7 @@ test('makes variants hidden products of their main one', async () => {
   ]);
 });
 
-test('counts attribute values of variants for the main product', async () => {
+test('assigns attribute values of variants to the main product in lists', async () => {
   const rows = await database.db
     .selectFrom('product_attribute_values as pav')
     .innerJoin('attributes', 'attributes.id', 'pav.attribute_id')
@@ -80,7 +80,7 @@ test('counts attribute values of variants for the main product', async () => {
   ]);
 });
 
-test('flattens element trees and places shared elements', async () => {
+test('flattens element trees and inserts placements of shared elements', async () => {
   const elements = await database.db
     .selectFrom('elements')
     .select(['id', 'document', 'parent_id', 'slot', 'position', 'shared', 'type', 'master_id'])
@@ -122,14 +122,14 @@ test('hashes passwords with Argon2id', async () => {
   expect(user).toMatchObject({ scope: ['content'], details: { firstName: 'Ana' }, barcode: '100' });
 });
 
-test('keeps private options out of the public ones', async () => {
+test('does not make private options public', async () => {
   const rows = await database.db.selectFrom('options').select(['key', 'public', 'value']).execute();
   const shown = rows.filter((row) => row.public).map((row) => row.key);
   expect(shown).toEqual(['CopyrightText']);
   expect(rows.find((row) => row.key === 'site.currency')?.value).toMatchObject({ code: 'EUR' });
 });
 
-test('goes on counting after the given ids', async () => {
+test('continues ids after the seeded ones', async () => {
   const title = JSON.stringify({ hr: 'Novo' });
   const added = await database.db
     .insertInto('tags')
@@ -139,7 +139,7 @@ test('goes on counting after the given ids', async () => {
   expect(added.id).toBe(smallSite.tags.length + 1);
 });
 
-test('refuses a database that holds something', async () => {
+test('refuses a database that is not empty', async () => {
   const again = await seedSite(database.db, smallSite, null);
   expect(again).toEqual({ ok: false, error: { code: 'conflict' } });
 });
@@ -157,7 +157,7 @@ test('writes nothing when a reference is wrong', async () => {
   expect(await other.db.selectFrom('products').selectAll().execute()).toEqual([]);
 });
 
-test('seeds once when two processes start at once', async () => {
+test('seeds once when two processes start at the same time', async () => {
   const results = await Promise.all([
     seedSite(other.db, smallSite, null),
     seedSite(other.db, smallSite, null),
@@ -165,7 +165,7 @@ test('seeds once when two processes start at once', async () => {
   expect(results.map((result) => result.ok).toSorted()).toEqual([false, true]);
 });
 
-test('takes pictures into the media store', async () => {
+test('stores pictures in the media store', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'izlog-seed-'));
   await mkdir(join(folder, 'pictures'));
   for (const { key, width, height } of smallSite.media) {
@@ -181,7 +181,7 @@ test('takes pictures into the media store', async () => {
   expect(picture.ok).toBe(true);
 });
 
-test('gives position keys that sort as text', () => {
+test('position keys sort as text', () => {
   const keys = Array.from({ length: 5_000 }, (_, index) => positionKey(index));
   expect([keys[0], keys[61], keys[62], keys[3905], keys[3906]]).toEqual([
     'a0',

@@ -13,12 +13,12 @@ import { seedSettings } from './seed/settings.ts';
 import { seedShop } from './seed/shop.ts';
 import { hashPasswords, seedUsers } from './seed/users.ts';
 
-/** Any constant shared by all processes: two first starts at once seed once. */
+/** Any constant shared by all processes, so that of two concurrent first starts only one seeds. */
 const seedLock = 7_209_215;
 
 /**
- * Writes a whole site into an empty database, all or nothing. `conflict` when it is not empty.
- * References to keys that do not exist are mistakes in the data and throw.
+ * Writes a whole site into an empty database, all or nothing. Returns `conflict` if it is not empty. Throws
+ * for references to keys that do not exist, because they are mistakes in the data.
  */
 export async function seedSite(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export async function seedSite(
   });
 }
 
-/** True when nobody has put anything in yet. */
+/** Whether the database contains no data yet. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ filled: boolean }>`SELECT
     EXISTS (SELECT FROM products) OR EXISTS (SELECT FROM pages) OR EXISTS (SELECT FROM users)

@@ -8,25 +8,25 @@ export interface RunningServer {
 }
 
 export interface Supervision {
-  /** Starts the server again on the port that its clients know. */
+  /** Restarts the server on the port that its clients use. */
   readonly restart: (port: number) => Promise<RunningServer>;
-  /** Gets an error when the server has ended, and for each start that fails. */
+  /** Called when the server has ended, and for each restart that fails. */
   readonly onError: (error: Error) => void;
 }
 
 export interface SupervisedServer {
-  /** Ends the server for good. */
+  /** Stops the server for good. */
   stop(): Promise<void>;
 }
 
-/** ms between looks whether the server still runs. */
+/** ms between checks whether the server still runs. */
 const pause = 100;
-/** ms between failing starts: the first and the longest. */
+/** ms between failing restarts: the first and the longest delay. */
 const retryPause = [100, 5_000] as const;
 
 /**
- * Keeps a database server running until `stop`. A server that outlived its parent is nobody's child, so
- * that its end is seen by looking. Without `stop`, the server ends with this process, however it exits.
+ * Keeps a database server running until `stop`. An adopted server is not a child of this process, so its end
+ * is found by polling. Without `stop`, the server ends when this process exits in any way.
  */
 export function superviseServer(first: RunningServer, by: Supervision): SupervisedServer {
   const ending = new AbortController();
@@ -34,7 +34,7 @@ export function superviseServer(first: RunningServer, by: Supervision): Supervis
   const endWithProcess = () => interrupt(server.pid);
   process.once('exit', endWithProcess);
 
-  /** False once `stop` was called. */
+  /** Resolves to false once `stop` was called. */
   const rest = (ms: number) =>
     delay(ms, true, { signal: ending.signal, ref: false }).catch(() => false);
 
@@ -46,7 +46,7 @@ export function superviseServer(first: RunningServer, by: Supervision): Supervis
     }
   }
 
-  /** Processes of the old server may hold its memory for a moment: then the first start fails. */
+  /** Processes of the old server may hold its memory for a moment, and the first restart fails then. */
   async function startAgain(): Promise<void> {
     const [shortest, longest] = retryPause;
     for (let ms: number = shortest; !ending.signal.aborted; ms = Math.min(2 * ms, longest)) {
@@ -71,7 +71,7 @@ export function superviseServer(first: RunningServer, by: Supervision): Supervis
   };
 }
 
-/** PostgreSQL closes its connections and ends by itself. */
+/** On SIGINT PostgreSQL closes its connections and exits. */
 function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');

@@ -2,8 +2,8 @@ import { type DatabaseConnection, type Dialect, type Driver, PostgresDialect } f
 import type pg from 'pg';
 
 /**
- * Transactions that write take their connections from a pool of their own: they may wait for the locks
- * of others, and single statements, pages above all, go on meanwhile.
+ * Writing transactions take their connections from a separate pool: while they wait for locks, single
+ * statements, mainly of pages, can still run.
  */
 export function twoPools(queries: pg.Pool, transactions: pg.Pool): Dialect {
   const dialect = new PostgresDialect({ pool: queries });
@@ -16,7 +16,7 @@ export function twoPools(queries: pg.Pool, transactions: pg.Pool): Dialect {
   };
 }
 
-/** A connection of one of the pools, taken when it is known which. */
+/** A connection from one of the pools, acquired once it is clear from which. */
 interface Lease extends DatabaseConnection {
   take(driver: Driver): Promise<DatabaseConnection>;
   release(): Promise<void>;

@@ -87,7 +87,7 @@ test.each([
   expect(await siteUrl(call)).toBe(own);
 });
 
-test('an address that is no domain of the installation is refused · PERM-17', async () => {
+test('a URL that is not a domain of the installation is refused · PERM-17', async () => {
   const call = start(null);
   const response = await call('development.setDomain', { url: 'https://evil.example' });
   expect(response).toEqual({ ok: false, error: { code: 'notFound' } });

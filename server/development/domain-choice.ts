@@ -4,11 +4,11 @@ import { checkAccess } from '../api/dispatch.ts';
 import type { CallContext, Handlers } from '../api/handler.ts';
 
 export interface DomainChoice {
-  /** Address of the chosen domain, until the process ends. */
+  /** URL of the chosen domain, until the process ends. */
   readonly chosen: () => string;
-  /** Address set by configuration, which the site keeps until it is built with another; null for none. */
+  /** URL set by configuration, which the site uses until the configuration changes; null for none. */
   readonly forced: string | null;
-  /** The chosen address where the site follows the choice, else null. */
+  /** The chosen URL if the site follows the choice, otherwise null. */
   readonly followed: () => string | null;
   choose(url: string): void;
 }
@@ -28,11 +28,11 @@ export function createDomainChoice(publicUrl: string, forced: string | null): Do
 interface DomainParts {
   readonly choice: DomainChoice;
   readonly domains: () => Promise<readonly Domain[]>;
-  /** Told after another domain was chosen. */
+  /** Called after another domain was chosen. */
   readonly changed: () => Promise<void>;
 }
 
-/** Choosing the domain of the site, by staff (PERM-17). */
+/** Handlers with which staff choose the domain of the site (PERM-17). */
 export function domainHandlers({ choice, domains, changed }: DomainParts) {
   return {
     async 'development.getDomain'() {

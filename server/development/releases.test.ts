@@ -35,7 +35,7 @@ function ask(releases: string | null, isDevelopment = true) {
   );
 }
 
-test('tells the releases without what runs · API-117 ENT-43', async () => {
+test('returns the releases with clean HTML · API-117 ENT-43', async () => {
   const html = '<p onclick="x()">Popravci</p><script>alert(1)</script>';
   const list = [
     { tag_name: '1.12.192', description_html: html, author: {} },
@@ -47,7 +47,7 @@ test('tells the releases without what runs · API-117 ENT-43', async () => {
   expect(await ask(address)).toEqual({ ok: true, value: told });
 });
 
-test('anything else than a list is ignored · DEV-11', async () => {
+test('a response that is not a list is ignored · DEV-11', async () => {
   response = { status: 200, body: '{"message":"404 Project Not Found"}' };
   expect(await ask(address)).toEqual({ ok: true, value: [] });
   expect(await ask(null)).toEqual({ ok: true, value: [] });
@@ -65,7 +65,7 @@ test('exists in development only · DEV-12', async () => {
   expect(await ask(null, false)).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
-test('the newest version is asked for once an hour · DEV-08 API-116 CONST-27 CONST-28', async () => {
+test('the newest version is requested once an hour · DEV-08 API-116 CONST-27 CONST-28', async () => {
   let time = 0;
   const tag = developmentHandlers(address, () => time)['development.getLatestTag'];
   const release = (name: string) => JSON.stringify([{ tag_name: name, description_html: '' }]);

@@ -4,14 +4,14 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handlers } from '../api/handler.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 
-/** ms that the tool waits at most. */
+/** Maximum ms that the tool waits. */
 const patience = 3000;
 
-/** Calls of people who build blocks, in development only (DEV-12). */
+/** Calls for block developers, in development only (DEV-12). */
 export function developmentHandlers(releases: string | null, now = () => Date.now()) {
   let known: { readonly tag: string; readonly until: number } | undefined;
   return {
-    /** Kept for an hour (DEV-08); empty where nothing is released. */
+    /** Cached for an hour (DEV-08); empty if nothing is released. */
     async 'development.getLatestTag'() {
       if (known && now() < known.until) return ok(known.tag);
       const found = releases ? await readReleases(releases) : ok([]);
@@ -23,7 +23,7 @@ export function developmentHandlers(releases: string | null, now = () => Date.no
   } satisfies Partial<Handlers>;
 }
 
-/** Reads `{address}`, a list as `GET /projects/:id/releases` of GitLab answers it. */
+/** Reads `{address}`, a list in the format of GitLab's `GET /projects/:id/releases`. */
 export async function readReleases(address: string): Promise<Result<Release[]>> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(patience) });

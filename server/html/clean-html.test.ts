@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 
 describe('cleanHtml', () => {
-  it('keeps what staff may write · CONSENT-04', () => {
+  it('keeps markup that staff may use · CONSENT-04', () => {
     const html =
       '<h2>Naslov</h2><p>Tekst s <strong>važnim</strong> i <a href="/privatnost">vezom</a>.</p>';
     expect(cleanHtml(html)).toBe(html);
@@ -28,7 +28,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(expected);
   });
 
-  it('opens other sites without a handle on this one', () => {
+  it('links to other sites get no reference to this window', () => {
     expect(cleanHtml('<a href="https://museum.example" target="_blank">a</a>')).toBe(
       '<a href="https://museum.example" target="_blank" rel="noopener noreferrer">a</a>',
     );

@@ -47,7 +47,7 @@ const rules: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** HTML that staff wrote, fit to be shown: no scripts, no styles, no addresses that leave by a trick. */
+/** Sanitizes HTML by staff: removes scripts, styles and disguised URLs of other hosts. */
 export function cleanHtml(html: string): string {
   return sanitize(html, rules);
 }
@@ -66,7 +66,7 @@ function safeLink(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   };
 }
 
-/** Pictures come from the shop's own media only: others would tell strangers who reads. */
+/** Allows pictures from the shop's own media only, because others would reveal visitors to third parties. */
 function ownPicture(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const { src = '', ...rest } = attribs;
   return src.startsWith('/media/')
@@ -74,12 +74,12 @@ function ownPicture(tagName: string, attribs: sanitize.Attributes): sanitize.Tag
     : { tagName: 'br', attribs: {} };
 }
 
-/** `//host`, `/\host` and their encoded forms are read as other hosts. */
+/** Browsers read `//host`, `/\host` and their encoded forms as other hosts. */
 function isSafe(href: string): boolean {
   return /^(https:|mailto:|tel:|#)/i.test(href) || /^\/(?![/\\]|%2f|%5c)/i.test(href);
 }
 
-/** A text in every language, each cleaned. */
+/** Cleans a text in every language. */
 export function cleanTexts<T extends LocalizedText>(texts: T): T {
   const cleaned = Object.entries(texts).map(([language, html]) => [language, cleanHtml(html)]);
   return Object.fromEntries(cleaned) as T;

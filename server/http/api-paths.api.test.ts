@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSite } from '#server/services/test-site.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
 
-/** What holds for every call: its path, and the shape of its body. */
+/** Checks that apply to every call: its path, and the shape of its body. */
 let site: SiteApi;
 beforeAll(async () => {
   site = await openSiteApi(testSite);
@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const notFound = { status: 404, code: 'notFound' };
 
-test('calls answer under api, a version and an area, version 1 unless 2 is stated · API-001', async () => {
+test('paths consist of api, a version and an area; the version is 1 unless 2 is stated · API-001', async () => {
   const { api } = site;
   const languages = { type: 'languages' };
   expect(await api.data('GET /api/v1/master/commons', languages)).toHaveProperty('languages');
@@ -28,7 +28,7 @@ test('calls answer under api, a version and an area, version 1 unless 2 is state
   expect((await api.send('GET /api/v1')).status).toBe(404);
 });
 
-test('user, master, settings, product, cms, ecommerce and media are areas of their own · API-002', async () => {
+test('user, master, settings, product, cms, ecommerce and media are separate areas · API-002', async () => {
   const { api } = site;
   const { headers } = await api.person(['admin']);
   const file = { name: 'popis.pdf', mime: 'application/pdf', size: 9 };
@@ -57,7 +57,7 @@ test.each([
   ['POST /api/v1/product/web/filter', { keywords: 'kompas' }, { totalRecords: 1 }],
   ['GET /api/v1/product/web/get', { slug: 'kompas' }, { sku: 'KOMPAS' }],
 ])(
-  'the body of %s is data and nothing else, kept by no cache · API-004 API-006',
+  'the body of %s contains only data, and no cache stores it · API-004 API-006',
   async (call, fields, inner) => {
     const { status, body, headers } = await site.api.send(call, fields);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('the body of a list that is an array has the array as data, an error has none · API-004 API-005', async () => {
+test('a list response has an array as data, an error response has no data · API-004 API-005', async () => {
   const layers = await site.api.send('POST /api/v1/product/layered/navigation');
   expect(layers.body).toEqual({ data: expect.any(Array) });
   const missing = await site.api.send('GET /api/v1/product/web/get', { slug: 'nema' });

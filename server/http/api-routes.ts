@@ -14,18 +14,20 @@ import { multipartOptions, receiveFiles } from './receive-files.ts';
 
 export interface ApiRoutes {
   readonly dispatch: Dispatch;
-  /** Who holds this access token; anonymous for none, null for one that is not valid. */
+  /** Returns the user of this access token: anonymous without a token, null for an invalid one. */
   readonly authenticate: (accessToken: string | undefined) => Promise<Actor | null>;
-  /** Who sends these cookies: scripts of our own pages hold no token. Renews what has expired. */
+  /**
+   * Returns the user of these cookies, because scripts of our own pages hold no token. Renews expired tokens.
+   */
   readonly identify: (cookies: Readonly<Record<string, string | undefined>>) => Promise<{
     readonly actor: Actor;
     readonly changes: readonly CookieChange[];
   }>;
-  /** Whether the site is in maintenance; then staff alone may call. */
+  /** Whether the site is in maintenance; then only staff may call. */
   readonly isClosed?: () => Promise<boolean>;
 }
 
-/** Calls that bring staff in, and the one that says that the site is closed. */
+/** Calls with which staff log in, and the one that reports that the site is closed. */
 const openInMaintenance: ReadonlySet<EndpointName> = new Set([
   'auth.localLogin',
   'auth.login',
@@ -37,12 +39,12 @@ const openInMaintenance: ReadonlySet<EndpointName> = new Set([
 /** Bytes. */
 const largeBodyLimit = 16 * 1024 * 1024;
 
-/** One HTTP route per endpoint of the contract. */
+/** Registers one HTTP route per endpoint of the contract. */
 export function registerApiRoutes(app: FastifyInstance, api: ApiRoutes): void {
   for (const name of endpointNames) {
     if (!endpoint(name).multipart) addRoutes(app, api, name, callWithFields);
   }
-  // The parser for files belongs to the calls that take them.
+  // Only calls with files get the multipart parser.
   void app.register(async (scope) => {
     await scope.register(multipart, multipartOptions);
     for (const name of endpointNames) {
@@ -91,7 +93,7 @@ async function callWithFields({ api, name, request, reply }: Call): Promise<Resu
   return api.dispatch(name, flatInput(request), callContext(request, actor));
 }
 
-/** Who may not call is told so before a byte of the files is read. */
+/** Checks access before any byte of the files is read. */
 async function callWithFiles({ api, name, request, reply }: Call): Promise<Result<unknown>> {
   const actor = await actorOf(request, reply, api);
   const refused = actor ? await refusal(api, name, actor) : fail('unauthorized');
@@ -148,7 +150,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A token in the header counts; without one, scripts of this site act as the visitor they serve. */
+/** A token in the header takes precedence; without one, scripts of this site act as their visitor. */
 export async function actorOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -161,7 +163,7 @@ export async function actorOf(
   return actor;
 }
 
-/** Browsers say so themselves; no page of another site can. */
+/** Browsers send this header themselves; pages of other sites cannot forge it. */
 function isOwnScript(request: FastifyRequest): boolean {
   return request.headers['sec-fetch-site'] === 'same-origin';
 }

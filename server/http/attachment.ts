@@ -1,4 +1,4 @@
-/** Headers of a file that is kept, never shown: whatever is in it, it does not run here. */
+/** Headers of a file that is downloaded, never displayed, so its content cannot run on this site. */
 export function attachmentHeaders(name: string): Record<string, string> {
   const ascii = name
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function attachmentHeaders(name: string): Record<string, string> {
   };
 }
 
-/** Files may come from strangers: no browser guesses their type or runs them. */
+/** Files may be untrusted: browsers must not guess their type or run them. */
 export const inertHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

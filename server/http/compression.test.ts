@@ -49,13 +49,13 @@ test.each([
   expect(open(rawPayload).toString()).toBe(pages[path]);
 });
 
-test('a page that a browser wants plain is sent as it is', async () => {
+test('a page for a browser without compression is sent uncompressed', async () => {
   const { headers, body } = await app.inject({ url: '/small' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body).toBe(pages['/small']);
 });
 
-test('a large page takes a lower quality, so that nobody waits for it', () => {
+test('a large page is compressed at a lower quality to limit the time', () => {
   const large = Buffer.alloc(400_000, pageOf(20_000));
   const [fast, well] = [compressAtOnce(large, 'br'), compressWell(large, 'br')];
   expect(fast.length).toBeGreaterThan(1.05 * well.length);

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best that a browser takes, by its `Accept-Encoding`; null for none. */
+/** Returns the best encoding in an `Accept-Encoding` header; null for none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   const accepted = String(header ?? '')
     .split(',')
@@ -11,16 +11,19 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return (['br', 'gzip'] as const).find((each) => accepted.includes(each)) ?? null;
 }
 
-/** Bytes up to which a page is compressed at once: a stream costs 30 ms of setup where the work is one. */
+/**
+ * Maximum bytes of a page that is compressed in one call. A stream takes 30 ms to set up, the compression
+ * itself 1 ms.
+ */
 export const compressedAtOnce = 512 * 1024;
 
-/** Bytes from which a lower quality is taken, so that the work stays below 2 ms. */
+/** Bytes above which a lower quality is used to keep the time below 2 ms. */
 const large = 160 * 1024;
 
-/** The window need not be larger than what is looked back on; 18 is 256 kB. */
+/** The window need not be larger than the data; 18 is 256 kB. */
 const window = 18;
 
-/** Compresses a response that is sent once: quality by size. */
+/** Compresses a response that is sent once; the quality depends on its size. */
 export function compressAtOnce(bytes: Buffer, encoding: Encoding): Buffer {
   const isLarge = bytes.length > large;
   return encoding === 'br'
@@ -43,7 +46,7 @@ function brotli(bytes: Buffer, quality: number): Buffer {
   });
 }
 
-/** In the form in which the HTTP library asks for it. */
+/** In the shape that `@fastify/compress` expects. */
 export const compressors = {
   brotliCompressSync: (bytes: Buffer) => compressAtOnce(bytes, 'br'),
   gzipSync: (bytes: Buffer) => compressAtOnce(bytes, 'gzip'),

@@ -19,18 +19,18 @@ afterAll(() => app.close());
 
 const cookies = async (headers = {}) => (await app.inject({ url: '/', headers })).cookies;
 
-test('a cart is kept for a year, for the whole site, out of reach of scripts · CART-22 CONST-22', async () => {
+test('the cart cookie lasts a year, for the whole site, hidden from scripts · CART-22 CONST-22', async () => {
   const [cart] = await cookies();
   expect(cart).toMatchObject({ name: 'cartId', maxAge: 31_536_000, path: '/', httpOnly: true });
 });
 
-test('the language is kept 365 days for the whole site, lax, for scripts too · CONST-23', async () => {
+test('the language cookie lasts 365 days for the whole site, lax, readable by scripts · CONST-23', async () => {
   const [, locale] = await cookies();
   expect(locale).toMatchObject({ maxAge: 365 * 86_400, path: '/', sameSite: 'Lax' });
   expect(locale).not.toHaveProperty('httpOnly');
 });
 
-test('what was asked for in secret is answered in secret; an age of nought deletes', async () => {
+test('cookies of HTTPS requests are secure; a maximum age of 0 deletes a cookie', async () => {
   const [cart, , gone] = await cookies({ 'x-forwarded-proto': 'https' });
   expect(cart).toMatchObject({ secure: true });
   expect((await cookies())[0]).not.toHaveProperty('secure');

@@ -9,7 +9,7 @@ export interface CookieChange {
   readonly httpOnly?: boolean;
 }
 
-/** Sets cookies for the whole site; `secure` follows the address the visitor used. */
+/** Sets cookies for the whole site; `secure` depends on the protocol of the request. */
 export function writeCookies(reply: FastifyReply, changes: readonly CookieChange[]): void {
   const secure = reply.request.protocol === 'https';
   for (const { name, value, maxAge, httpOnly = true } of changes) {

@@ -32,14 +32,14 @@ export interface ServerParts {
   /** Folder of built files, served under /assets. */
   readonly assets: string;
   readonly openApi: object;
-  /** Proxies whose forwarded addresses are believed. */
+  /** Proxies whose forwarded addresses are trusted. */
   readonly trustProxy: string[] | false;
-  /** More routes, e.g. media. */
+  /** More routes, for example media. */
   readonly plugins: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
 const bodyLimit = 1024 * 1024;
-/** Seconds after which a database that went away is usually back. */
+/** Seconds after which an unavailable database is usually back. */
 const retryAfter = 2;
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -51,13 +51,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientErrorHandler: refuseUnread,
     trustProxy: parts.trustProxy,
     requestTimeout: 30_000,
-    // A HEAD must not use up a link that works once.
+    // A HEAD request must not use up a single-use link.
     exposeHeadRoutes: false,
-    // An address that cannot be decoded reaches no route and no error handler.
+    // A URL that cannot be decoded reaches no route and no error handler.
     frameworkErrors: (_error, request, reply) => refuse(request, reply, 'notFound'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   });
-  // Node forgets the address of a visitor who has gone, unless it was read before.
+  // Node.js forgets the address of a closed connection unless it was read before.
   app.server.on('connection', ({ remoteAddress }) => remoteAddress);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -105,13 +105,13 @@ function addGuards(app: FastifyInstance): void {
   });
 }
 
-/** The id of a proxy in front, so that its log and this one agree; else one of its own. */
+/** Uses the request id of a proxy, so its log and this one match; otherwise generates one. */
 function requestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.:-]{1,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Programs get the contract's envelope, people a page. */
+/** API calls get the contract's envelope, browsers a page. */
 function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode) {
   const { status } = errors[code];
   reply.code(status).headers(securityHeaders).header('cache-control', 'no-store');
@@ -119,7 +119,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode) {
   return reply.type('text/html').send(fallbackPage(request.url, status));
 }
 
-/** One of the three walls: what the HTTP library or a bug threw becomes an error without details. */
+/**
+ * One of three error boundaries: converts errors of the HTTP library and bugs to an error code without
+ * details.
+ */
 function codeOf(error: FastifyError): ErrorCode {
   const { code, statusCode = 500 } = error;
   if (error instanceof Unavailable || isDatabaseUnavailable(error)) return 'unavailable';

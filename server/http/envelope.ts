@@ -1,7 +1,7 @@
 import { errors } from '#schemas/errors.ts';
 import type { AppError } from '#schemas/result.ts';
 
-/** The contract's failure body (API-005), with the machine-readable code beside the message. */
+/** The contract's error body (API-005), with the machine-readable code next to the message. */
 export function errorEnvelope({ code, params, field }: AppError, traceId: string) {
   const { status, message } = errors[code];
   return {

@@ -6,7 +6,7 @@ test.each([
   ['/en/checkout', 'en', 'Something went wrong', '/en', 'Home page'],
   ['/de/kasse', 'de', 'Etwas ist schiefgegangen', '/de', 'Startseite'],
 ])(
-  'at %s the last page there is stands alone and leads home · ROUTE-42 ERR-70',
+  'at %s the fallback page needs no other file and links to the home page · ROUTE-42 ERR-70',
   (path, language, title, home, word) => {
     const html = fallbackPage(path, 500);
     expect(html).toContain(`<html lang="${language}">`);
@@ -17,6 +17,6 @@ test.each([
   },
 );
 
-test('nothing of the address gets into it · ERR-70', () => {
+test('it contains nothing of the URL · ERR-70', () => {
   expect(fallbackPage('/<script>alert(1)</script>', 500)).not.toContain('alert');
 });

@@ -6,7 +6,7 @@ const texts: Readonly<Record<Language, readonly [title: string, text: string, ho
   de: ['Etwas ist schiefgegangen', 'Bitte versuchen Sie es gleich noch einmal.', 'Startseite'],
 };
 
-/** For when even the error screen cannot be rendered (ROUTE-42): needs no document, data or style sheet. */
+/** Shown when even the error screen cannot be rendered (ROUTE-42). Needs no document, data or stylesheet. */
 export function fallbackPage(path: string, status: number): string {
   const language = path.startsWith('/en') ? 'en' : path.startsWith('/de') ? 'de' : 'hr';
   const [title, text, home] = texts[language];
@@ -16,9 +16,9 @@ export function fallbackPage(path: string, status: number): string {
 
 const page =
   'margin:0;font:1.25rem/1.5 Georgia,serif;background:light-dark(#f7f4ec,#08161f);color:light-dark(#0c2233,#eaf1f4)';
-/** The edge of a sea chart, as below the header of every page. */
+/** The border of a sea chart, as below the header of every page. */
 const chartScale =
   'height:6px;border-block:1px solid;background:repeating-linear-gradient(90deg,currentColor 0 36px,transparent 36px 72px)';
-/** The signal flag K beside the number: I wish to communicate with you. */
+/** The signal flag K next to the number: "I wish to communicate with you". */
 const flag =
   'padding-inline-start:4rem;line-height:2.25rem;background:linear-gradient(90deg,#f4c02c 50%,#14608c 50%) 0/3rem 100% no-repeat';

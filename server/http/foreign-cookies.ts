@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookiePath } from '#schemas/constants.ts';
 
-/** Characters of all cookies from which some are deleted, and how many may stay. */
+/** Length of all cookies in characters above which some are deleted, and the length that may stay. */
 const most = 16 * 1024;
 const enough = 8 * 1024;
 
-/** Whoever loses these loses a cart or a session. */
+/** Losing one of these cookies would lose a cart or a session. */
 const essential = new Set(['at', 'rt', 'cartId', 'protectCode']);
 
 /**
- * Deletes the largest cookies where there are too many, such as other programs of the same host leave:
- * they grow until no request gets through.
+ * Deletes the largest cookies if they are too many. Other programs on the same host can set cookies until
+ * every request is refused.
  */
 export function dropForeignCookies(request: FastifyRequest, reply: FastifyReply): void {
   const { cookie = '' } = request.headers;

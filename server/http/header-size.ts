@@ -1,2 +1,2 @@
-/** Bytes. A browser may hold more cookies of other programs on the same host than Node takes. */
+/** Bytes. Cookies of other programs on the same host may exceed the default limit of Node.js. */
 export const maxHeaderSize = 64 * 1024;

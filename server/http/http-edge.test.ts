@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the server answers to these bytes. */
+/** Returns the server's response to these bytes. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -43,7 +43,7 @@ async function sendRaw(bytes: string): Promise<string> {
   return text(socket);
 }
 
-test('the address of a visitor who leaves early is still counted', async () => {
+test('a visitor who disconnects early is counted by their address', async () => {
   let clients: readonly string[] = [];
   const own = await createServer({
     ...parts,
@@ -101,7 +101,7 @@ test('too many cookies of other programs are deleted, those of cart and session 
   expect(few.headers['set-cookie']).toBeUndefined();
 });
 
-test('cookies beyond what the server reads are cleared by the browser', async () => {
+test('the browser clears cookies beyond the limit of the server', async () => {
   const ask = `GET / HTTP/1.1\r\nhost: shop\r\nconnection: close\r\ncookie: `;
   expect(await sendRaw(`${ask}${cookies(8)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   const response = await sendRaw(`${ask}${cookies(30)}\r\n\r\n`);
@@ -109,7 +109,7 @@ test('cookies beyond what the server reads are cleared by the browser', async ()
   expect(response).toContain('clear-site-data: "cookies"');
 });
 
-test('the request id of a proxy is taken and returned, another one is made', async () => {
+test('the request id of a proxy is used and returned, otherwise one is generated', async () => {
   const idFor = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/', headers })).headers['x-request-id'];
   expect(await idFor({ 'x-request-id': 'proxy-42' })).toBe('proxy-42');
@@ -119,7 +119,7 @@ test('the request id of a proxy is taken and returned, another one is made', asy
   expect(await idFor({ 'x-request-id': 'a b\t<script>' })).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('uploads that a killed process left are deleted, those of a running one stay', async () => {
+test('leftover uploads of a killed process are deleted, those of a running one stay', async () => {
   const name = (pid: number) => join(tmpdir(), `izlog-upload-${pid}-aBc123`);
   const [left, running] = [name(2 ** 22 + 1), name(process.pid)];
   await Promise.all([left, running].map((folder) => mkdir(folder, { recursive: true })));
@@ -128,7 +128,7 @@ test('uploads that a killed process left are deleted, those of a running one sta
   await rm(running, { recursive: true });
 });
 
-test('in maintenance the API answers staff, and logins, only · MAINT-01 MAINT-02', async () => {
+test('in maintenance the API serves only staff and logins · MAINT-01 MAINT-02', async () => {
   const closed = await createServer({
     ...parts,
     api: {

@@ -5,7 +5,7 @@ const isSecret = (segment: string): boolean =>
   /^[0-9a-f-]{32,}$/i.test(segment) ||
   (/^[\w-]{20,}(\.[\w-]+)*$/.test(segment) && /[A-Z]/.test(segment) && /\d/.test(segment));
 
-/** A request as a log may show it: tokens, codes and e-mail addresses stand in its address. */
+/** Returns a request for the log, with tokens, codes and email addresses removed from its URL. */
 export function loggedRequest({ method, url, ip }: FastifyRequest) {
   return { method, url: withoutSecrets(url), remoteAddress: ip };
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes forms of other sites: it reads no cookie and believes only what is signed. */
+    /** Accepts forms from other sites: the route reads no cookies and trusts only signed data. */
     crossSite?: boolean;
   }
 }
@@ -10,8 +10,8 @@ declare module 'fastify' {
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses changes that another site's page sends with this visitor's cookies: browsers tell where a
- * request comes from by Sec-Fetch-Site or Origin. Programs send neither and carry no cookies.
+ * Whether another site's page sent a change with this visitor's cookies. Browsers send the origin of a
+ * request in Sec-Fetch-Site or Origin. Programs send neither, and no cookies.
  */
 export function isForeignWrite(request: FastifyRequest): boolean {
   if (safe.has(request.method) || request.routeOptions.config.crossSite === true) return false;

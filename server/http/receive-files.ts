@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFile } from '../api/handler.ts';
 import { isRunning } from '../db/process-info.ts';
 
-/** Files of a multipart request; `discard` takes them off the disk and must always be called. */
+/** Files of a multipart request. `discard` deletes them from disk and must always be called. */
 export interface ReceivedFiles {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: readonly UploadedFile[];
@@ -31,7 +31,7 @@ const fileField = 'file';
 export const folderPrefix = 'izlog-upload-';
 const ownFolder = /^izlog-upload-(\d+)-/;
 
-/** Deletes what processes that were killed in the middle of an upload left. */
+/** Deletes uploads left behind by processes that were killed. */
 export async function removeLeftUploads(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(ownFolder.exec(name)?.[1] ?? 0);
@@ -41,8 +41,8 @@ export async function removeLeftUploads(): Promise<void> {
 }
 
 /**
- * Reads the whole request, also past an error: a browser that is still sending would never see the
- * answer. One file at a time is in memory.
+ * Reads the whole request even after an error, because a browser that is still sending would not read the
+ * response. One file at a time is in memory.
  */
 export async function receiveFiles(request: FastifyRequest): Promise<Result<ReceivedFiles>> {
   if (!request.isMultipart()) return fail('unsupportedMediaType');
@@ -90,7 +90,7 @@ async function readFilePart(part: MultipartFile, path: string): Promise<Result<U
   return ok({ name, read: () => readFile(path) });
 }
 
-/** What the parser threw; anything that is not about the request is a bug and is thrown on. */
+/** Converts errors of the parser; rethrows errors that are not about the request, because they are bugs. */
 function brokenRequest(request: FastifyRequest, error: unknown): Result<never> {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (request.raw.destroyed && !request.raw.readableEnded) return fail('uploadFailed');
@@ -100,6 +100,6 @@ function brokenRequest(request: FastifyRequest, error: unknown): Result<never> {
   throw error;
 }
 
-/** The parser's own errors are plain: they say what was wrong with the form's text. */
+/** The parser's own errors have no code, only a message about the form's text. */
 const isParserError = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && /multipart|part terminated/i.test(error.message);

@@ -1,16 +1,18 @@
-/** Other sites that a page needs: the captcha's provider, and whether visits are counted. */
+/** Third parties that a page needs: the captcha's provider, and whether analytics is on. */
 interface Others {
   readonly captcha?: string | undefined;
   readonly isCounted?: boolean | undefined;
 }
 
-/** Where the captcha's own script gets files from, beside the folder of its calls. */
+/** Where the captcha's script loads files from, besides the folder of its calls. */
 const captchaFiles = 'https://www.gstatic.com/recaptcha/';
 const counter = 'https://www.googletagmanager.com';
-/** Where visits are told. */
+/** Hosts that receive analytics data. */
 const counts = `${counter} https://*.google-analytics.com https://*.analytics.google.com`;
 
-/** Nothing but the site's own files runs, and no inline script exists; `others` are named one by one. */
+/**
+ * Returns a CSP that allows only the site's own files and no inline scripts; `others` are allowed one by one.
+ */
 export function pagePolicy({ captcha, isCounted = false }: Others = {}): string {
   const also = (isNeeded: unknown, sources: string) => (isNeeded ? ` ${sources}` : '');
   return [

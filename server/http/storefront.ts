@@ -3,7 +3,7 @@ import { acceptedEncoding, type Encoding } from './compression.ts';
 import type { CookieChange } from './cookies.ts';
 import { writeCookies } from './cookies.ts';
 
-/** What the pages need of a request, free of the HTTP library. */
+/** The parts of a request that pages need, independent of the HTTP library. */
 export interface StorefrontRequest {
   readonly method: 'GET' | 'POST';
   /** Path and query as the visitor sees them. */
@@ -11,19 +11,19 @@ export interface StorefrontRequest {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Fields of a posted form. */
   readonly form: Readonly<Record<string, string | readonly string[]>>;
-  /** What a script of edit mode posted; undefined for all other requests. */
+  /** Body of a request by a script of edit mode; undefined for all others. */
   readonly elements?: unknown;
   /**
-   * `html`: a document. `data`: the page for a script. `reply`: the outcome of a command. `elements`:
-   * what elements that stand on no page yet need to be rendered.
+   * `html`: a document. `data`: the page for a script. `reply`: the result of a command. `elements`: the data
+   * to render elements that are not on a page yet.
    */
   readonly wants: 'html' | 'data' | 'reply' | 'elements';
-  /** How a document may be compressed; null for a browser that takes it plain only. */
+  /** Encoding for a document; null for a browser without compression. */
   readonly encoding: Encoding | null;
-  /** Page of this site that led here; null for none and for other sites. */
+  /** The page of this site that linked here; null for none and for other sites. */
   readonly from: URL | null;
   readonly traceId: string;
-  /** Address the visitor comes from. */
+  /** IP address of the visitor. */
   readonly client: string;
 }
 
@@ -31,17 +31,17 @@ export interface StorefrontResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies: readonly CookieChange[];
-  /** Bytes are in the encoding that the headers name. */
+  /** Buffers are in the encoding that the headers name. */
   readonly body: string | Buffer;
 }
 
-/** The pages of the site; given by the composition root, which alone knows the blocks. */
+/** The pages of the site, provided by the composition root, which alone knows the blocks. */
 export type Storefront = (request: StorefrontRequest) => Promise<StorefrontResponse>;
 
 const dataPrefix = '/_page';
 const editPrefix = '/_edit';
 
-/** Everything that is no file and no API call is a screen. */
+/** Everything that is not a file or an API call is a screen. */
 export function registerStorefront(app: FastifyInstance, storefront: Storefront): void {
   app.route({
     method: ['GET', 'HEAD', 'POST'],
@@ -69,14 +69,14 @@ function toRequest(request: FastifyRequest): StorefrontRequest {
   };
 }
 
-/** Whatever was asked for lies on this site: no `//host`, not even where `/.//host` is resolved to it. */
+/** Keeps every URL on this site: no `//host`, not even if `/.//host` resolves to it. */
 function siteUrl(path: string, origin: string): URL {
   const url = new URL(path.replace(/^[/\\]+/, '/'), origin);
   if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/');
   return url;
 }
 
-/** Browsers name the page of the same site with its path (`strict-origin-when-cross-origin`). */
+/** Browsers send the full path for pages of the same site (`strict-origin-when-cross-origin`). */
 function pageBefore({ headers, host }: FastifyRequest): URL | null {
   const { referer = '' } = headers;
   const url = URL.canParse(referer) ? new URL(referer) : null;

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Answers a request that the HTTP parser refused, which reaches no route. Cookies over the limit would
- * be sent again with each request: the browser is asked to delete them.
+ * Responds to a request that the HTTP parser refused and that reaches no route. If the cookies are too large,
+ * tells the browser to delete them, because it would send them with every request.
  */
 export function refuseUnread({ code }: Error & { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {

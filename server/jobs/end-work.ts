@@ -2,13 +2,13 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Job } from './job.ts';
 
-/** ms between looks for connections that nothing is asked on any more. */
+/** ms between checks for idle connections. */
 const pause = 50;
 
 /**
- * Takes no new requests and begins no new rounds: new connections are refused, open ones get 503 and
- * are closed. What is under way comes to its end, for `limit` ms at most; requests left then are cut
- * off. Returns whether everything ended by itself.
+ * Stops accepting requests and starting rounds: new connections are refused, open ones get 503 and are
+ * closed. Pending work may finish within `limit` ms; then the remaining requests are cut off. Returns whether
+ * everything finished in time.
  */
 export async function endWork(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export async function endWork(
 
 async function drain(app: FastifyInstance, limit: number): Promise<boolean> {
   let isCut = false;
-  // Answered ones would stay open for as long as browsers like.
+  // Idle keep-alive connections would otherwise stay open as long as browsers want.
   const idle = setInterval(() => app.server.closeIdleConnections(), pause);
   const cut = setTimeout(() => {
     isCut = true;

@@ -6,7 +6,7 @@ const fails = (error: Error) => {
   throw error;
 };
 
-test('one round at a time, however long it takes', async () => {
+test('rounds never overlap, however long they take', async () => {
   let running = 0;
   let most = 0;
   let rounds = 0;
@@ -23,7 +23,7 @@ test('one round at a time, however long it takes', async () => {
   expect([most, running]).toEqual([1, 0]);
 });
 
-test('a round under way is told to end, and waited for', async () => {
+test('a running round is asked to end, and awaited', async () => {
   const done: number[] = [];
   const work = async (signal: AbortSignal) => {
     for (let piece = 0; piece < 1000 && !signal.aborted; piece += 1) {
@@ -40,7 +40,7 @@ test('a round under way is told to end, and waited for', async () => {
   expect(done).toHaveLength(atStop);
 });
 
-test('a round that fails is told, and the next one comes', async () => {
+test('a failed round is reported, and the next one runs', async () => {
   const told: string[] = [];
   let rounds = 0;
   const work = async () => {

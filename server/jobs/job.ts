@@ -1,12 +1,12 @@
-/** What a shop does again and again for as long as it is open. */
+/** Recurring work of an open shop. */
 export interface Job {
-  /** No more rounds; resolves once the one under way has come to a point where it may end. */
+  /** Stops the rounds; resolves once the running round has reached a point where it can end. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Runs `work` every `pause` ms, one round at a time. The signal tells a round to end between two pieces
- * of work, of which each is whole or was never begun.
+ * Runs `work` every `pause` ms, one round at a time. The signal asks a round to end between two pieces of
+ * work; each piece is either completed or not started.
  */
 export function startJob(
   work: (signal: AbortSignal) => Promise<unknown>,

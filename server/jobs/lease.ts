@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Seconds after which another server does a job whose holder is not heard of any more. */
+/** Seconds until another server takes over a job whose holder no longer renews its lease. */
 const life = 90;
 
-/** Jobs that one server of a shop does for all. */
+/** Jobs that one server of a shop runs for all. */
 export interface Leases {
-  /** `work`, as a round that does nothing while another server holds the job. */
+  /** Wraps `work` in a round that does nothing while another server holds the job. */
   once<T>(
     job: string,
     work: (signal: AbortSignal) => Promise<T>,
   ): (signal: AbortSignal) => Promise<T | null>;
-  /** Lets other servers do the jobs at once. */
+  /** Lets other servers take the jobs at once. */
   release(): Promise<void>;
 }
 
 /**
- * A lease is a row, not a lock of a connection, so that it outlives a lost one and works behind poolers.
- * A round that takes longer than the lease may meet that of another server: jobs lock what they change.
+ * A lease is a row instead of a connection's lock, so it survives a lost connection and works behind poolers.
+ * A round that takes longer than the lease may overlap with that of another server, so jobs lock what they
+ * change.
  */
 export function createLeases(db: Kysely<Database>): Leases {
   const holder = randomUUID();

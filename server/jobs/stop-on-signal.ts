@@ -1,4 +1,4 @@
-/** ms that stopping may take: open requests, the work under way, the database. */
+/** Maximum ms to stop: pending requests, running work, the database. */
 const patience = 20_000;
 
 export interface Stopping {
@@ -8,8 +8,8 @@ export interface Stopping {
 }
 
 /**
- * Ends the process at SIGINT or SIGTERM, with 0 once everything has come to its end. A second signal,
- * or an end that does not come, ends it at once with 1.
+ * Ends the process on SIGINT or SIGTERM, with exit code 0 once everything has finished. A second signal or a
+ * timeout ends it at once with 1.
  */
 export function stopOnSignal({ close, say, onError }: Stopping): void {
   let isStopping = false;

@@ -36,7 +36,7 @@ async function serve(limit = 5000) {
   return { port, ended, stop: () => child.kill('SIGTERM') };
 }
 
-/** The status, or what became of the connection. */
+/** Returns the status, or the error of the connection. */
 function ask(port: number, path: string, agent?: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, path, ...(agent && { agent }) };
@@ -47,7 +47,7 @@ function ask(port: number, path: string, agent?: Agent): Promise<number | string
   });
 }
 
-test('a hundred requests under way are answered, then it ends with 0 · PK1', {
+test('a hundred pending requests get their responses, then the process exits with 0 · PK1', {
   timeout: 30_000,
 }, async () => {
   const { port, ended, stop } = await serve();
@@ -62,7 +62,7 @@ test('a hundred requests under way are answered, then it ends with 0 · PK1', {
   expect(Date.now() - start).toBeLessThan(10_000);
 });
 
-test('a connection that stays open takes nothing new', { timeout: 30_000 }, async () => {
+test('an open connection accepts no new requests', { timeout: 30_000 }, async () => {
   const { port, ended, stop } = await serve();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const first = ask(port, '/slow?ms=800', agent);
@@ -74,7 +74,7 @@ test('a connection that stays open takes nothing new', { timeout: 30_000 }, asyn
   expect(await ended).toBe(0);
 });
 
-test('what takes too long is cut off, and it ends with 0 all the same', {
+test('work that takes too long is cut off, and the process still exits with 0', {
   timeout: 30_000,
 }, async () => {
   const { port, ended, stop } = await serve(500);
@@ -85,7 +85,7 @@ test('what takes too long is cut off, and it ends with 0 all the same', {
   expect(await endless).toBe('ECONNRESET');
 });
 
-test('a stop amid the outbox sends nothing twice and loses nothing', {
+test('a stop while mails are sent sends nothing twice and loses nothing', {
   timeout: 60_000,
 }, async () => {
   const { db } = shop.database;

@@ -2,7 +2,7 @@ import { type AskedLink, openAskedLink } from '../services/account/asked-links.t
 import { linkComposers } from './link-letters.ts';
 import type { Compose } from './mail.ts';
 
-/** Links that were asked for by an address: only now is it looked up who that is. */
+/** Links requested for an email address. The account is looked up only here, when the mail is composed. */
 export const askedComposers: Readonly<Record<`asked.${AskedLink}`, Compose>> = {
   'asked.setPassword': composer('setPassword'),
   'asked.verifyEmail': composer('verifyEmail'),

@@ -6,7 +6,7 @@ import { type MailContext, orderPrice } from './mail.ts';
 import { fill } from './messages/order-texts.ts';
 import type { OrderFacts } from './order-facts.ts';
 
-/** Gift vouchers with what they still pay, and what the buyer wrote for whoever gets them. */
+/** Gift vouchers with their balance and the buyer's message to the recipient. */
 export function voucherParts(
   context: MailContext,
   { language }: OrderFacts,

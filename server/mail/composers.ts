@@ -6,7 +6,7 @@ import { noticeComposers } from './notice-letters.ts';
 import { composeCode, composeReceipt, composeWithdrawalNotice } from './order-access-letters.ts';
 import { orderComposers } from './order-letters.ts';
 
-/** How the mail of each kind of outbox row is made. */
+/** The function that composes the mail for each kind of outbox row. */
 export const composers: Readonly<Record<string, Compose>> = {
   ...orderComposers,
   ...linkComposers,

@@ -9,7 +9,7 @@ import { type Attachment, type Compose, type MailContext, screenUrl } from './ma
 import { fill } from './messages/order-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
-/** The one mail that brings all that is digital; nothing once all of it was revoked. */
+/** Composes the one mail with all digital goods; null once all of them are revoked. */
 export const composeDigital: Compose = async (context, payload) => {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   if (!facts) return null;
@@ -44,7 +44,7 @@ export const composeDigital: Compose = async (context, payload) => {
   };
 };
 
-/** What can still be used. */
+/** Loads the goods that are still valid. */
 async function loadGoods(context: MailContext, orderId: number) {
   const { db } = context;
   const now = new Date();
@@ -64,7 +64,7 @@ interface Goods {
   readonly cards: readonly unknown[];
 }
 
-/** Null where there is nothing to bring. */
+/** Null if there are no goods. */
 function subjectOf({ tickets, files, vouchers, cards }: Goods) {
   const kinds = [
     tickets ? (['subjectTickets'] as const) : [],

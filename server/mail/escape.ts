@@ -1,4 +1,4 @@
-/** Text that stands inside markup or an attribute. */
+/** Escapes text for markup and attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -2,7 +2,7 @@ import { localize } from '#schemas/languages.ts';
 import { formOf } from '../services/content/forms.ts';
 import type { Compose } from './mail.ts';
 
-/** Tells the staff what somebody wrote into a form. */
+/** Notifies staff of a form entry. */
 export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId }) => {
   const entry = await db
     .selectFrom('form_entries')

@@ -3,12 +3,12 @@ import type { Language } from '#schemas/languages.ts';
 /** A line of an order as a mail shows it. */
 export interface LetterItem {
   readonly name: string;
-  /** Choices, quantity and the like, in words. */
+  /** Choices, quantity and so on as text. */
   readonly details: string;
   readonly price: string;
 }
 
-/** A stretch of a mail. Everything is plain text; markup is made of it, never taken from it. */
+/** A section of a mail. Everything is plain text that is rendered to markup, never markup itself. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -36,16 +36,16 @@ export type LetterPart =
 export interface Letter {
   readonly language: Language;
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs show next to the subject. */
   readonly preview: string;
   readonly title: string;
   readonly parts: readonly LetterPart[];
 }
 
-/** Who sends: head and foot of every mail. */
+/** The sender, for the header and footer of every mail. */
 export interface Sender {
   readonly shopName: string;
   readonly shopUrl: string;
-  /** Name, seat, register, tax number: what the law wants on business letters. */
+  /** Name, address, register and tax number, as the law requires on business letters. */
   readonly imprint: readonly string[];
 }

@@ -3,7 +3,7 @@ import { parseLanguage } from '#schemas/languages.ts';
 import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
 import { type LinkMail, linkTexts } from './messages/account-texts.ts';
 
-/** Screen that the link of a mail opens, and the name of the token in its query. */
+/** The screen that the link of a mail opens, and the query parameter of its token. */
 const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string]>> = {
   verifyEmail: ['login', 'verificationToken'],
   setPassword: ['forgot-password', 'token'],

@@ -7,9 +7,9 @@ import type { Database } from '../db/schema.ts';
 import type { ScreenAddresses } from '../services/dependencies.ts';
 import type { Letter } from './letter.ts';
 
-/** How the shop writes money and time, the same in mails as on its pages. */
+/** Formats money and time in mails as on the shop's pages. */
 export interface MailFormat {
-  /** An amount in the currency with this code, as a site that sells in `site` writes it. */
+  /** Formats an amount in the currency with this code, for a site whose currency is `site`. */
   readonly price: (
     amount: Money,
     language: Language,
@@ -23,22 +23,22 @@ export interface MailFormat {
   readonly instant: (iso: string, language: Language) => string;
 }
 
-/** As people write it. */
+/** Code, label and symbol. */
 export type Currency = SiteSettings['currency'];
 
-/** What the site says of its owner. */
+/** Data of the company that owns the site. */
 export type Company = Readonly<Record<string, string>>;
 
 export interface MailContext {
   readonly db: Kysely<Database>;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly screens: Pick<ScreenAddresses, 'targetHref'>;
   readonly format: MailFormat;
   readonly company: Company;
-  /** What the site sells in now; null: never set. */
+  /** The site's current currency; null if it was never set. */
   readonly currency: Currency | null;
-  /** Where mails for the staff go; null: nowhere. */
+  /** Address for mails to staff; null: none. */
   readonly staff: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
-  /** Of a picture that the mail shows; without one it is a file to keep. */
+  /** Content id of a picture that the mail shows; without one it is a file to download. */
   readonly cid?: string;
 }
 
@@ -57,10 +57,10 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-/** Makes the mail of an outbox row; null when nobody is to get it any more. */
+/** Composes the mail of an outbox row; null if it has no recipient any more. */
 export type Compose = (context: MailContext, payload: JsonObject) => Promise<Mail | null>;
 
-/** Address of a screen with its query, as it stands in a mail. */
+/** Returns the absolute URL of a screen with its query, for a mail. */
 export function screenUrl(
   { publicUrl, screens }: Pick<MailContext, 'publicUrl' | 'screens'>,
   language: Language,
@@ -72,7 +72,7 @@ export function screenUrl(
   return `${publicUrl}${path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Writes an amount of an order in the currency that it was made in. */
+/** Returns a function that formats amounts of an order in the order's currency. */
 export function orderPrice(
   { format, currency }: Pick<MailContext, 'format' | 'currency'>,
   code: string,

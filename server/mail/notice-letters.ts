@@ -3,7 +3,7 @@ import { type Compose, screenUrl } from './mail.ts';
 import { type NoticeMail, noticeTexts } from './messages/account-notices.ts';
 import { fill } from './messages/order-texts.ts';
 
-/** Screen that the button leads to. */
+/** The screen that the button opens. */
 const screens: Readonly<Record<NoticeMail, string>> = {
   emailChangeAsked: 'forgot-password',
   emailChanged: 'login',

@@ -5,7 +5,7 @@ import { type Compose, type MailContext, screenUrl } from './mail.ts';
 import { fill, orderTexts } from './messages/order-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
-/** A code that opens an order for whoever reads its buyer's mail. */
+/** Composes the mail with the code that opens an order for its buyer. */
 export const composeCode: Compose = async (context, payload) => {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   const code = payload['code'];
@@ -30,12 +30,12 @@ export const composeCode: Compose = async (context, payload) => {
   };
 };
 
-/** The number of an order ends in six digits too: `123 456` looks like none. */
+/** The number of an order ends in six digits too; `123 456` does not look like one. */
 function inGroups(code: string): string {
   return code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
 }
 
-/** The receipt of a withdrawal: what was declared, and when it arrived, to the second. */
+/** Composes the receipt of a withdrawal: the declaration, and when it arrived, to the second. */
 export const composeReceipt: Compose = async (context, payload) => {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   const declared = facts && (await loadDeclaration(context, facts));
@@ -67,7 +67,7 @@ export const composeReceipt: Compose = async (context, payload) => {
   };
 };
 
-/** Whoever showed no more than number and address confirms that he reads this mail. */
+/** A buyer who proved only the order number and email address confirms that they read this mail. */
 function confirmParts(
   context: MailContext,
   { language }: OrderFacts,
@@ -83,7 +83,7 @@ function confirmParts(
   ];
 }
 
-/** Tells the staff that somebody withdrew. */
+/** Notifies staff of a withdrawal. */
 export const composeWithdrawalNotice: Compose = async (context, payload) => {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   const declared = facts && (await loadDeclaration(context, facts));

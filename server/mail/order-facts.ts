@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { orderEmail } from '../services/orders/order-email.ts';
 import { type OrderRow, orderHead, orderItems, transferOf } from '../services/orders/order-view.ts';
 
-/** What the mails about an order are made of. */
+/** Data for the mails about an order. */
 export interface OrderFacts {
   readonly row: OrderRow;
   readonly number: string;
@@ -17,7 +17,7 @@ export interface OrderFacts {
   readonly countries: ReadonlyMap<number, string>;
 }
 
-/** Null for an order that is gone, or has no address to write to. */
+/** Returns null for an order that is deleted or has no email address. */
 export async function loadOrderFacts(
   db: Kysely<Database>,
   orderId: unknown,

@@ -37,7 +37,7 @@ type Kind =
   | 'tracking'
   | 'invoice';
 
-/** Mails that tell a new state of an order. */
+/** Mails about state changes of an order. */
 export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
   'order.created': composer('created', withPayment),
   'order.paid': composer('paid'),
@@ -61,7 +61,7 @@ function composer(kind: Kind, more: MoreParts = () => []): Compose {
   };
 }
 
-/** Without money there is none to return; what a voucher paid is on it again. */
+/** An order with nothing left to pay has no refund; its vouchers get their value back. */
 async function composeRefunded(context: MailContext, payload: JsonObject): Promise<Mail | null> {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   if (!facts) return null;
@@ -69,7 +69,7 @@ async function composeRefunded(context: MailContext, payload: JsonObject): Promi
   return render(kind, context, facts, () => []);
 }
 
-/** One mail for each parcel; orders that were moved without one have none to show. */
+/** One mail per parcel; orders that were marked as shipped without a parcel show none. */
 async function composeShipped(context: MailContext, payload: JsonObject): Promise<Mail | null> {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   if (!facts) return null;
@@ -78,7 +78,7 @@ async function composeShipped(context: MailContext, payload: JsonObject): Promis
   return render(kind, context, facts, (_, __, t) => (parcel ? parcelParts(parcel, t) : []));
 }
 
-/** The right number of a parcel that was told before. */
+/** The corrected tracking number of a parcel. */
 async function composeTracking(context: MailContext, payload: JsonObject): Promise<Mail | null> {
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   const parcel = facts && (await loadParcel(context.db, facts.row.id, payload['shipment']));
@@ -126,7 +126,7 @@ async function render(
 
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded', 'returned']);
 
-/** An order that ended has no right of withdrawal left to tell of; nor has the mail with its invoice. */
+/** Mails about an order that ended do not mention the right of withdrawal; nor does the invoice mail. */
 function closing(kind: Kind, context: MailContext, facts: OrderFacts): LetterPart[] {
   if (kind === 'invoice') return [openButton(context, facts)];
   return ended.has(facts.row.state) ? [] : closingParts(context, facts);
@@ -137,7 +137,7 @@ interface Papers {
   readonly files: readonly Attachment[];
 }
 
-/** The invoice with the mail about it, a credit note with the mail about what it is for. */
+/** The invoice for the invoice mail, or the credit note for the mail about its reason. */
 async function papersOf(kind: Kind, context: MailContext, orderId: number): Promise<Papers> {
   const none: Papers = { parts: () => [], files: [] };
   if (kind === 'invoice') {
@@ -171,7 +171,9 @@ const pdfOf = ({ name, content }: PaperFile): Attachment => ({
   content,
 });
 
-/** The first mail of an order confirms the contract: what is paid at a provider has that of its payment. */
+/**
+ * The first mail of an order confirms the contract. For orders paid at a provider that is the payment mail.
+ */
 async function isConfirmation(kind: Kind, { db }: MailContext, orderId: number): Promise<boolean> {
   if (kind !== 'paid') return kind === 'created';
   const earlier = await db

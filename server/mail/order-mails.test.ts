@@ -62,7 +62,7 @@ test.each([
   ['en', 'The code for your order', 'Your code', 'The order number is not the code.'],
   ['de', 'Der Code für Ihre Bestellung', 'Ihr Code', 'Die Bestellnummer ist nicht der Code.'],
 ] as const)(
-  'the code of an order cannot be taken for its number in %s · ORDER-13 CO11',
+  'the access code of an order does not look like its number in %s · ORDER-13 CO11',
   async (language, subject, label, told) => {
     const { orderSlug } = await placeOrder(language);
     await mailer.send();
@@ -103,7 +103,7 @@ test('an order is confirmed once, in its language, as text and as HTML · CO3', 
   expect(await mailer.send()).toBe(0);
 });
 
-test('a transfer brings its slip, which another reader can read', async () => {
+test('a bank transfer includes its slip, which another decoder can read', async () => {
   const wasm = await readFile(
     fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')),
   );
@@ -124,7 +124,7 @@ test.each([
   ['en', 'ready_for_pickup', /is waiting for you$/],
   ['de', 'paid', /^Zahlung für Bestellung/],
   ['hr', 'cancelled', /je otkazana$/],
-] as const)('tells in %s that the order is %s · ORDER-18', async (language, to, subject) => {
+] as const)('reports in %s that the order is %s · ORDER-18', async (language, to, subject) => {
   const { id } = await placeOrder(language);
   await onlyMail();
   server.received.length = 0;
@@ -134,7 +134,7 @@ test.each([
   expect(both(mail).join()).not.toMatch(/undefined|%\{/);
 });
 
-test('a refund names its amount, an order nobody paid why it ended · ORDER-18', async () => {
+test('a refund names its amount, an unpaid order the reason of its end · ORDER-18', async () => {
   const paid = await placeOrder('hr');
   await move(paid.id, 'refunded', 'goods came back', { amount: 1234 });
   const unpaid = await placeOrder('hr', ids.bank);

@@ -8,7 +8,7 @@ import type { OrderFacts } from './order-facts.ts';
 
 type Row = readonly [label: string, value: string];
 
-/** Everything that was ordered, and what it costs. */
+/** All ordered items and their costs. */
 export function orderedParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { row, language, items } = facts;
   const t = orderTexts[language];
@@ -49,7 +49,7 @@ function totalRows({ row, language }: OrderFacts, price: (cents: number) => stri
   ];
 }
 
-/** Where it goes, who pays, what was noted. */
+/** Delivery address, billing address and note. */
 export function addressParts({ row, language, countries }: OrderFacts): LetterPart[] {
   const t = orderTexts[language];
   const { Main, Shipping } = row.addresses as unknown as Record<
@@ -81,7 +81,7 @@ export function addressParts({ row, language, countries }: OrderFacts): LetterPa
 /** Content id of the slip's picture in its mail. */
 export const slipCid = 'uplatnica@izlog';
 
-/** How to pay, with the code that banks' apps read. */
+/** How to pay by transfer, with the code that banking apps read. */
 export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { transfer, language, row } = facts;
   if (!transfer) return [];
@@ -100,7 +100,7 @@ export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[]
   ];
 }
 
-/** Leads to the order's page. */
+/** A button that opens the order's page. */
 export function openButton(context: MailContext, { row, language }: OrderFacts): LetterPart {
   return {
     kind: 'button',
@@ -109,7 +109,7 @@ export function openButton(context: MailContext, { row, language }: OrderFacts):
   };
 }
 
-/** The order's page, the right of withdrawal, and what this message is not. */
+/** Link to the order's page, the right of withdrawal, and the notice that the mail is not an invoice. */
 export function closingParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { language } = facts;
   const t = orderTexts[language];

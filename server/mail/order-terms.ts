@@ -11,7 +11,7 @@ interface AgreedCopy {
   readonly copy: Attachment;
 }
 
-/** What the buyer agreed to when ordering, as files, in the order's language. */
+/** Returns the terms that the buyer agreed to, as files, in the order's language. */
 export async function agreedTo(
   { db, publicUrl, format }: MailContext,
   { row, language, number }: OrderFacts,
@@ -27,7 +27,7 @@ export async function agreedTo(
   });
 }
 
-/** Says which texts are attached, and where they stand in the shop. */
+/** Lists the attached texts and links to them in the shop. */
 export function termsParts(copies: readonly AgreedCopy[], t: OrderTexts): LetterPart[] {
   if (copies.length === 0) return [];
   const links = copies.map(({ page: { title: label }, href }) => {

@@ -32,7 +32,7 @@ test.each([
   ['mail.confirmForm', 'https://shop.test/en/confirm-email?token=tajna-rijec'],
   ['mail.confirmNewsletter', 'https://shop.test/en/confirm-email?token=tajna-rijec'],
   ['mail.changeEmail', 'https://shop.test/en/confirm-email?token=tajna-rijec'],
-])('%s carries its link, and forgets the token', async (kind, href) => {
+])('%s contains its link, and its token is deleted', async (kind, href) => {
   await queue(kind, reset);
   expect(await mailer.send()).toBe(1);
   const [mail] = server.received;
@@ -43,7 +43,7 @@ test.each([
   expect(JSON.stringify(row)).not.toContain('tajna-rijec');
 });
 
-test.each(languages)('the old address is told of the new one, in %s', async (language) => {
+test.each(languages)('the old address is notified of the new one, in %s', async (language) => {
   const change = { email: 'stara@example.com', newEmail: 'nova@example.com', language };
   await queue('mail.emailChangeAsked', change);
   await queue('mail.emailChanged', change);
@@ -56,7 +56,7 @@ test.each(languages)('the old address is told of the new one, in %s', async (lan
   }
 });
 
-test('a link that was asked for goes to the account there is, the same one when tried again', async () => {
+test('a requested link goes to the existing account, and a retry sends the same link', async () => {
   const user = { email: 'Ana.Anic@example.com', password_hash: 'x' };
   await shop.database.db.insertInto('users').values(user).execute();
   const asked = { language: 'de', token: 'trazena-rijec' };
@@ -74,7 +74,7 @@ test('a link that was asked for goes to the account there is, the same one when 
 });
 
 test.each(languages)(
-  'the owner is told of a registration with his address, in %s',
+  'the owner is notified of a registration with their address, in %s',
   async (language) => {
     await queue('mail.accountExists', { email: 'ana@example.com', language });
     await mailer.send();
@@ -105,7 +105,7 @@ test('an entry of a form goes to the staff', async () => {
   expect(mail?.html).toContain('Imate li &lt;kartu&gt;?');
 });
 
-test('a refused mail is tried again after growing pauses, under one id', async () => {
+test('a refused mail is retried with increasing delays, under one id', async () => {
   server.refuse(451);
   await queue('mail.setPassword', reset);
   expect(await mailer.send()).toBe(0);
@@ -121,7 +121,7 @@ test('a refused mail is tried again after growing pauses, under one id', async (
   expect(await mailer.send(later(9999))).toBe(0);
 });
 
-test('many senders at once send each mail once', async () => {
+test('concurrent senders send each mail once', async () => {
   for (let i = 0; i < 30; i += 1) {
     await queue('mail.setPassword', { ...reset, email: `kupac${i}@example.com` });
   }
@@ -131,7 +131,7 @@ test('many senders at once send each mail once', async () => {
   expect(server.received).toHaveLength(30);
 });
 
-test('a mail for nobody is given up, and holds up no other', async () => {
+test('a mail without a recipient is given up and does not block others', async () => {
   await queue('order.created', { orderId: 999_999 });
   await queue('never.heard.of', {});
   await queue('mail.setPassword', reset);
@@ -140,7 +140,7 @@ test('a mail for nobody is given up, and holds up no other', async () => {
   expect(failed).toHaveLength(2);
 });
 
-test('an order succeeds while the mail server is down; the mail comes later · NE3', async () => {
+test('an order succeeds while the mail server is down; the mail is sent later · NE3', async () => {
   server.refuse(421);
   const cart = await readyCart(shop, [[ids.last, 1]]);
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));

@@ -3,15 +3,15 @@ import type { Database } from '../db/schema.ts';
 
 type OutboxRow = Selectable<Database['outbox']>;
 
-/** ms that a row belongs to whoever took it; after that somebody died over it. */
+/** ms that a claimed row belongs to its process; after that the process must have crashed. */
 const lease = 10 * 60_000;
-/** ms before the second try; it doubles from try to try, up to the longest pause. */
+/** ms before the second attempt; doubles after each attempt, up to the longest delay. */
 const firstPause = 30_000;
 const longestPause = 6 * 3_600_000;
-/** With these pauses the last try is two days after the first. */
+/** With these delays the last attempt is two days after the first. */
 const maximumAttempts = 18;
 
-/** Takes the next row that is due, so that no other process sends it too. */
+/** Claims the next due row, so that no other process sends it. */
 export async function claimNext(db: Kysely<Database>, now: Date): Promise<OutboxRow | null> {
   const due = db
     .selectFrom('outbox')
@@ -36,7 +36,7 @@ export async function claimNext(db: Kysely<Database>, now: Date): Promise<Outbox
   return row ?? null;
 }
 
-/** Sent: codes and tokens are of no use here any more. */
+/** Marks a mail as sent; its codes and tokens are no longer needed here. */
 export async function markDone(db: Kysely<Database>, id: number, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -45,7 +45,7 @@ export async function markDone(db: Kysely<Database>, id: number, now: Date): Pro
     .execute();
 }
 
-/** Nobody is to get it: there is no such mail, or no address any more. */
+/** Gives up a mail: its kind is unknown, or it has no recipient any more. */
 export async function markFailed(
   db: Kysely<Database>,
   id: number,
@@ -59,7 +59,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Not sent: tried again later, each time after a longer pause, and given up in the end. */
+/** Schedules a failed mail for a retry with a longer delay, or gives it up. */
 export async function postpone(
   db: Kysely<Database>,
   { id, attempts }: OutboxRow,

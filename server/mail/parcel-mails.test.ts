@@ -53,7 +53,7 @@ test('each parcel has one mail, in the order’s language, with its own tracking
   expect(second?.text).not.toMatch(/Sendungsnummer|senden wir getrennt|undefined|%\{/);
 });
 
-test('a whole order in one parcel lists no parts, and its delivery says what was paid', async () => {
+test('an order in one parcel lists no parts, and its delivery mail names the paid amount', async () => {
   const { id } = await placeOrder();
   const mail = await ship(id, 3, 'RR1');
   expect(mail?.subject).toMatch(/^Bestellung MM-\d{4}-\d{6} ist unterwegs$/);

@@ -6,12 +6,12 @@ import type { LetterPart } from './letter.ts';
 import { fill, type OrderTexts } from './messages/order-texts.ts';
 
 interface Parcel extends OrderShipment {
-  /** There are other parcels of the order, or goods that are still to be sent. */
+  /** Whether the order has other parcels, or goods that are not sent yet. */
   readonly isPart: boolean;
   readonly isRestOpen: boolean;
 }
 
-/** The shipment with this number; null for an order that has none of it. */
+/** Returns the shipment with this number; null if the order has none. */
 export async function loadParcel(
   db: Kysely<Database>,
   orderId: number,
@@ -24,7 +24,7 @@ export async function loadParcel(
   return { ...shipment, isRestOpen, isPart: isRestOpen || shipments.length > 1 };
 }
 
-/** Who brings it, how to follow it, and what is in it where that is not the whole order. */
+/** Carrier, tracking, and the contents unless they are the whole order. */
 export function parcelParts(parcel: Parcel, t: OrderTexts): LetterPart[] {
   const { carrier, trackingNumber, trackingUrl, items, isPart, isRestOpen } = parcel;
   const inside = items.map(({ name, qty }) => `${name} (${fill(t.quantity, { count: `${qty}` })})`);

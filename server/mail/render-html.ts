@@ -1,7 +1,7 @@
 import { escapeMarkup } from './escape.ts';
 import type { Letter, LetterPart, Sender } from './letter.ts';
 
-/** The sea chart's colours in full light: mail programs know neither variables nor light-dark(). */
+/** The sea chart's light colours: mail programs support neither variables nor light-dark(). */
 const colour = {
   paper: '#f7f4ec',
   surface: '#ffffff',
@@ -16,7 +16,7 @@ const display = "'Newsreader','Iowan Old Style',Georgia,'Times New Roman',serif"
 const body = "'Hanken Grotesk','Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
 const paragraph = `margin:0 0 16px;font:16px/1.55 ${body};color:${colour.ink}`;
 
-/** The mail as HTML that needs nothing from elsewhere: tables and styles on elements, no script. */
+/** Renders the mail as HTML without external files: tables and inline styles, no script. */
 export function renderHtml(letter: Letter, sender: Sender): string {
   const { language, subject, preview, title, parts } = letter;
   return `<!doctype html>
@@ -39,7 +39,7 @@ ${parts.map(renderPart).join('\n')}
 `;
 }
 
-/** The name of the shop beside a signal flag. */
+/** The name of the shop next to a signal flag. */
 function renderHead({ shopName, shopUrl }: Sender): string {
   const half = (fill: string) =>
     `<td width="12" height="20" bgcolor="${fill}" style="font-size:0;line-height:0">&nbsp;</td>`;

@@ -1,6 +1,6 @@
 import type { Letter, LetterPart, Sender } from './letter.ts';
 
-/** The mail as plain text, for those who read it so. */
+/** Renders the mail as plain text. */
 export function renderText(letter: Letter, sender: Sender): string {
   const foot = ['--', sender.shopName, sender.shopUrl, ...sender.imprint].join('\n');
   const parts = letter.parts.map(renderPart).filter((text) => text !== '');

@@ -10,9 +10,9 @@ export interface MailDependencies
   extends Pick<MailContext, 'db' | 'publicUrl' | 'screens' | 'format'> {
   readonly transport: Transport;
   readonly logger: Pick<Logger, 'warn'>;
-  /** Address mails come from; that of the company if null. */
+  /** Sender address of mails. Null: the address of the company. */
   readonly from: string | null;
-  /** Address of the shop's people; that of the company if null. */
+  /** Address of the shop's staff. Null: the address of the company. */
   readonly staff: string | null;
 }
 
@@ -20,8 +20,8 @@ export interface MailDependencies
 const batch = 200;
 
 /**
- * Sends what is due in the outbox, until the signal: a mail that was begun is sent and marked. Answers
- * how many went out; several processes may do it at once.
+ * Sends the due mails of the outbox until the signal; a started mail is still sent and marked. Returns how
+ * many were sent. Several processes may run it at once.
  */
 export async function sendDueMails(
   deps: MailDependencies,
@@ -59,18 +59,18 @@ export async function sendDueMails(
   return batch;
 }
 
-/** Null while nobody has said where mails come from. */
+/** Null if no sender address is configured. */
 function fromOf(company: Company, given: string | null): From | null {
   const address = given ?? company['email'] ?? '';
   return address === '' ? null : { name: company['shortName'] ?? company['name'] ?? '', address };
 }
 
-/** The same for every try of a row, so that a mail taken twice is shown once. */
+/** The same for every attempt of a row, so mail programs show a mail that arrived twice only once. */
 function messageId(id: number, createdAt: string, publicUrl: string): string {
   return `<outbox.${id}.${Date.parse(createdAt)}@${new URL(publicUrl).hostname}>`;
 }
 
-/** What went wrong in words of the protocol; texts of servers hold addresses of people. */
+/** Returns the protocol codes of an error, because messages of mail servers contain email addresses. */
 function errorCode(error: unknown): string {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const parts = [code, responseCode].filter((part) => part !== undefined).map(String);

@@ -1,7 +1,7 @@
 import type { Sender } from './letter.ts';
 import type { Company } from './mail.ts';
 
-/** The shop as its letters and tickets name it, from the settings of the site. */
+/** Returns the shop's details for its mails and tickets, from the site's settings. */
 export function senderOf(company: Company, shopUrl: string): Sender {
   const { name = '', shortName = name, street = '', zipCode = '', city = '' } = company;
   const { register = '', oib = '', email = '', phone = '' } = company;

@@ -7,12 +7,12 @@ import type { Attachment } from './mail.ts';
 
 interface Imprint {
   readonly language: Language;
-  /** Whose text it is, and of when, in words. */
+  /** Publisher and date of the text. */
   readonly note: string;
   readonly address: string;
 }
 
-/** A page as a file that can be kept and read without the shop (Directive 2011/83/EU art. 8(7)). */
+/** Renders a page as a file that can be stored and read without the shop (Directive 2011/83/EU art. 8(7)). */
 export function termsCopy(page: AgreedPage, { language, note, address }: Imprint): Attachment {
   const title = escapeMarkup(page.title);
   const content = `<!doctype html>
@@ -39,7 +39,7 @@ function renderElement({ options, parts }: Element, pageTitle: string): string {
   ].join('\n');
 }
 
-/** Words of a block whatever its kind: title, lines of text, rich text, then what it lists. */
+/** Renders the texts of any block: title, lines of text, rich text, then its lists. */
 function renderOptions(options: JsonObject, level: number, pageTitle: string): string[] {
   const { title, kicker, lead, text } = options;
   const isNew = typeof title === 'string' && plain(title) !== plain(pageTitle);
@@ -72,7 +72,7 @@ const tags: Readonly<Record<string, string>> = {
   tableCell: 'td',
 };
 
-/** Rich text as stored: its words in plain markup, nothing of its attributes. */
+/** Renders stored rich text in plain markup, without its attributes. */
 function renderNode(node: JsonObject): string {
   const { type, text, content, attrs } = node;
   if (typeof text === 'string') return escapeMarkup(text);

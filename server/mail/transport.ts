@@ -7,22 +7,22 @@ import type { Mail } from './mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-/** Name and address that mails come from. */
+/** Name and address of the sender. */
 export interface From {
   readonly name: string;
   readonly address: string;
 }
 
 export interface Transport {
-  /** Throws when the mail was not taken; `messageId` is the same however often one is tried. */
+  /** Throws if the mail was not accepted. `messageId` is the same for every attempt. */
   send(mail: Mail, from: From, sender: Sender, messageId: string): Promise<void>;
   close(): void;
 }
 
-/** ms after which a silent server counts as gone. */
+/** ms after which an unresponsive server counts as down. */
 const patience = 20_000;
 
-/** Sends by the SMTP server of this address, e.g. `smtps://name:password@mail.example`. */
+/** Sends through the SMTP server of this URL, for example `smtps://name:password@mail.example`. */
 export function createSmtpTransport(smtpUrl: string): Transport {
   const smtp = nodemailer.createTransport({
     url: smtpUrl,
@@ -42,7 +42,7 @@ export function createSmtpTransport(smtpUrl: string): Transport {
   };
 }
 
-/** Writes mails as files that mail programs open; for looking at them while developing. */
+/** Writes mails as files that mail programs can open, for development. */
 export function createFileTransport(folder: string): Transport {
   const stream = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
@@ -60,7 +60,7 @@ function messageOf(mail: Mail, from: From, sender: Sender, messageId: string) {
   const { to, letter, attachments = [], replyTo } = mail;
   return {
     from,
-    // An address alone: a name in front of it would be the visitor's words in a header.
+    // Only the address: a name would put the visitor's text into a header.
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject: letter.subject,

@@ -1,39 +1,39 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FileStore } from './file-store.ts';
 
-/** What somebody asked to upload. */
+/** Type and size of an announced upload. */
 export interface Announced {
   readonly mime: string;
   readonly size: number;
 }
 
-/** A place that browsers upload to directly, before a file is taken into the library. */
+/** Storage that browsers upload to directly, before a file is added to the library. */
 export interface Bucket {
-  /** An address for one PUT of exactly this many bytes of this type, and the key that names it. */
+  /** Returns a URL for one PUT of exactly this many bytes of this type, and the key of the file. */
   uploadAddress(
     file: Announced,
     now: Date,
   ): Promise<{ readonly url: string; readonly key: string }>;
-  /** Null for a key that was not made here, is too old, or has no file. */
+  /** Returns null for a key that is foreign, expired or has no file. */
   read(key: string, now: Date): Promise<Buffer | null>;
   remove(key: string): Promise<void>;
 }
 
-/** A bucket with the half that the server's own upload route calls. */
+/** A bucket with the method for the server's own upload route. */
 export interface OwnBucket extends Bucket {
-  /** False for a foreign or old key, or another size or type than was announced. */
+  /** Returns false for a foreign or expired key, or another size or type than announced. */
   write(key: string, mime: string, bytes: Buffer, now: Date): Promise<boolean>;
 }
 
-/** Milliseconds an upload address is good for; files that nobody took in go a day later. */
+/** Milliseconds that an upload URL is valid, and after which unused files are deleted. */
 const life = 3_600_000;
 const leftoverLife = 86_400_000;
 
 export const bucketPath = '/media/incoming';
 
 /**
- * Files by the random part of their key. A key carries its end and the announced size,
- * and a signature over both and the type, so that nothing has to be remembered.
+ * Stores files by the random part of their key. A key contains its expiry, the announced size and a signature
+ * over both and the type, so the server stores no state.
  */
 export function createBucket(files: FileStore, secret: () => Promise<Uint8Array>): OwnBucket {
   const nameOf = (key: string) => key.split('.')[0] ?? '';

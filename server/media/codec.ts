@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Hostile files reach the decoders: only the four formats that are accepted stay open.
+// Untrusted files reach the decoders, so only those of the four accepted formats are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -10,41 +10,43 @@ sharp.unblock({
     'VipsForeignLoadHeif',
   ],
 });
-// One thread per picture and several pictures at once is faster than the opposite.
+// Several pictures at once with one thread each are faster than one picture with several threads.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type RenditionFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** What is known of a picture without decoding it again. */
+/** Stored properties of a picture, so it need not be decoded again. */
 export interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
-  /** Type found in the bytes, e.g. `image/png`. */
+  /** Type detected from the bytes, for example `image/png`. */
   readonly mime: string;
 }
 
-/** Pixels of a side. Above it a picture of few pixels still costs seconds: each row is work. */
+/**
+ * Maximum side in pixels. A very long picture takes seconds even with few pixels, because each row is work.
+ */
 const longestSide = 20_000;
-/** Seconds that one picture may take. */
+/** Maximum seconds for one picture. */
 const timeout = 30;
 
-/** Decodes at most 50 megapixels; anything broken is refused, not guessed at. */
+/** Decodes at most 50 megapixels and refuses broken files. */
 export function decode(source: string | Buffer): Sharp {
   return sharp(source, { limitInputPixels: 50_000_000, failOn: 'error' })
     .autoOrient()
     .timeout({ seconds: timeout });
 }
 
-/** What the header of an uploaded picture says; throws for sides that are too long. */
+/** Reads the header of an uploaded picture; throws if a side is too long. */
 async function readHeader(source: Buffer) {
   const header = await decode(source).metadata();
   if (Math.max(header.width, header.height) <= longestSide) return header;
   throw new RangeError(`a side of the picture is longer than ${longestSide} pixels`);
 }
 
-/** Bytes of the picture at `width`, upright, without metadata. */
+/** Returns the picture at `width`, upright and without metadata. */
 export async function encode(
   source: string | Buffer,
   width: number,
@@ -63,7 +65,9 @@ function asFormat(image: Sharp, format: RenditionFormat): Sharp {
   return image.png({ palette: true, quality: 90, effort: 4 });
 }
 
-/** The picture in its own format, upright and without metadata: no place, no camera, no comment. */
+/**
+ * Returns the picture in its own format, upright and without metadata: no location, no camera, no comment.
+ */
 export async function clean(source: Buffer): Promise<Buffer> {
   const { format } = await readHeader(source);
   const image = decode(source);
@@ -81,7 +85,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The part within the frame, hardly worse than the whole. */
+/** Returns the part within the frame, with almost no loss of quality. */
 export async function cut(source: Buffer, frame: Frame, hasAlpha: boolean): Promise<Buffer> {
   const part = decode(source).extract(frame);
   return hasAlpha
@@ -96,7 +100,7 @@ const mimes: Record<string, string> = {
   heif: 'image/avif',
 };
 
-/** Facts and a blurred preview (data URI, at most 500 characters) in one decoding. */
+/** Returns the picture's properties and a blurred preview (data URI, at most 500 characters). */
 export async function inspect(
   source: Buffer,
 ): Promise<PictureFacts & { readonly placeholder: string }> {

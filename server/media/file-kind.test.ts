@@ -7,7 +7,7 @@ const openDocument = (kind: string) =>
   latin(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.${kind}`);
 const compound = latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 
-/** A beginning of each kind that can be downloaded. */
+/** First bytes of each kind that can be downloaded. */
 const samples: Readonly<Record<string, Buffer>> = {
   pdf: latin('%PDF-1.7'),
   doc: compound,
@@ -25,7 +25,7 @@ const samples: Readonly<Record<string, Buffer>> = {
   odp: openDocument('presentation'),
 };
 
-test.each(Object.keys(samples))('takes .%s · MEDIA-08 CONST-58', (extension) => {
+test.each(Object.keys(samples))('accepts .%s · MEDIA-08 CONST-58', (extension) => {
   const sample = samples[extension];
   expect(sample && fileKind(sample, `popis.${extension}`)).toMatchObject({
     extension,
@@ -33,7 +33,7 @@ test.each(Object.keys(samples))('takes .%s · MEDIA-08 CONST-58', (extension) =>
   });
 });
 
-test('believes the bytes, not the name', () => {
+test('trusts the bytes, not the name', () => {
   expect(fileKind(latin('\xff\xd8\xff\xe0'), 'slika.png')).toMatchObject({ extension: 'jpg' });
   expect(fileKind(latin('%PDF-1.4'), 'slika.png')).toMatchObject({ mime: 'application/pdf' });
   expect(fileKind(archive('nista'), 'popis.docx')).toBeNull();

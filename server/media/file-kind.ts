@@ -1,4 +1,4 @@
-/** What a file is, found in its bytes. */
+/** The type of a file, detected from its bytes. */
 export interface FileKind {
   readonly mime: string;
   readonly extension: string;
@@ -19,7 +19,7 @@ const picture = (extension: string, mime = `image/${extension}`): FileKind => ({
 });
 const file = (extension: string, mime: string): FileKind => ({ mime, extension, isPicture: false });
 
-/** Kinds that their first bytes tell for certain, whatever the name says. */
+/** Kinds that their first bytes identify, whatever the name is. */
 const signed: readonly (readonly [Test, FileKind])[] = [
   [starts('\xff\xd8\xff'), picture('jpg', 'image/jpeg')],
   [starts('\x89PNG\r\n\x1a\n'), picture('png')],
@@ -38,7 +38,7 @@ const holds =
 const openXml = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** Office files of today are archives; those that carry programs are refused. */
+/** Modern Office files are archives; those with macros are refused. */
 const isOffice =
   (folder: string): Test =>
   (bytes) =>
@@ -52,7 +52,7 @@ const isOpenDocument =
   (bytes) =>
     isArchive(bytes) && starts(`mimetype${openDocument}.${kind}`, 30)(bytes);
 
-/** Kinds whose bytes look alike: the name says which, the bytes whether it can be. */
+/** Kinds with similar bytes: the name decides the kind, the bytes whether it is possible. */
 const named: Readonly<Record<string, readonly [Test, string]>> = {
   doc: [isCompound, 'application/msword'],
   xls: [isCompound, 'application/vnd.ms-excel'],
@@ -77,8 +77,8 @@ export function isAcceptedMime(mime: string): boolean {
 }
 
 /**
- * Kind of a file that the library takes (MEDIA-08, and pictures of four formats); null for all
- * others. A picture must still be decoded before it is believed to be one.
+ * Returns the kind of a file that the library accepts (MEDIA-08, and pictures of four formats); null for all
+ * others. A picture must still be decoded to be accepted.
  */
 export function fileKind(bytes: Buffer, name: string): FileKind | null {
   for (const [isIt, kind] of signed) if (isIt(bytes)) return kind;
@@ -89,7 +89,9 @@ export function fileKind(bytes: Buffer, name: string): FileKind | null {
   return isIt(bytes) ? file(extension, mime) : null;
 }
 
-/** No control characters, and not the beginning of a page or a drawing that a browser would run. */
+/**
+ * Accepts text without control characters that does not start like HTML or SVG, which a browser would run.
+ */
 function isPlainText(bytes: Buffer): boolean {
   const beginning = bytes.toString('latin1', 0, 1000);
   return !bytes.some(isControl) && !/^(\xef\xbb\xbf)?\s*<[!?a-z]/i.test(beginning);

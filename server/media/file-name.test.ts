@@ -15,7 +15,7 @@ test.each([
   expect(cleanFileName(given)).toBe(kept);
 });
 
-test('cuts a long name and keeps its ending', () => {
+test('shortens a long name and keeps its extension', () => {
   const name = cleanFileName(`${'č'.repeat(300)}.jpeg`);
   expect([...name]).toHaveLength(200);
   expect(name).toMatch(/č\.jpeg$/);

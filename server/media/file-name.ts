@@ -1,9 +1,9 @@
 const maxLength = 200;
 
-/** Control characters, and those that turn the direction of writing to hide an ending. */
+/** Control characters, and those that change the text direction to hide an extension. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** The name a person gave, harmless wherever it is shown: no folders, nothing invisible, not long. */
+/** Cleans a file name for display: no folders, no invisible characters, limited length. */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').replace(invisible, '').split(/[\\/]/).at(-1) ?? '';
   const plain = last.replace(/[<>:"|?*]/g, '').trim();
@@ -12,7 +12,7 @@ export function cleanFileName(name: string): string {
   return /^[.\s]*$/.test(short) ? `file${extension}` : `${short}${extension}`;
 }
 
-/** The name without its ending. */
+/** Returns the name without its extension. */
 export function fileStem(name: string): string {
   return name.replace(/\.\w{1,5}$/, '');
 }

@@ -1,15 +1,15 @@
 import type { Announced } from './bucket.ts';
 
-/** Where files of the shop lie, by names with slashes. A file is there whole or not at all. */
+/** Storage of the shop's files, by names with slashes. A file is never visible half-written. */
 export interface FileStore {
-  /** Null for a file that is not there. */
+  /** Returns null for a missing file. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, data: Buffer | string): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** A file, or a folder with all that is in it. */
+  /** Deletes a file, or a folder with its contents. */
   remove(name: string): Promise<void>;
-  /** Names of the files that were last written before this time. */
+  /** Returns the names of files last written before this time. */
   namesBefore(time: Date): Promise<string[]>;
-  /** An address that takes the file by one PUT; without it, the shop's own server takes it. */
+  /** Returns a URL for uploading the file by one PUT; if missing, the shop's own server accepts uploads. */
   readonly uploadUrl?: (name: string, file: Announced, seconds: number) => Promise<string>;
 }

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'n
 import { dirname, join, relative } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
-/** Files in a folder of this machine, or of one that several machines share. */
+/** Files in a folder of this machine, or in one that several machines share. */
 export function localFiles(root: string): FileStore {
   const pathOf = (name: string) => join(root, name);
   return {

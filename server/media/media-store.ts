@@ -8,7 +8,7 @@ import { createRenditionMaker, type MadeRendition } from './rendition-maker.ts';
 import { hasRendition, type RenditionName, renditionSpec, standardWidths } from './renditions.ts';
 import { createTurns } from './turns.ts';
 
-/** A picture that was taken in; `hash` (SHA-256 of the bytes that came) names it from now on. */
+/** A stored picture, identified by `hash` (SHA-256 of the uploaded bytes). */
 export interface StoredPicture extends PictureFacts {
   readonly hash: string;
   readonly size: number;
@@ -16,46 +16,49 @@ export interface StoredPicture extends PictureFacts {
 }
 
 export interface MediaStore {
-  /** Takes a picture in as it is; the same bytes give the same hash and are kept once. */
+  /** Stores a picture unchanged; the same bytes have the same hash and are stored once. */
   add(bytes: Buffer): Promise<Result<StoredPicture>>;
-  /** Takes in what somebody made elsewhere: upright, and without what its camera wrote down. */
+  /** Stores an uploaded picture: upright, and without camera metadata. */
   addClean(bytes: Buffer): Promise<Result<StoredPicture>>;
-  /** Takes in any other file; it is kept as it is. */
+  /** Stores any other file unchanged. */
   addFile(bytes: Buffer): Promise<{ readonly hash: string; readonly size: number }>;
-  /** True for bytes that are a whole picture. Nothing is kept. */
+  /** Whether the bytes are a complete picture. Stores nothing. */
   isPicture(bytes: Buffer): Promise<boolean>;
-  /** A part of a stored picture, as a picture of its own with another hash. */
+  /** Stores a part of a stored picture as a picture with another hash. */
   crop(hash: string, crop: MediaCrop): Promise<Result<StoredPicture>>;
-  /** What is known of a stored picture; null for other files and unknown ones. */
+  /** Returns the properties of a stored picture; null for other files and unknown hashes. */
   facts(hash: string): Promise<StoredPicture | null>;
-  /** The file behind a hash, never meant to be sent as a picture. */
+  /** Returns the file with this hash; it must not be sent as a picture. */
   readOriginal(hash: string): Promise<Buffer | null>;
-  /** Takes a file and its renditions away. */
+  /** Deletes a file and its renditions. */
   remove(hash: string): Promise<void>;
-  /** The bytes of a rendition, made now if need be. `notFound` for any that may not exist. */
+  /**
+   * Returns the bytes of a rendition; encodes it if necessary. `notFound` for a size or format that is not
+   * allowed.
+   */
   read(hash: string, name: RenditionName): Promise<Result<Buffer>>;
   /**
-   * Makes the missing avif and webp renditions, small widths of all pictures first, one at a time
-   * and behind whatever visitors ask for. The fallback formats are made when asked for.
+   * Encodes the missing AVIF and WebP renditions, small widths of all pictures first, one at a time and with
+   * lower priority than visitors' requests. The fallback formats are encoded on request.
    */
   warm(hashes: readonly string[], signal?: AbortSignal): Promise<void>;
 }
 
 export interface MediaStoreOptions {
-  /** Pictures encoded at once. */
+  /** Number of pictures encoded in parallel. */
   readonly concurrency?: number;
-  /** Visitors' requests that may wait for an encoder; more are refused as `unavailable`. */
+  /** Visitors' requests that may wait for an encoder; further ones are refused as `unavailable`. */
   readonly maxWaiting?: number;
   readonly onMade?: (rendition: MadeRendition) => void;
 }
 
-/** SHA-256 in hex, the name of a file. */
+/** SHA-256 in hex, used as the name of a file. */
 export const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex');
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** Pictures and other files; `files` says where they lie. */
+/** Creates a store of pictures and other files in `files`. */
 export function createMediaStore(files: FileStore, options: MediaStoreOptions = {}): MediaStore {
   const turns = createTurns(options.concurrency ?? 2);
   const make = createRenditionMaker(files, turns, options.onMade ?? (() => undefined));
@@ -151,7 +154,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
   };
 }
 
-/** Whole pixels within the picture, at least one each way. */
+/** Converts the crop to whole pixels within the picture, at least one each way. */
 function frameOf(picture: PictureFacts, { x, y, width, height }: MediaCrop): Frame {
   const left = Math.min(Math.round(x * picture.width), picture.width - 1);
   const top = Math.min(Math.round(y * picture.height), picture.height - 1);

@@ -6,9 +6,9 @@ import { bucketPath, type OwnBucket } from './bucket.ts';
 import type { MediaStore } from './media-store.ts';
 import { parseRenditionFile, type RenditionName } from './renditions.ts';
 
-/** Who may read a file of the library. */
+/** Access to a file of the library. */
 export interface MediaAccess {
-  /** Else the back office only. */
+  /** If false, only the back office may read it. */
   readonly isPublic: boolean;
   /** Null for pictures, which have renditions. */
   readonly download: {
@@ -21,7 +21,7 @@ export interface MediaAccess {
 export interface MediaRoutes {
   readonly store: MediaStore;
   readonly bucket: OwnBucket;
-  /** Null for a hash that the library does not have. */
+  /** Returns null for a hash that the library does not have. */
   readonly findAccess: (hash: string) => Promise<MediaAccess | null>;
   readonly isStaff: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
@@ -32,8 +32,8 @@ interface MediaParams {
 }
 
 /**
- * `GET /media/:hash/:file`: a picture's rendition, made on first request (`640.avif`), or another
- * file as it is (`original.pdf`). `PUT /media/incoming/:key` takes a file into the bucket.
+ * `GET /media/:hash/:file`: a picture's rendition, encoded on the first request (`640.avif`), or another file
+ * unchanged (`original.pdf`). `PUT /media/incoming/:key` uploads a file to the bucket.
  */
 export async function mediaRoutes(app: FastifyInstance, options: MediaRoutes): Promise<void> {
   app.get<{ Params: MediaParams }>('/media/:hash/:file', withHead, async (request, reply) => {
@@ -86,7 +86,7 @@ async function sendDownload(
   return reply.headers(attachmentHeaders(name)).type(mime).send(bytes);
 }
 
-/** The address itself is the permission: it was made for one file by staff. */
+/** The URL itself is the permission: staff created it for one file. */
 function addUploadRoute(scope: FastifyInstance, bucket: OwnBucket): void {
   scope.removeAllContentTypeParsers();
   const parser = { parseAs: 'buffer', bodyLimit: upload.maxBytes } as const;

@@ -174,14 +174,14 @@ test.each([
   '/media/..%2f..%2fetc/640.avif',
   '/media/HASH%00/640.avif',
   `/media/${'0'.repeat(64)}/640.avif`,
-])('answers 404 for %s', async (pattern) => {
+])('returns 404 for %s', async (pattern) => {
   const response = await get(pattern.replace('HASH', photo.hash));
   expect(response.statusCode).toBe(404);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.json()).toEqual({ errored: true, message: 'Not found.', statusCode: 404 });
 });
 
-test('refuses files that are no raster picture', async () => {
+test('refuses files that are not raster pictures', async () => {
   const store = createMediaStore(localFiles(root));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   const gif = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -194,7 +194,7 @@ test('refuses files that are no raster picture', async () => {
   }
 });
 
-test('refuses visitors when too many wait', async () => {
+test('refuses requests when too many wait', async () => {
   const store = createMediaStore(localFiles(root), { concurrency: 1, maxWaiting: 1 });
   const fresh = await taken(store.add(await draw(990, 700, 1)));
   const widths = [320, 640, 960];
@@ -206,7 +206,7 @@ test('refuses visitors when too many wait', async () => {
   ).toHaveLength(1);
 });
 
-test('warms small widths of all pictures first', async () => {
+test('encodes small widths of all pictures first', async () => {
   const order: string[] = [];
   const store = createMediaStore(localFiles(root), {
     onMade: ({ hash, width }) => order.push(`${width} ${hash}`),

@@ -5,17 +5,17 @@ import type { MediaSettings } from './settings.ts';
 
 export interface MediaFiles {
   readonly media: FileStore;
-  /** Files that were uploaded and not yet taken in. */
+  /** Uploaded files that are not in the library yet. */
   readonly incoming: FileStore;
 }
 
-/** The files that the settings name. Throws `StartError` for a store that does not answer. */
+/** Opens the file stores of the settings. Throws `StartError` for a store that does not respond. */
 export async function openMediaFiles(settings: MediaSettings): Promise<MediaFiles> {
   if (!('s3' in settings)) {
     return { media: localFiles(settings.media), incoming: localFiles(settings.incoming) };
   }
   const { endpoint, bucket } = settings.s3;
-  // Only those who have such a store pay for its client.
+  // Imports the S3 client only for shops that use it.
   const { checkBucket, connectS3, s3Files } = await import('./s3-files.ts');
   const client = connectS3(settings.s3);
   try {

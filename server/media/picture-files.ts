@@ -1,6 +1,6 @@
 import type { RenditionName } from './renditions.ts';
 
-/** Names of the files of stored pictures; `hash` must have been checked to be one. */
+/** File names of stored pictures; the caller must have validated `hash`. */
 export const pictureFiles = {
   /** `<first two digits>/<hash>`, a folder with `original`, `facts.json`, `640.avif`, … */
   folder: (hash: string) => `${hash.slice(0, 2)}/${hash}`,

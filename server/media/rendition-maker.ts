@@ -13,7 +13,7 @@ export interface MadeRendition extends RenditionName {
 
 export type MakeRendition = (hash: string, name: RenditionName, urgent: boolean) => Promise<Buffer>;
 
-/** Encodes from the original and keeps it: once per rendition, however many ask at the same time. */
+/** Encodes a rendition from the original and stores it, once for any number of concurrent requests. */
 export function createRenditionMaker(
   files: FileStore,
   turns: Turns,

@@ -1,6 +1,6 @@
 import { encode, type RenditionFormat } from './codec.ts';
 
-/** The only widths that are ever made, so that nobody can ask for a million sizes. */
+/** The only widths that are encoded, so that requests cannot create unlimited sizes. */
 export const standardWidths = [320, 640, 960, 1280, 1920] as const;
 
 export interface RenditionName {
@@ -23,7 +23,9 @@ interface Picture {
   readonly hasAlpha: boolean;
 }
 
-/** Widths and formats of a picture: never above the original; png only where it is transparent. */
+/**
+ * Returns the widths and formats of a picture: never wider than the original; PNG only for transparent ones.
+ */
 export function renditionSpec(picture: Picture): RenditionSpec {
   const widths = standardWidths.filter((width) => width <= picture.width);
   return {
@@ -32,7 +34,7 @@ export function renditionSpec(picture: Picture): RenditionSpec {
   };
 }
 
-/** Every rendition of the spec, smallest width first. */
+/** Encodes every rendition of the spec, smallest width first. */
 export async function makeRenditions(
   file: string | Buffer,
   spec: RenditionSpec,
@@ -50,12 +52,12 @@ export function hasRendition(spec: RenditionSpec, name: RenditionName): boolean 
   return spec.widths.includes(name.width) && spec.formats.includes(name.format);
 }
 
-/** Address of a rendition; it never changes, because the hash is that of the original. */
+/** Returns the URL of a rendition; it never changes, because the hash is that of the original. */
 export function renditionUrl(hash: string, { width, format }: RenditionName): string {
   return `/media/${hash}/${width}.${format}`;
 }
 
-/** Reads the file part of an address; null for anything that is not exactly one. */
+/** Parses the file part of a URL; null for anything else. */
 export function parseRenditionFile(file: string): RenditionName | null {
   const match = /^([1-9]\d{0,3})\.(avif|webp|jpeg|png)$/.exec(file);
   if (!match) return null;

@@ -26,7 +26,7 @@ const stores: [string, () => Promise<FileStore>][] = [
   ['a bucket', async () => (await inBucket()).media],
 ];
 
-test.each(stores)('files in %s are kept, listed and removed', async (_name, open) => {
+test.each(stores)('files in %s are stored, listed and removed', async (_name, open) => {
   const files = await open();
   expect([await files.read('ab/c/original'), await files.has('ab/c/original')]).toEqual([
     null,
@@ -45,13 +45,13 @@ test.each(stores)('files in %s are kept, listed and removed', async (_name, open
   await files.remove('ab/nothing');
 });
 
-test('a file goes to the bucket by a signed address and is taken from there', async () => {
+test('a file is uploaded to the bucket by a signed URL and read from there', async () => {
   const { incoming } = await inBucket();
   const bucket = createBucket(incoming, async () => Buffer.alloc(32, 7));
   const now = new Date();
   const { url, key } = await bucket.uploadAddress({ mime: 'image/png', size: 5 }, now);
   expect(url.startsWith(new URL(server.url).origin)).toBe(true);
-  // The store refuses another size or type than the shop signed.
+  // The signature makes the store refuse another size or type.
   const signed = new URL(url).searchParams.get('X-Amz-SignedHeaders');
   expect(signed).toBe('content-length;content-type;host');
   const headers = { 'content-type': 'image/png' };
@@ -62,7 +62,7 @@ test('a file goes to the bucket by a signed address and is taken from there', as
   expect(await bucket.read(key, now)).toBeNull();
 });
 
-test('another size than was announced is not taken', async () => {
+test('a file of another size than announced is refused', async () => {
   const { incoming } = await inBucket();
   const bucket = createBucket(incoming, async () => Buffer.alloc(32, 7));
   const now = new Date();
@@ -76,18 +76,18 @@ test.each([
   'https://key:word@s3.example.com/',
   'https://key:word@s3.example.com/bucket/folder',
   'key:word@bucket',
-])('the setting %s is refused without its secret', (S3_URL) => {
+])('an invalid setting %s is refused without revealing its secret', (S3_URL) => {
   const read = () => readMediaSettings({ S3_URL }, '.izlog');
   expect(read).toThrow('S3_URL must be an address like');
   expect(read).not.toThrow('word');
 });
 
-test('a bucket that cannot be used stops the start', async () => {
+test('an unusable bucket stops the start', async () => {
   const settings = readMediaSettings({ S3_URL: server.url.replace('/shop', '/nowhere') }, folder);
   await expect(openMediaFiles(settings)).rejects.toThrow('The bucket "nowhere" at');
 });
 
-test('a folder that servers share holds media and uploads', () => {
+test('a shared folder holds media and uploads of several servers', () => {
   expect(readMediaSettings({ MEDIA_FOLDER: '/mnt/shop' }, '.izlog')).toEqual({
     media: '/mnt/shop',
     incoming: '/mnt/shop/incoming',

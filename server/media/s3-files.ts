@@ -11,7 +11,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Settings {
-  /** Address of the store, without the bucket. */
+  /** URL of the store, without the bucket. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -25,7 +25,7 @@ export function connectS3({ endpoint, region, ...settings }: S3Settings): S3Clie
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's have buckets in the path, and not all know its newer checksums.
+    // Stores other than Amazon S3 have buckets in the path, and not all support its newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -33,12 +33,12 @@ export function connectS3({ endpoint, region, ...settings }: S3Settings): S3Clie
   });
 }
 
-/** Throws unless the bucket is there and may be used. */
+/** Throws unless the bucket exists and is accessible. */
 export async function checkBucket(client: S3Client, bucket: string): Promise<void> {
   await client.send(new HeadBucketCommand({ Bucket: bucket }));
 }
 
-/** Files in a bucket of an S3-compatible store, below a prefix such as `media/`. */
+/** Returns the files in a bucket of an S3-compatible store, below a prefix such as `media/`. */
 export function s3Files(client: S3Client, bucket: string, prefix: string): FileStore {
   const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
   const removeOne = (name: string) => client.send(new DeleteObjectCommand(at(name)));

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { StartError } from '../db/start-error.ts';
 import type { S3Settings } from './s3-files.ts';
 
-/** Where media and what is being uploaded lie: folders, or a store that several servers share. */
+/** Storage of media and uploads: folders, or a store that several servers share. */
 export type MediaSettings =
   | { readonly media: string; readonly incoming: string }
   | { readonly s3: S3Settings };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws `StartError` with what to mend. */
+/** Throws `StartError` with what to fix. */
 export function readMediaSettings(
   { S3_URL, MEDIA_FOLDER }: Environment,
   dataFolder: string,
@@ -20,7 +20,7 @@ export function readMediaSettings(
   return { media: MEDIA_FOLDER, incoming: join(MEDIA_FOLDER, 'incoming') };
 }
 
-/** The address holds a password, so it is never repeated. */
+/** The URL contains a password, so the error never repeats it. */
 function readS3(value: string): S3Settings {
   const url = URL.canParse(value) ? new URL(value) : null;
   const [bucket, ...more] = (url?.pathname ?? '').split('/').filter(Boolean);

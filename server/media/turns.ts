@@ -1,7 +1,7 @@
-/** Lets at most `limit` pieces of work run at once. Urgent work goes before the rest. */
+/** Runs at most `limit` tasks at once. Urgent tasks go before the others. */
 export interface Turns {
   take<T>(work: () => Promise<T>, urgent: boolean): Promise<T>;
-  /** Urgent pieces in the queue. */
+  /** Number of urgent tasks in the queue. */
   readonly waiting: number;
 }
 
@@ -16,7 +16,7 @@ export function createTurns(limit: number): Turns {
         go();
       } else (urgent ? urgentQueue : calmQueue).push(go);
     });
-  // A turn passes to the next in line, so `running` only falls when nobody waits.
+  // The slot goes to the next task, so `running` only decreases when the queues are empty.
   const leave = () => {
     const next = urgentQueue.shift() ?? calmQueue.shift();
     if (next) next();

@@ -4,24 +4,24 @@ import type { OrderState } from '../db/tables/orders.ts';
 
 export type PaymentType = PaymentMethodData['paymentType'];
 
-/** What a payment needs to know of an order. */
+/** Data of an order for its payment. */
 export interface PayableOrder {
   readonly slug: string;
-  /** As people read it, e.g. MM-2026-001001. */
+  /** The order number that buyers see, for example MM-2026-001001. */
   readonly number: string;
   readonly total: Money;
   readonly currency: string;
 }
 
-/** What a way to pay means for the order itself. */
+/** How a payment method affects the order itself. */
 export interface PaymentAdapter {
   readonly type: PaymentType;
-  /** State of an order that was just made. */
+  /** State of a new order. */
   readonly firstState: OrderState;
-  /** Days until an unpaid order gives its stock back; null where nothing is awaited. */
+  /** Days until the stock of an unpaid order is released; null if no payment is expected. */
   readonly daysToPay: number | null;
-  /** Text that finds the order again on a bank statement; null where there is none. */
+  /** Text that identifies the order on a bank statement; null if there is none. */
   reference(order: PayableOrder): string | null;
-  /** Whether the money changes hands at a provider's, through a gateway. */
+  /** Whether the payment takes place at a provider, through a gateway. */
   readonly isRemote: boolean;
 }

@@ -3,7 +3,7 @@ import { bankReference } from './bank-reference.ts';
 
 const local = { daysToPay: null, reference: () => null, isRemote: false } as const;
 
-/** At a provider's people pay at once, or never: half an hour leaves time for a second try. */
+/** At a provider buyers pay at once or never; half an hour leaves time for a second attempt. */
 const remote = {
   firstState: 'pending_payment',
   daysToPay: 30 / (24 * 60),

@@ -3,7 +3,7 @@ import { bankReference, isBankReference } from './bank-reference.ts';
 import { isIban } from './iban.ts';
 
 test.each(['HR02 9997 0071 1002 0260 8', 'hr1210010051863000160', 'DE89370400440532013000'])(
-  'takes the account %s',
+  'accepts the account %s',
   (iban) => expect(isIban(iban)).toBe(true),
 );
 
@@ -12,12 +12,12 @@ test.each(['', 'HR0299970071100202609', 'HR1310010051863000160', 'HR12', 'DE8937
   (iban) => expect(isIban(iban)).toBe(false),
 );
 
-test('gives the order number and its check digit', () => {
+test('returns the order number with its check digit', () => {
   expect(bankReference('MM-2020-789')).toBe('2020-7891');
   expect(isBankReference('HR01', bankReference('MM-2026-001001'))).toBe(true);
 });
 
-test('finds a running number with a digit mistyped or two swapped', () => {
+test('detects a mistyped digit or two swapped ones', () => {
   const [year, running = ''] = bankReference('MM-2026-001948').split('-');
   const isTaken = (typo: string) => isBankReference('HR01', `${year}-${typo}`);
   expect(isTaken(running)).toBe(true);
@@ -39,6 +39,6 @@ test.each([
   ['HR00', '2026-A', false],
   ['HR01', '2020-789-1', true],
   ['HR01', '2020-789-2', false],
-] as const)('%s %s is right: %s', (model, reference, isRight) => {
+] as const)('the validity of %s %s is %s', (model, reference, isRight) => {
   expect(isBankReference(model, reference)).toBe(isRight);
 });

@@ -1,14 +1,14 @@
-/** Models of a Croatian payment reference: without a check digit, and with one over the whole. */
+/** Models of a Croatian payment reference: without a check digit, and with one for the whole. */
 export type ReferenceModel = 'HR00' | 'HR01';
 
-/** The model of the shop's own references: banks refuse a mistyped one at once. */
+/** The model of the shop's own references, because banks reject a mistyped one at once. */
 export const referenceModel: ReferenceModel = 'HR01';
 
 const longest = 22;
 /** Up to three groups of up to twelve digits. */
 const groups = /^\d{1,12}(-\d{1,12}){0,2}$/;
 
-/** Digits of the order number in groups with the check digit, e.g. `2026-0010019`. */
+/** Returns the digits of the order number in groups, with the check digit, for example `2026-0010019`. */
 export function bankReference(orderNumber: string): string {
   const plain = (orderNumber.match(/\d+/g) ?? []).join('-');
   return plain + checkDigit(plain);
@@ -20,8 +20,8 @@ export function isBankReference(model: ReferenceModel, reference: string): boole
 }
 
 /**
- * MOD11INI: digits from the right weigh 2, 3, 4 …; what the sum lacks to a multiple of eleven is the
- * digit, with 0 for what has no digit of its own (FINA, overview of reference models).
+ * MOD11INI: digits from the right have the weights 2, 3, 4 …; the check digit fills the sum up to a multiple
+ * of eleven, and is 0 if that needs more than one digit (FINA, overview of reference models).
  */
 function checkDigit(reference: string): string {
   const digits = reference.replaceAll('-', '');

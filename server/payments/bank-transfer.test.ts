@@ -33,7 +33,7 @@ test('writes the fourteen lines of the slip', () => {
   );
 });
 
-test('cuts every field to its length and keeps each on its line', () => {
+test('truncates every field to its length and keeps each on its line', () => {
   const long = `${'Šž'.repeat(30)}\r\nHR00`;
   const { barcode } = bankTransferOf(
     { ...payee, name: long, address: long, city: long },
@@ -48,7 +48,7 @@ test('cuts every field to its length and keeps each on its line', () => {
   expect(lines[13]).toMatch(/^a b c Šž/);
 });
 
-test('counts letters, not their parts', () => {
+test('counts characters, not code units', () => {
   const { barcode } = bankTransferOf(payee, transfer, {
     name: `${'a'.repeat(28)}C\u030c😀x`,
     address: '',

@@ -3,7 +3,7 @@ import type { Money } from '#schemas/money.ts';
 import { referenceModel } from './bank-reference.ts';
 import { compactIban } from './iban.ts';
 
-/** Where the shop takes bank transfers. */
+/** The shop's account for bank transfers. */
 export interface Payee {
   readonly name: string;
   readonly address: string;
@@ -11,7 +11,7 @@ export interface Payee {
   readonly iban: string;
 }
 
-/** Who pays; the bank knows it anyhow, so it may stay out. */
+/** The payer; optional, because the bank knows it anyway. */
 export type Payer = Omit<Payee, 'iban'>;
 
 interface Transfer {
@@ -20,10 +20,10 @@ interface Transfer {
   readonly description: string;
 }
 
-/** The slip knows no other. */
+/** The slip allows no other currency. */
 export const slipCurrency = 'EUR';
 
-/** Code of the purpose: purchase of goods. */
+/** Purpose code: purchase of goods. */
 const purpose = 'GDDS';
 
 const nobody: Payer = { name: '', address: '', city: '' };
@@ -40,7 +40,7 @@ export function bankTransferOf(payee: Payee, transfer: Transfer, payer = nobody)
 }
 
 /**
- * Text of the HUB-3A slip: 14 lines, each ended by a line feed, of fixed order and greatest length
+ * Text of the HUB-3A slip: 14 lines in a fixed order with maximum lengths, each ended by a line feed
  * (Hrvatska udruga banaka, format of the 2D code; amounts in euros since 2023).
  */
 function hub3Lines(payee: Payee, { reference, amount, description }: Transfer, payer: Payer) {
@@ -63,7 +63,7 @@ function hub3Lines(payee: Payee, { reference, amount, description }: Transfer, p
   return `${lines.join('\n')}\n`;
 }
 
-/** A line break inside a field would shift all that follow; a letter is never cut in half. */
+/** A line break inside a field would shift all that follow. Characters are never cut in half. */
 function cut(text: string, length: number): string {
   const line = text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');
   return [...line.trim()].slice(0, length).join('').trimEnd();

@@ -3,27 +3,27 @@ import type { Money } from '#schemas/money.ts';
 import type { Result } from '#schemas/result.ts';
 import type { PayableOrder } from './adapter.ts';
 
-/** A try to pay an order, as the provider is told of it. */
+/** Data of a payment attempt for the provider. */
 export interface PaymentRequest {
-  /** Unique; sent along as the shop's own number, and as the key that makes repeating harmless. */
+  /** Unique; sent as the shop's own payment number and as the idempotency key. */
   readonly id: string;
   readonly order: PayableOrder;
   readonly language: Language;
   readonly items: readonly { readonly sku: string; readonly qty: number }[];
-  /** Where the buyer comes back to; works without cookies. */
+  /** URL that the buyer returns to; works without cookies. */
   readonly returnUrl: string;
-  /** Where the provider tells what happened. */
+  /** URL for the provider's notifications. */
   readonly notifyUrl: string;
 }
 
-/** A form that the buyer's browser posts to the provider: nothing of the provider's markup is left. */
+/** A form that the buyer's browser posts to the provider; contains none of the provider's markup. */
 export interface ProviderForm {
   readonly action: string;
   readonly method: 'get' | 'post';
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What the buttons of PayPal need, and the page that does without scripts. */
+/** Data for PayPal's buttons, and for the link that works without scripts. */
 export interface PayPalHandOver {
   readonly isSubscription: boolean;
   readonly planId: string | null;
@@ -39,7 +39,7 @@ export type HandOver =
   | { readonly kind: 'paypal'; readonly paypal: PayPalHandOver };
 
 export interface OpenedPayment {
-  /** The provider's own number of the payment. */
+  /** The provider's id of the payment. */
   readonly providerId: string;
   readonly handOver: HandOver;
 }
@@ -49,11 +49,11 @@ export interface KnownPayment {
   readonly providerId: string;
   readonly amount: Money;
   readonly currency: string;
-  /** False when the order takes no money any more: what is only approved stays uncollected. */
+  /** False if the order accepts no payment any more; approved payments are not captured then. */
   readonly mayCollect: boolean;
 }
 
-/** What the provider says of a payment. Null: it does not say. */
+/** The provider's report on a payment. Null fields: not reported. */
 export interface PaymentReport {
   readonly state: 'open' | 'paid' | 'failed' | 'cancelled';
   readonly amount: Money | null;
@@ -61,7 +61,7 @@ export interface PaymentReport {
   readonly payee: string | null;
 }
 
-/** A message that came with the buyer or from the provider itself. */
+/** A message from the provider, directly or through the buyer's browser. */
 export interface ProviderMessage {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Text of a JSON body, or fields of a form. */
@@ -69,31 +69,31 @@ export interface ProviderMessage {
   readonly now: Date;
 }
 
-/** A message whose sender was checked. */
+/** A message whose sender was verified. */
 export interface PaymentNotice {
-  /** The provider's number of the payment, with the shop's where the message names it; both must fit. */
+  /** The provider's id of the payment, and the shop's if the message contains it; both must match. */
   readonly payment: { readonly id?: string; readonly providerId: string };
   readonly eventId: string;
-  /** Null: the message only says that something happened; the provider has to be asked. */
+  /** Null: the message only says that something happened, so the provider must be queried. */
   readonly report: PaymentReport | null;
 }
 
 /**
- * A payment provider. Every call goes over the network with a time limit, so none is made inside of
- * a transaction. Errors: `paymentUnavailable` when the provider cannot be reached or answers
- * nonsense, `forbidden` for a message it did not send.
+ * A payment provider. Every call goes over the network with a time limit, so none is made inside a
+ * transaction. Errors: `paymentUnavailable` if the provider cannot be reached or its response is invalid,
+ * `forbidden` for a message that it did not send.
  */
 export interface PaymentGateway {
-  /** Whether it takes money in this currency (ISO code). */
+  /** Whether it accepts this currency (ISO code). */
   takes(currency: string): boolean;
-  /** Who gets the money, as reports name him. */
+  /** Recipient of the money, as named in reports. */
   readonly payee: string;
-  /** Origins that the buyer's browser may send the hand-over to. */
+  /** Origins that the buyer's browser may be sent to. */
   readonly origins: readonly string[];
-  /** What its scripts, frames and pictures come from, as sources of a content security policy. */
+  /** Sources of its scripts, frames and pictures, for the CSP. */
   readonly sources: readonly string[];
   open(request: PaymentRequest): Promise<Result<OpenedPayment>>;
-  /** The state now; collects what the buyer has approved. */
+  /** Returns the current state; captures what the buyer has approved. */
   ask(payment: KnownPayment): Promise<Result<PaymentReport>>;
   readMessage(message: ProviderMessage): Promise<Result<PaymentNotice>>;
 }

@@ -1,4 +1,4 @@
-/** True for an IBAN whose check digits hold (ISO 13616, MOD 97-10); spaces and case do not matter. */
+/** Whether the check digits of an IBAN are valid (ISO 13616, MOD 97-10); spaces and case are ignored. */
 export function isIban(text: string): boolean {
   const iban = compactIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -6,7 +6,7 @@ export function isIban(text: string): boolean {
   return remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** As machines write it: capitals, no spaces. */
+/** Removes spaces and converts to upper case. */
 export function compactIban(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-/** ms a provider has for its response. */
+/** Maximum ms for a provider's response. */
 const timeLimit = 8000;
-/** Characters. */
+/** Maximum characters of a response. */
 const sizeLimit = 500_000;
 
 export type ProviderCall = (
@@ -11,9 +11,8 @@ export type ProviderCall = (
 ) => Promise<Result<Record<string, unknown>>>;
 
 /**
- * Calls to a provider: within the time, never following a redirect, answered with a JSON object.
- * Anything else is `paymentUnavailable` with the HTTP `status`, 0 for no response; what happened goes to
- * `log` alone.
+ * Calls a provider: with a time limit, without redirects, for a JSON object. Any other outcome is
+ * `paymentUnavailable` with the HTTP `status`, 0 without a response. Details only go to `log`.
  */
 export function createProviderCall(log: (text: string) => void): ProviderCall {
   return async (url, init) => {

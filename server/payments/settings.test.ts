@@ -13,7 +13,7 @@ test('has no providers without contracts', () => {
   expect(readPaymentSettings({})).toEqual({ hostedForm: null, payPal: null });
 });
 
-test('sends the form to the gateway alone unless told where else', () => {
+test('by default sends the form to the gateway only', () => {
   const { hostedForm } = readPaymentSettings(hosted);
   expect(hostedForm).toMatchObject({
     url: 'https://pay.example/api',
@@ -27,7 +27,7 @@ test('sends the form to the gateway alone unless told where else', () => {
   ]);
 });
 
-test('knows plans by article number · ORDER-10', () => {
+test('reads plans by SKU · ORDER-10', () => {
   const { payPal: read } = readPaymentSettings({ ...payPal, PAYPAL_PLANS: 'A-1=P-X1,B=P-Y2' });
   expect(read).toMatchObject({
     api: 'https://api-m.paypal.com',
@@ -43,6 +43,6 @@ test.each([
   [{ ...payPal, PAYPAL_WEBHOOK_ID: '' }, 'PAYPAL_WEBHOOK_ID'],
   [{ ...payPal, PAYPAL_ENVIRONMENT: 'test' }, 'PAYPAL_ENVIRONMENT'],
   [{ ...payPal, PAYPAL_PLANS: 'A=5' }, 'PAYPAL_PLANS'],
-])('says what to mend in %j', (env, name) => {
+])('reports what to fix in %j', (env, name) => {
   expect(() => readPaymentSettings(env)).toThrow(name);
 });

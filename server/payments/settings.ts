@@ -7,13 +7,13 @@ import { createProviderCall } from './provider-call.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Contracts with payment providers; null where the shop has none. */
+/** Contracts with payment providers; null if the shop has none. */
 export interface PaymentSettings {
   readonly hostedForm: HostedFormSettings | null;
   readonly payPal: PayPalSettings | null;
 }
 
-/** As PayPal publishes them for content security policies. */
+/** The CSP sources that PayPal publishes. */
 const sources = ['https://*.paypal.com', 'https://*.paypalobjects.com'] as const;
 
 const payPalHosts = {
@@ -25,7 +25,7 @@ const payPalHosts = {
   },
 } as const;
 
-/** Throws `StartError` with what to mend: half a contract is none. */
+/** Throws `StartError` with what to fix, also for an incomplete contract. */
 export function readPaymentSettings(env: Environment): PaymentSettings {
   return { hostedForm: readHostedForm(env), payPal: readPayPal(env) };
 }
@@ -82,7 +82,7 @@ function readPlans(text: string): Record<string, string> {
   );
 }
 
-/** Card data never goes to a place that others can listen to. */
+/** Card data must only be sent over connections that cannot be intercepted. */
 function secureUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'https:' && url.username === '' && url.search === '') return url;

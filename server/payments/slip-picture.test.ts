@@ -22,7 +22,7 @@ const payee = {
 };
 const transfer = { reference: '2026-0010019', amount: 1_234_567, description: 'Narudžba ČĆŽŠĐ' };
 
-/** What a reader of another make finds in the picture. */
+/** Decodes the picture with another library. */
 async function read(picture: Uint8Array) {
   const [found, ...more] = await readBarcodes(picture);
   return { format: found?.format, text: new TextDecoder().decode(found?.bytes), more };
@@ -30,7 +30,7 @@ async function read(picture: Uint8Array) {
 
 const rendered = (svg: string) => sharp(Buffer.from(svg), { density: 288 }).png().toBuffer();
 
-test('another reader finds the exact text in the drawing and in the picture', async () => {
+test('another decoder finds the exact text in the SVG and in the PNG', async () => {
   const slip = bankTransferOf(payee, transfer);
   for (const picture of [await rendered(slipSvg(slip)), await slipPng(slip)]) {
     expect(await read(picture)).toEqual({ format: 'PDF417', text: slip.barcode, more: [] });
@@ -42,7 +42,7 @@ test('another reader finds the exact text in the drawing and in the picture', as
 });
 
 test.each(['Jörg Müller', 'Plain d.o.o.', '^065 %25 (x)', '海 1'])(
-  'keeps "%s" letter by letter',
+  'encodes "%s" exactly',
   async (name) => {
     const payer = { name, address: 'x', city: 'y' };
     const slip = bankTransferOf({ ...payee, name }, transfer, payer);

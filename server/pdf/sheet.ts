@@ -3,7 +3,7 @@ import type Pdf from 'pdfkit';
 
 export type Sheet = InstanceType<typeof Pdf>;
 
-/** Standard fonts of PDF have no č, ć and đ: the shop's own type is part of the file. */
+/** The standard PDF fonts lack č, ć and đ, so the shop's own font is embedded. */
 const fontFile = (name: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${name}`));
 const fonts = {
@@ -23,7 +23,7 @@ export function registerFonts(sheet: Sheet): void {
   sheet.registerFont('text', fonts.text).registerFont('strong', fonts.strong);
 }
 
-/** The whole file, once the sheet is ended. */
+/** Resolves with the whole file once the sheet is ended. */
 export function collect(sheet: Sheet): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {

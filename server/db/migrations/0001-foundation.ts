@@ -25,9 +25,9 @@ const plain = Object.entries(accents)
   .join('');
 
 /**
- * `cents` and `localized` are domains, so that every price and every translated text carries its
- * own check. `fold` makes words comparable across accents: `đ` and `dj` both become `d`. It names
- * both cases of each letter because `lower` of a server with locale C knows ASCII only.
+ * `cents` and `localized` are domains, so every price and every translated text has its own check. `fold`
+ * makes words comparable across accents: `đ` and `dj` both become `d`. It lists both cases of each letter,
+ * because `lower` on a server with locale C knows ASCII only.
  */
 export const foundation: Migration = {
   id: 1,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Variants are products of their own with `main_product_id`; `list_product_id` of an attribute
- * value is the product that lists show for it, so facets count parents, never variants.
+ * Variants are separate products with `main_product_id`. `list_product_id` of an attribute value is the
+ * product that lists show for it, so facets count main products, never variants.
  */
 export const catalogue: Migration = {
   id: 3,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * One row per product and language, kept by triggers: one statement for bulk inserts, and updates
- * only when a text changes, so that stock movements stay cheap.
- * `title` is the sort key (collations per language), `folded` serves typos, `document` words.
+ * One row per product and language, maintained by triggers: one statement for bulk inserts, and updates only
+ * when a text changes, so stock changes stay cheap. `title` is the sort key (one collation per language),
+ * `folded` is for typos, `document` for words.
  */
 export const search: Migration = {
   id: 4,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The claim of a cart is `orders.cart_id UNIQUE`; a coupon's limit is a check, not a habit. */
+/** `orders.cart_id UNIQUE` lets only one order claim a cart; a coupon's limit is a check constraint. */
 export const checkout: Migration = {
   id: 7,
   name: 'checkout',

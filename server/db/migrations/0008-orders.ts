@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Order rows keep names and prices as they were sold; they refer to the catalogue, never copy back. */
+/** Order rows store names and prices as sold. They reference the catalogue, but never update it. */
 export const orders: Migration = {
   id: 8,
   name: 'orders',

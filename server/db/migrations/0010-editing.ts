@@ -2,16 +2,16 @@ import type { Migration } from './migration.ts';
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The order key of an integer position, as `positionKey` of the seed has it: a0 … az, b00 … bzz. */
+/** The order key of an integer position, as `positionKey` of the seed computes it: a0 … az, b00 … bzz. */
 const positionKey = `CASE WHEN l.position < 62
     THEN 'a' || substr('${digits}', l.position + 1, 1)
     ELSE 'b' || substr('${digits}', (l.position - 62) / 62 + 1, 1)
       || substr('${digits}', (l.position - 62) % 62 + 1, 1) END`;
 
 /**
- * Every element knows its document, and a placement of a shared element is an element of its own
- * with `master_id`: what is published, drafted and kept as revision has one shape, and `links` go.
- * `edit_clock` is one row, updated first by each writer: its lock makes counters commit in order.
+ * Every element has a document, and a placement of a shared element is an element with `master_id`. Published
+ * elements, drafts and revisions share one shape, and `links` is dropped. `edit_clock` is one row that each
+ * writer updates first: its lock makes counters commit in order.
  */
 export const editing: Migration = {
   id: 10,

@@ -1,6 +1,8 @@
 import type { Migration } from './migration.ts';
 
-/** `hash` names the picture that is shown: while a part of it is, `original_hash` names the whole. */
+/**
+ * `hash` is the hash of the picture that is shown. If it is cropped, `original_hash` is that of the original.
+ */
 export const media: Migration = {
   id: 11,
   name: 'media',

@@ -1,12 +1,12 @@
 import type { Migration } from './migration.ts';
 
-/** Ids of entries, in their order: `i1`, `i2` … */
+/** Ids of entries in order: `i1`, `i2` … */
 const entries = (items: string) =>
   `jsonb_array_elements(${items}) WITH ORDINALITY AS entry (item, number)`;
 
 /**
- * Menus become shared elements of the block `navigation`: they are edited, translated, drafted and
- * published like everything else.
+ * Menus become shared elements of the block `navigation`: they are edited, translated, drafted and published
+ * like all other elements.
  */
 export const navigation: Migration = {
   id: 12,

@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
 /**
- * The history of prices says alone which price a reduction is measured by: the lowest one of the 30
- * days before the reduction began (Directive 98/6/EC art. 6a, C-330/23). `products.lowest_price_30`
- * keeps it where lists read it; nobody can write it by hand. Null: unknown, or nothing is reduced.
- * Also what the law asks to be shown beside a price: content for the unit price, maker, warnings.
+ * Only the price history decides the reference price of a reduction: the lowest price of the 30 days before
+ * the reduction began (Directive 98/6/EC art. 6a, C-330/23). `products.lowest_price_30` stores it for lists;
+ * it cannot be written by hand. Null: unknown, or not reduced. Also adds what the law requires next to a
+ * price: content for the unit price, manufacturer, warnings.
  */
 export const priceLaw: Migration = {
   id: 13,

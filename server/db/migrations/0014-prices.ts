@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Coupons may be for some products only; a cart line knows the price its holder last saw, for one unit. */
+/** Coupons may apply to some products only. A cart line stores the unit price that the shopper last saw. */
 export const prices: Migration = {
   id: 14,
   name: 'prices',

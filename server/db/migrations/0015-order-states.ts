@@ -1,10 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * States of an order as `order-states.ts` names them; stock that carts hold while they are being
- * paid (`products.reserved` is the sum of `stock_reservations`, changed in the same transaction);
- * codes that open an order; withdrawals from contracts. Rows of `order_events` keep the words they
- * were written with.
+ * Order states as in `order-states.ts`; stock that carts reserve during payment (`products.reserved` is the
+ * sum of `stock_reservations`, updated in the same transaction); access codes of orders; withdrawals from
+ * contracts. Rows of `order_events` keep the text they were written with.
  */
 export const orderStates: Migration = {
   id: 15,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Tries to pay an order at a provider's. An order has one open try at most, and a provider's number
- * belongs to one try. `payment_events` holds what was reported, by whom, and only grows.
+ * Attempts to pay an order at a provider. An order has at most one open attempt, and a provider's id belongs
+ * to one attempt. `payment_events` records all reports with their source; rows are never deleted.
  */
 export const payments: Migration = {
   id: 16,

@@ -1,11 +1,11 @@
 import type { Migration } from './migration.ts';
 
-/** Signs between words. The parser of text search takes `more/obala` for a path and `a.b` for a host. */
+/** Characters between words. The text search parser takes `more/obala` for a path and `a.b` for a host. */
 const signs = `!"#$%&()*+,-./:;<=>?@[\\]^_{|}~\`«»„“”‘’‚…–—·•×©®°€'`;
 
 /**
- * The words of search documents are divided as those that visitors type: at every sign. Without this a
- * word behind a slash or in a compound of three was not found.
+ * Splits the text of search documents at every such character, like the visitor's query. Before this, a word
+ * after a slash or in a compound of three was not found.
  */
 export const searchWords: Migration = {
   id: 17,

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How long a way to deliver takes, in working days; unknown where it is not said. */
+/** Delivery time of a method in working days; null if unknown. */
 export const deliveryDays: Migration = {
   id: 18,
   name: 'delivery-days',

@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
 /**
- * A cart's row is written four times on its way to an order, and a product's with each order: rows are
- * changed within their page, without touching any index (HOT), where no indexed column changes and the
- * page has room. What a cart has chosen is looked up whenever it is read, because a way to deliver or to
- * pay can be switched off at any time; a reference would only lock the rows that all buyers share.
+ * A cart's row is written four times before an order, and a product's with each order. PostgreSQL updates a
+ * row within its page without touching indexes (HOT) if no indexed column changes and the page has room. The
+ * cart's choices are looked up on every read, because a delivery or payment method can be switched off at any
+ * time; a foreign key would only lock rows that all buyers share.
  */
 export const hotCarts: Migration = {
   id: 19,

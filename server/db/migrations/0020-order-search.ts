@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** The order admin finds orders by the beginning of an e-mail, in whatever case. Equality uses these as well. */
+/**
+ * The order admin finds orders by the start of an email address, case-insensitively. Equality uses these
+ * indexes too.
+ */
 export const orderSearch: Migration = {
   id: 20,
   name: 'order search',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Tickets and files that an order brings. Each is issued once: `position` counts within an order item.
- * An event has so many places as its capacity says: the stock of its ticket follows it.
+ * Tickets and files of an order. Each is issued once: `position` counts within an order item. The stock of an
+ * event's ticket follows the event's capacity.
  */
 export const digitalGoods: Migration = {
   id: 21,

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * How orders reach their buyers. `{number}` in a carrier's link stands for the tracking number; a
- * shipment keeps the finished link. Invoice numbers come from a counter row that is locked until the
- * invoice is committed: a sequence would leave gaps.
+ * How orders reach their buyers. `{number}` in a carrier's link is replaced by the tracking number; a
+ * shipment stores the finished link. Invoice numbers come from a counter row that is locked until the invoice
+ * is committed, because a sequence would leave gaps.
  */
 export const fulfilment: Migration = {
   id: 22,

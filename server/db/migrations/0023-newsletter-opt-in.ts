@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Who subscribed before a link had to be confirmed has agreed all the same. */
+/** Subscriptions and withdrawals from before confirmation links count as confirmed. */
 export const newsletterOptIn: Migration = {
   id: 23,
   name: 'newsletter opt-in',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What servers of one shop have to know of each other: how often callers called, and who does which job.
- * Counts are worth no disk writes: they may be lost with the database's process.
+ * State shared by the servers of a shop: call counts, and which server runs which job. Counts are not worth
+ * disk writes; they may be lost if the database crashes.
  */
 export const severalServers: Migration = {
   id: 24,

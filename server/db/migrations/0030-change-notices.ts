@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** By tag of the caches, the tables whose rows its answers are made of. */
+/** For each cache tag, the tables that its responses are made from. */
 const tables: Readonly<Record<string, readonly string[]>> = {
   catalogue: [
     'attributes',
@@ -31,7 +31,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   events: ['events'],
 };
 
-/** A trigger with a transition table takes one event only. */
+/** A trigger with a transition table allows only one event. */
 const events = [
   ['INSERT', 'NEW'],
   ['UPDATE', 'NEW'],
@@ -55,10 +55,10 @@ const all = Object.entries(tables).flatMap(([tag, names]) =>
 );
 
 /**
- * Changed rows drop the cached answers made of them, whoever changed them: the shop, psql, another
- * program. Of equal notices PostgreSQL sends one for each transaction. Statements that change nothing
- * say nothing. Stock that the shop itself moves is left out: a transaction that notifies waits in line
- * for its commit, so orders tell of their stock after it (`forget-availability.ts`).
+ * Changed rows drop the cached responses made from them, whether the shop, psql or another program changed
+ * them. PostgreSQL sends equal notifications once per transaction. Statements that change no rows send none.
+ * Stock changes by the shop itself are excluded: transactions that notify commit one at a time, so orders
+ * announce their stock after the commit (`forget-availability.ts`).
  */
 export const changeNotices: Migration = {
   id: 30,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * ISO days of the week on which a way to deliver, or a branch of it, hands goods over; null for working
- * days, or those of the way. And whether the carrier collects cash.
+ * ISO weekdays on which a delivery method, or a branch of it, hands over goods. Null: working days, or those
+ * of the method. Also whether the carrier collects cash.
  */
 export const deliveryCalendar: Migration = {
   id: 31,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Orders that come back, and credit notes: one for an invoice at most, with numbers of their own from a
- * counter row, as those of invoices are (migration 22).
+ * Returned orders and credit notes: at most one per invoice, numbered from a counter row like invoices
+ * (migration 22).
  */
 export const orderEnds: Migration = {
   id: 32,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Codes that an order brings: gift vouchers with a balance, and member cards. `code_months`: how long a
- * code of the product is valid. `voucher_total` is what a voucher paid of an order.
+ * Codes that an order issues: gift vouchers with a balance, and member cards. `code_months`: how long a code
+ * of the product is valid. `voucher_total`: the part of an order that vouchers paid.
  */
 export const codes: Migration = {
   id: 34,

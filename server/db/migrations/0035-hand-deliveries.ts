@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Digital goods that bring nothing by themselves are delivered by a person, who says so here. */
+/** Digital goods that issue nothing automatically are delivered by staff, who record it here. */
 export const handDeliveries: Migration = {
   id: 35,
   name: 'hand deliveries',

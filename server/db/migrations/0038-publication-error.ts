@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Why a planned publication was not done, under the name that the contract gives it. */
+/** Why a scheduled publication failed, under the name that the contract uses. */
 export const publicationError: Migration = {
   id: 38,
   name: 'publication error',

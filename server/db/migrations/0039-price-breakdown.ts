@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** How a price came about, under the name that the contract gives it. */
+/** How a price was calculated, under the name that the contract uses. */
 export const priceBreakdown: Migration = {
   id: 39,
   name: 'price breakdown',

@@ -1,4 +1,4 @@
-/** One step of the database's shape. Runs once, in its own transaction, in the order of `id`. */
+/** One change of the database schema. Runs once, in its own transaction, in the order of `id`. */
 export interface Migration {
   readonly id: number;
   readonly name: string;

@@ -7,7 +7,7 @@ import type { ProductEntry } from './variants.ts';
 type Row = SeedRow<'product_attribute_values'>;
 type Value = ProductData['attributes'][string];
 
-/** Attribute values of all products; those of a variant count for its main product in lists. */
+/** Returns the attribute values of all products; those of a variant belong to its main product in lists. */
 export function attributeRows(
   entries: readonly ProductEntry[],
   attributes: ReadonlyMap<string, AttributeData>,

@@ -11,14 +11,14 @@ interface Place {
   readonly position: string;
 }
 
-/** Elements shared between documents, each a document of its own. */
+/** Rows of shared elements; each is its own document. */
 export function sharedRows(elements: readonly ElementInput[]): ElementRow[] {
   return elements.flatMap((element) =>
     elementRows(element, { ...atTop, document: `shared:${element.id}` }, true),
   );
 }
 
-/** What stands on one document, in order; `shared` knows the handlers that placements show. */
+/** Rows of a document's elements, in order; `shared` provides the handlers of placed shared elements. */
 export function documentRows(
   document: string,
   links: readonly LinkMappingInput[],
@@ -38,7 +38,7 @@ export function documentRows(
 
 const atTop = { parent_id: null, slot: null, position: 'a0' } as const;
 
-/** An element tree as rows, parents before their children. */
+/** Rows of an element tree, parents before their children. */
 function elementRows(element: ElementInput, place: Place, shared = false): ElementRow[] {
   const { document } = place;
   const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
@@ -71,7 +71,7 @@ function elementRow(element: ElementInput, place: Place, shared: boolean): Eleme
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** The n-th key of an order that later keys can be put between: a0 … az, b00 … bzz, c000 … */
+/** Returns the n-th key of an order into which later keys can be inserted: a0 … az, b00 … bzz, c000 … */
 export function positionKey(index: number): string {
   let rest = index;
   let length = 1;

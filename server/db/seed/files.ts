@@ -8,7 +8,7 @@ import type { SeedKeys } from './keys.ts';
 import type { SeedMedia } from './media.ts';
 import { insertRows } from './rows.ts';
 
-/** A file that buyers of a product get. */
+/** A file that buyers of a product receive. */
 export interface TakenFile {
   readonly sku: string;
   readonly position: number;
@@ -17,7 +17,7 @@ export interface TakenFile {
   readonly size: number;
 }
 
-/** Without a source the rows get made-up hashes, as pictures do. */
+/** Stores the files. Without a source the rows get made-up hashes, like pictures. */
 export async function takeFiles(
   { products }: Pick<SiteData, 'products'>,
   source: SeedMedia | null,
@@ -53,7 +53,7 @@ function mediaOf({ data: { name, mime }, hash, size }: TakenFile) {
   };
 }
 
-/** Its row in the library, for a single insert. */
+/** Returns the file's media row, for a single insert. */
 export function fileRow(file: TakenFile) {
   const { title, alt, ...row } = mediaOf(file);
   return { ...row, title: JSON.stringify(title), alt: JSON.stringify(alt) };

@@ -2,13 +2,13 @@ import type { SiteData } from '#schemas/site-data.ts';
 import { type Ids, numberKeys } from './rows.ts';
 import { type ProductEntry, productEntries } from './variants.ts';
 
-/** Database ids of everything that the data names by key. */
+/** Database ids of everything that the data references by key. */
 export interface SeedKeys {
   readonly media: Ids;
   readonly taxes: Ids;
   readonly manufacturers: Ids;
   readonly attributes: Ids;
-  /** Choices by `attribute/value`. */
+  /** Attribute values by `attribute/value`. */
   readonly values: Ids;
   readonly categories: Ids;
   readonly tags: Ids;

@@ -8,16 +8,19 @@ import type { MediaStore, StoredPicture } from '../../media/media-store.ts';
 import type { Database } from '../schema.ts';
 import { insertRows } from './rows.ts';
 
-/** Where the seed's pictures are (`<key>.webp`) and the store that takes them in. */
+/** The folder of the seed's pictures (`<key>.webp`) and the store for them. */
 export interface SeedMedia {
   readonly folder: string;
   readonly store: MediaStore;
 }
 
-/** Originals are megabytes each: only a few are in memory at once. */
+/** Originals are several megabytes each, so only a few are in memory at once. */
 const picturesAtOnce = 4;
 
-/** Without a source the rows get made-up hashes: enough for tests that show no pictures. */
+/**
+ * Stores the pictures. Without a source the rows get made-up hashes, which is enough for tests that show no
+ * pictures.
+ */
 export async function takePictures(
   media: readonly MediaData[],
   source: SeedMedia | null,

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { seedSite } from '../seed.ts';
 import { addMissingFiles } from './missing-files.ts';
 
-/** A shop as an older version left it: its e-books bring no files. */
+/** A shop of an older version: its e-books have no files. */
 const { products, ...site } = createSite();
 const older = { ...site, products: products.map(({ files: _files, ...product }) => product) };
 const wanted = products.flatMap(({ sku, files = [] }) => files.map(({ name }) => `${sku} ${name}`));
@@ -49,14 +49,14 @@ async function kept(): Promise<string[]> {
   });
 }
 
-test('e-books of an older shop get their files, once, however many starts there are', async () => {
+test('e-books of an older shop get their files exactly once, after any number of starts', async () => {
   const added = await Promise.all([add(), add()]);
   expect(added.toSorted()).toEqual([0, wanted.length]);
   expect(await add()).toBe(0);
   expect((await kept()).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('a product that somebody made his own gets no file', async () => {
+test('a product that staff renamed gets no file', async () => {
   const [own = ''] = wanted;
   const [sku = ''] = own.split(' ');
   const name = JSON.stringify({ hr: 'Nešto drugo' });
@@ -65,7 +65,7 @@ test('a product that somebody made his own gets no file', async () => {
   expect((await kept()).toSorted()).toEqual(wanted.filter((file) => file !== own).toSorted());
 });
 
-test('a file that people took out stays out', async () => {
+test('a file that staff removed is not added again', async () => {
   await add();
   await database.db.deleteFrom('product_files').execute();
   expect(await add()).toBe(0);

@@ -6,14 +6,14 @@ import type { Database } from '../schema.ts';
 import { fileRow, type TakenFile, takeFiles } from './files.ts';
 import type { SeedMedia } from './media.ts';
 
-/** Any constant shared by all processes: two starts at once add files once. */
+/** Any constant shared by all processes, so that of two concurrent starts only one adds files. */
 const filesLock = 7_209_217;
 const work = 'product-files';
 
 /**
- * Gives the e-books of a shop that an older version filled the files that they are sold for. Only products
- * that still are what the seed made get one: same number, same name, and no file. Files that people took
- * out afterwards stay out. Returns how many were added.
+ * Adds the purchased files to e-books of a shop that an older version seeded. Only unchanged products get
+ * one: same SKU, same name and no file. Files that staff removed later are not added again. Returns how many
+ * were added.
  */
 export async function addMissingFiles(
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ async function withoutFiles(
   return sold.filter(({ sku }) => skus.has(sku));
 }
 
-/** A file that is in the library already, by its key, is not put in again. */
+/** A file that is already in the library, by its key, is not added again. */
 async function addFile(step: Kysely<Database>, file: TakenFile): Promise<number> {
   const media = await step
     .insertInto('media')

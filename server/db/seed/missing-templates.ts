@@ -6,7 +6,7 @@ import { insertRows, type SeedRow } from './rows.ts';
 
 type Rows = readonly SeedRow<'elements'>[];
 
-/** Adds the templates that the shop has none for; those it has stay as they are. Returns their slugs. */
+/** Adds missing templates; existing ones do not change. Returns the slugs of the added ones. */
 export async function addTemplates(
   step: Kysely<Database>,
   site: Pick<SiteData, 'templates' | 'sharedElements'>,
@@ -33,7 +33,7 @@ async function addTemplate(
   await insertRows(step, 'elements', await fitting(step, rows, id));
 }
 
-/** Shared elements that are gone are not placed, and ids that are taken are not used twice. */
+/** Leaves out placements of deleted shared elements, and gives new ids to elements whose id is taken. */
 async function fitting(step: Kysely<Database>, rows: Rows, templateId: number): Promise<Rows> {
   const named = rows.flatMap(({ id, master_id: master }) => [id, ...(master ? [master] : [])]);
   const found = await step.selectFrom('elements').select('id').where('id', 'in', named).execute();

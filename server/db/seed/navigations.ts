@@ -2,7 +2,7 @@ import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { NavigationData, NavigationItemData } from '#schemas/site-data.ts';
 
-/** A menu as the shared element that it is stored as; its key is the element's slug. */
+/** Returns a menu as the shared element that it is stored as; its key is the element's slug. */
 export function navigationElement({ key, title, items }: NavigationData): ElementInput {
   return {
     id: `navigation-${key}`,

@@ -59,7 +59,7 @@ const productRow =
     created_at: data.createdAt,
   });
 
-/** The database adds today's price by itself. */
+/** A trigger adds today's price. */
 const pastPriceRows =
   (keys: SeedKeys) =>
   ({ data }: ProductEntry) =>

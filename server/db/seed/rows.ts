@@ -13,7 +13,7 @@ export type SeedRow<T extends TableName> = {
 
 const rowsPerStatement = 2_000;
 
-/** Bulk insert. All rows have the columns of the first one; one JSON parameter carries them all. */
+/** Inserts many rows with one JSON parameter. All rows have the columns of the first one. */
 export async function insertRows<T extends TableName>(
   db: Kysely<Database>,
   table: T,
@@ -31,7 +31,9 @@ export async function insertRows<T extends TableName>(
   }
 }
 
-/** Ids 1, 2, 3 … in the order of `keys`; looking up an unknown key is a mistake in the data. */
+/**
+ * Ids 1, 2, 3 … in the order of `keys`. `of` throws for an unknown key, because it is a mistake in the data.
+ */
 export interface Ids {
   of(key: string): number;
   has(key: string): boolean;
@@ -50,7 +52,7 @@ export function numberKeys(what: string, keys: readonly string[]): Ids {
   };
 }
 
-/** Lets identity columns go on after the ids that were given out here. */
+/** Continues identity columns after the ids that were assigned here. */
 export async function advanceIdentities(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS table, column_name AS column FROM information_schema.columns

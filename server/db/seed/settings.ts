@@ -5,7 +5,7 @@ import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
 import { insertRows } from './rows.ts';
 
-/** CMS options that visitors never receive. */
+/** CMS options that are never sent to visitors. */
 const privateOptions = new Set([
   'SendEmailTo',
   'SendGdprTo',

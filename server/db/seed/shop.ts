@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 import type { SeedKeys } from './keys.ts';
 import { insertRows } from './rows.ts';
 
-/** Everything a checkout offers: coupons, cards, delivery and payment. */
+/** Inserts everything a checkout offers: coupons, cards, delivery and payment methods. */
 export async function seedShop(
   db: Kysely<Database>,
   site: SiteData,

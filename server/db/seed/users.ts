@@ -4,7 +4,7 @@ import type { UserData } from '#schemas/site-data.ts';
 import type { Database } from '../schema.ts';
 import { insertRows } from './rows.ts';
 
-/** Slow on purpose, so it happens before the transaction. */
+/** Hashing is slow on purpose, so it runs before the transaction. */
 export function hashPasswords(users: readonly UserData[]): Promise<string[]> {
   const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   return Promise.all(users.map(({ password }) => hash(password, cost)));

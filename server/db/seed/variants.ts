@@ -1,7 +1,7 @@
 import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import type { AttributeData, ProductData, SiteData } from '#schemas/site-data.ts';
 
-/** A product to be stored: an authored one, or a variant with the `main` product it belongs to. */
+/** A product to store: a product of the data, or a variant with its `main` product. */
 export interface ProductEntry {
   readonly data: ProductData;
   readonly main: ProductData | null;
@@ -11,7 +11,7 @@ export interface ProductEntry {
 
 type Variant = NonNullable<ProductData['variants']>[number];
 
-/** Authored products first, so that newest-first lists follow the order of the data. */
+/** Products of the data come first, so newest-first lists follow the order of the data. */
 export function productEntries(site: SiteData): ProductEntry[] {
   const authored = site.products.map((data) => ({ data, main: null, choice: null }));
   const attributes = new Map(site.attributes.map((attribute) => [attribute.code, attribute]));

@@ -51,23 +51,23 @@ export interface ProductsTable {
   description: Localized;
   retail_price: number;
   sale_price: number | null;
-  /** Written by the database alone, from `price_history`. */
+  /** Written only by triggers, from `price_history`. */
   lowest_price_30: number | null;
   membership_price: number | null;
   final_price: GeneratedAlways<number>;
   tax_id: number;
   stock: number | null;
-  /** Pieces that carts hold while they are being paid. */
+  /** Pieces that carts reserve during payment. */
   reserved: Generated<number>;
-  /** Pieces anybody can have; null where none are counted. */
+  /** Pieces that can be bought; null if stock is not counted. */
   available: GeneratedAlways<number | null>;
   weight_grams: number | null;
   category_priority: Generated<number>;
   featured: Generated<boolean>;
   archived: Generated<boolean>;
-  /** Each unit that is sold brings a ticket. */
+  /** Each sold unit issues a ticket. */
   is_ticket: Generated<boolean>;
-  /** Each unit that is sold brings a code of this kind. */
+  /** Each sold unit issues a code of this kind. */
   code_kind: 'voucher' | 'memberCard' | null;
   /** How long the code is valid. */
   code_months: number | null;
@@ -150,7 +150,7 @@ export interface PriceHistoryTable {
   retail_price: number;
   sale_price: number | null;
   membership_price: number | null;
-  /** Null: recorded before rates were. */
+  /** Null: recorded before tax rates were. */
   tax_rate: number | null;
   sold: Generated<boolean>;
   final_price: GeneratedAlways<number>;
@@ -158,7 +158,7 @@ export interface PriceHistoryTable {
   created_at: Generated<string>;
 }
 
-/** Opened and closed by `server/services/catalogue/product-sales.ts`. */
+/** Started and ended by `server/services/catalogue/product-sales.ts`. */
 export interface PlannedSalesTable {
   id: Generated<number>;
   product_id: number;
@@ -174,7 +174,7 @@ export interface ManufacturersTable {
   name: string;
   address: string;
   contact: string;
-  /** Who answers for it in the EU, where the maker is elsewhere. */
+  /** The responsible person in the EU if the manufacturer is elsewhere. */
   responsible: Jsonb<Record<'name' | 'address' | 'contact', string>> | null;
 }
 

@@ -13,7 +13,7 @@ export interface CouponsTable {
   valid_to: string | null;
   usage_limit: number | null;
   usage_count: Generated<number>;
-  /** Only for these products; null: for all. */
+  /** Applies to these products only; null: to all. */
   product_ids: readonly number[] | null;
 }
 
@@ -30,12 +30,12 @@ export interface DeliveryMethodsTable {
   enabled: Generated<boolean>;
   days_min: number | null;
   days_max: number | null;
-  /** ISO days of the week; null: working days. */
+  /** ISO weekdays; null: working days. */
   weekdays: readonly number[] | null;
   takes_cash: Generated<boolean>;
-  /** Buyers come for their goods. */
+  /** Buyers pick up their goods. */
   is_pickup: Generated<boolean>;
-  /** Carrier's page of a parcel; `{number}` stands for its tracking number. */
+  /** Carrier's page of a parcel; `{number}` is replaced by its tracking number. */
   tracking_url: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface DeliveryBranchesTable {
   key: string;
   position: number;
   name: Localized;
-  /** ISO days of the week; null: those of its method. */
+  /** ISO weekdays; null: those of its method. */
   weekdays: readonly number[] | null;
 }
 
@@ -78,7 +78,7 @@ export interface CartsTable {
   payment_method_id: number | null;
   options: JsonbDefault<JsonObject>;
   order_message: string | null;
-  /** Until when the cart holds its `stock_reservations`; null: it holds none. */
+  /** When the cart's `stock_reservations` expire; null: it has none. */
   reserved_until: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
@@ -92,7 +92,7 @@ export interface CartItemsTable {
   options: JsonbDefault<JsonObject>;
   bundle: JsonbDefault<readonly JsonObject[]>;
   options_hash: GeneratedAlways<string>;
-  /** Cents for one unit, as the holder of the cart last saw it. */
+  /** Unit price in cents, as the shopper last saw it. */
   seen_price: number | null;
   created_at: Generated<string>;
 }

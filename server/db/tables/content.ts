@@ -5,7 +5,7 @@ import type { JsonbDefault, Localized } from '../columns.ts';
 /** Language to path (see `ElementInput.translations`) to text. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
-/** Language to path to hash of the Croatian text that was translated; a missing one counts as current. */
+/** Language to path to hash of the Croatian text that was translated; a missing hash counts as current. */
 export type TranslationSources = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface ElementsTable {
@@ -27,9 +27,9 @@ export interface ElementsTable {
   position: Generated<string>;
   /** Root of a shared element. */
   shared: Generated<boolean>;
-  /** Page, template or shared element it belongs to (`DocumentKey`); null until it is placed. */
+  /** Page, template or shared element it belongs to (`DocumentKey`); null until it is inserted. */
   document: string | null;
-  /** The shared element shown here: then `options` are only what is different. */
+  /** The shared element that is placed here; `options` then contain only the differences. */
   master_id: string | null;
   opened: Generated<readonly string[]>;
   locked: Generated<boolean>;
@@ -110,9 +110,9 @@ export interface EventsTable {
   location: Localized;
   media_id: number | null;
   ticket_product_id: number | null;
-  /** Places in all; null where nobody counts them. */
+  /** Total number of places; null if they are not counted. */
   capacity: number | null;
-  /** Names of numbered places, in the order they are given out; none: people sit where they like. */
+  /** Names of numbered seats in the order they are assigned; empty for free seating. */
   seats: Generated<readonly string[]>;
   date_from: string;
   date_to: string;

@@ -12,13 +12,13 @@ export interface TicketsTable {
   position: number;
   product_id: number | null;
   event_id: number | null;
-  /** As it was sold, in the order's language. */
+  /** Name as sold, in the order's language. */
   name: string;
   seat: string | null;
   code: string;
   issued_at: string;
   used_at: string | null;
-  /** Who let the guest in. */
+  /** Staff user who admitted the guest. */
   used_by: number | null;
   revoked_at: string | null;
 }
@@ -31,14 +31,14 @@ export interface VouchersTable {
   code: string;
   currency: string;
   value: number;
-  /** What it still pays. */
+  /** Remaining value. */
   balance: number;
   issued_at: string;
   valid_to: string;
   revoked_at: string | null;
 }
 
-/** Digital goods that a person delivered. */
+/** Digital goods that staff delivered. */
 export interface HandDeliveriesTable {
   order_item_id: number;
   user_id: number | null;

@@ -2,19 +2,19 @@ import type { Generated } from 'kysely';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Jsonb } from '../columns.ts';
 
-/** One row: the counter of all changes. Whoever writes nodes updates it first and so holds its lock. */
+/** One row: the counter of all changes. Writers of nodes update it first and so hold its lock. */
 export interface EditClockTable {
   id: Generated<boolean>;
   value: number;
 }
 
-/** What editors changed and nobody published yet, over the rows of `elements`. */
+/** Unpublished changes by editors, on top of the rows of `elements`. */
 export interface DraftNodesTable {
   id: string;
   document: string;
-  /** Where it stood before it was last moved between documents. */
+  /** Its document before it was last moved to another. */
   former_document: string | null;
-  /** As it is now; of a removed node as it was last. */
+  /** Its current state; for a removed node, the last one. */
   node: Jsonb<EditNode>;
   removed: Generated<boolean>;
   revision: number;
@@ -34,25 +34,25 @@ export interface RevisionsTable {
   nodes: Jsonb<readonly EditNode[]>;
 }
 
-/** What is to be published or taken off at a time. */
+/** Scheduled publications and unpublications. */
 export interface PublicationsTable {
   id: Generated<number>;
   document: string;
   action: 'publish' | 'unpublish';
   languages: readonly string[];
   due_at: string;
-  /** The draft as it was planned, new shared elements included; null to unpublish. */
+  /** The draft at the time of scheduling, including new shared elements; null to unpublish. */
   nodes: Jsonb<readonly EditNode[]> | null;
   note: string;
   user_id: number | null;
   author: string;
   done_at: string | null;
-  /** Code of the error that kept it from being done. */
+  /** Code of the error that made it fail. */
   error: string | null;
   created_at: Generated<string>;
 }
 
-/** Who edits now; lost when the database restarts. */
+/** Users who are editing now; lost when the database restarts. */
 export interface PresenceTable {
   client: string;
   user_id: number;

@@ -21,7 +21,7 @@ export interface OutboxTable {
   last_error: string | null;
   available_at: Generated<string>;
   done_at: string | null;
-  /** Given up: it was tried too often, or nobody is to get it. */
+  /** Given up: too many attempts, or no recipient. */
   failed_at: string | null;
   created_at: Generated<string>;
 }
@@ -57,7 +57,7 @@ export interface NewsletterSubscribersTable {
   created_at: Generated<string>;
 }
 
-/** Calls counted by key; the shape is that of the package that counts. */
+/** Call counts by key; the columns are those of the rate limiter package. */
 export interface RateLimitsTable {
   key: string;
   points: Generated<number>;
@@ -65,7 +65,7 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
-/** Which server does a job for all. */
+/** Which server runs a shared job. */
 export interface JobLeasesTable {
   job: string;
   holder: string;

@@ -21,10 +21,10 @@ export type OrderState =
   | 'returned'
   | 'withdrawn';
 
-/** Why an item cannot be sent back: its content was handed over, or it was made for the buyer. */
+/** Why an item cannot be returned: its digital content was delivered, or it was made for the buyer. */
 export type WithdrawalExemption = 'digital' | 'personalised';
 
-/** Units taken from stock for a row, by product: what a cancellation gives back. */
+/** Units taken from stock for a row, by product; a cancellation returns them. */
 export interface StockTaken {
   readonly productId: number;
   readonly qty: number;
@@ -52,7 +52,7 @@ export interface OrdersTable {
   coupon_id: number | null;
   coupon_code: string | null;
   voucher_id: number | null;
-  /** What a gift voucher paid; `order_total` is what is left to pay. */
+  /** The part paid by gift vouchers; `order_total` is what is left to pay. */
   voucher_total: Generated<number>;
   member_card_barcode: string | null;
   delivery_method_id: number | null;
@@ -64,7 +64,7 @@ export interface OrdersTable {
   order_message: string | null;
   prices_hash: string;
   idempotency_key: string | null;
-  /** How every cent of the total came about; null for orders of older versions. */
+  /** How every cent of the total was calculated; null for orders of older versions. */
   price_breakdown: Jsonb<PriceBreakdown> | null;
   expires_at: string | null;
   paid_at: string | null;
@@ -145,7 +145,7 @@ export interface ShipmentItemsTable {
   qty: number;
 }
 
-/** The numbers of a series that restarts each year. */
+/** Counter of a number series that restarts each year. */
 export interface YearlyCountersTable {
   year: number;
   last: number;

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { HandOver, PaymentReport } from '../../payments/gateway.ts';
 import type { Jsonb } from '../columns.ts';
 
-/** `mismatch`: the provider took money, but not this amount, in this currency, for this shop. */
+/** `mismatch`: the provider took money, but the amount, currency or shop is wrong. */
 export type PaymentState = PaymentReport['state'] | 'mismatch';
 
 export interface PaymentsTable {
@@ -12,16 +12,16 @@ export interface PaymentsTable {
   payment_type: 'HPF' | 'PAYPAL';
   provider_id: string | null;
   state: Generated<PaymentState>;
-  /** Somebody has to look: wrong money, money twice, or money for an order that had ended. */
+  /** Staff must check it: wrong amount, paid twice, or paid for an order that had ended. */
   flag: 'mismatch' | 'double' | 'late' | null;
   amount: number;
   currency: string;
-  /** Null until the provider was told. */
+  /** Null until the payment was created at the provider. */
   hand_over: Jsonb<HandOver> | null;
   success_path: string;
   failure_path: string;
   checks: Generated<number>;
-  /** When the provider is asked again without being told to; null: never. */
+  /** When the provider is next queried without a notification; null: never. */
   next_check_at: string | null;
   created_at: Generated<string>;
   settled_at: string | null;

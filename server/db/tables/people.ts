@@ -20,7 +20,7 @@ export interface MemberCardsTable {
   order_item_id: number | null;
   /** Counts within the order item. */
   position: number | null;
-  /** Of the product, in the order's language. */
+  /** Name of the product, in the order's language. */
   name: string | null;
   issued_at: string | null;
   revoked_at: string | null;

@@ -1,10 +1,10 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** A mail that tells what happened to an account, and leads to a screen without a token. */
+/** A mail that reports an event of an account and links to a screen without a token. */
 interface NoticeTexts {
   readonly subject: string;
   readonly title: string;
-  /** `%{email}` is the new address. */
+  /** `%{email}` is replaced by the new address. */
   readonly lead: string;
   readonly advice: string;
   readonly button: string;

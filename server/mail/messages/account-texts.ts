@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** A mail that carries one link. */
+/** A mail with one link. */
 export interface LinkTexts {
   readonly subject: string;
   readonly title: string;

@@ -414,7 +414,7 @@ export type OrderTexts = Texts<typeof hr>;
 
 export const orderTexts: Readonly<Record<Language, OrderTexts>> = { hr, en, de };
 
-/** Puts values where a text says `%{name}`. A date that ends in a full stop ends its sentence too. */
+/** Replaces `%{name}` in a text by its value. A date that ends in a full stop also ends its sentence. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   const filled = text.replace(/%\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
   return filled.replace(/\.\.(?!\.)/g, '.');

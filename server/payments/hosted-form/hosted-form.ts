@@ -4,13 +4,13 @@ import type { ProviderCall } from '../provider-call.ts';
 import { readForm } from './read-form.ts';
 import { isSigned, type SignedFields, signFields } from './signature.ts';
 
-/** A contract with a card gateway that shows the payment page itself. */
+/** A contract with a card gateway that hosts the payment page. */
 export interface HostedFormSettings {
-  /** Address of its interface, without a slash at the end. */
+  /** URL of its API, without a trailing slash. */
   readonly url: string;
   readonly merchant: string;
   readonly secret: string;
-  /** Origins its form may be sent to. */
+  /** Origins that its form may be sent to. */
   readonly origins: readonly string[];
   /** Currencies of the contract. */
   readonly currencies: readonly string[];
@@ -24,8 +24,8 @@ const states: ReadonlySet<unknown> = new Set<PaymentReport['state']>([
 ]);
 
 /**
- * Cards on the gateway's page: the shop asks for a form, the buyer's browser posts it, and every
- * answer the gateway gives carries its signature.
+ * Card payments on the gateway's page: the shop requests a form, and the buyer's browser posts it. The
+ * gateway signs every state and message.
  */
 export function createHostedForm(
   { url, merchant, secret, origins, currencies }: HostedFormSettings,

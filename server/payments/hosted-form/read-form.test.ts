@@ -7,7 +7,7 @@ const refused = { ok: false, error: { code: 'paymentUnavailable' } };
 const form = (action: string, inside = '') =>
   `<form action="${action}" method="post">${inside}</form>`;
 
-test('keeps the fields of the one form, and nothing else of the page · PA1', () => {
+test('extracts the fields of the only form, and nothing else of the page · PA1', () => {
   const html = `<!doctype html><html><head><base href="https://evil.example/">
     <meta http-equiv="refresh" content="0;url=https://evil.example"><script>steal()</script></head>
     <body onload="steal()"><input name="outside" value="x"><iframe src="javascript:steal()"></iframe>
@@ -53,7 +53,7 @@ test.each([
   expect(read(form(action))).toEqual(refused);
 });
 
-test('takes the origins that are allowed · PA2', () => {
+test('accepts the allowed origins · PA2', () => {
   for (const action of ['https://pay.example/x', 'https://3ds.example:8443/']) {
     expect(read(form(action))).toMatchObject({ ok: true, value: { action } });
   }

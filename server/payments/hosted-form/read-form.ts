@@ -12,9 +12,9 @@ interface FoundForm {
 }
 
 /**
- * The one form in a provider's response, as data: address, method and hidden fields. Scripts, handlers,
- * frames and whatever else stands there are never looked at. The address has to be absolute and its
- * origin one of those allowed; no form or several are refused.
+ * Returns the only form in a provider's response as data: URL, method and hidden fields. Ignores scripts,
+ * handlers, frames and everything else. The URL must be absolute with an allowed origin; no form or several
+ * are refused.
  */
 export function readForm(html: string, origins: readonly string[]): Result<ProviderForm> {
   const refused = fail('paymentUnavailable');
@@ -28,7 +28,7 @@ export function readForm(html: string, origins: readonly string[]): Result<Provi
   return address ? ok({ action: address, method: way, fields: form.fields }) : refused;
 }
 
-/** The address when a browser would go where it says: no user part, no other host or scheme. */
+/** Returns the URL if a browser would go exactly there: no user part, no other host or scheme. */
 export function allowedAddress(text: string, origins: readonly string[]): string | null {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -55,7 +55,7 @@ function findForms(html: string): FoundForm[] {
   return forms;
 }
 
-/** Buttons send nothing: the page has its own. */
+/** Buttons are not sent: the page has its own. */
 const buttons = new Set(['submit', 'button', 'image', 'reset', 'file']);
 
 function addField({ fields }: FoundForm, { type = 'text', name = '', value = '' }: Attributes) {
@@ -68,7 +68,7 @@ function fits({ fields }: FoundForm): boolean {
   return fields.length <= limits.fields && fields.every(isShort);
 }
 
-/** The form as markup of the shop's own making, for programs that insert it themselves. */
+/** Renders the form as the shop's own markup, for programs that insert it themselves. */
 export function formMarkup({ action, method, fields }: ProviderForm): string {
   const inputs = fields.map(
     ({ name, value }) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,

@@ -2,16 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type SignedFields = Readonly<Record<string, string>>;
 
-/** ms a message may be old, or ahead of this clock. */
+/** ms that a message may be old, or ahead of this clock. */
 const validity = 5 * 60_000;
 
-/** Fields with the time and the signature over all of them: HMAC-SHA256, names in order, in hex. */
+/** Adds the time and a signature over all fields: HMAC-SHA256 in hex, names in order. */
 export function signFields(fields: SignedFields, secret: string, now: Date): SignedFields {
   const dated = { ...fields, timestamp: now.toISOString() };
   return { ...dated, signature: signatureOf(dated, secret) };
 }
 
-/** Whether the holder of the secret sent exactly these fields, a short time ago. */
+/** Whether the holder of the secret sent exactly these fields within `validity`. */
 export function isSigned(fields: SignedFields, secret: string, now: Date): boolean {
   const { signature = '', ...rest } = fields;
   const sent = Buffer.from(signature, 'hex');

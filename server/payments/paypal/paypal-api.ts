@@ -3,10 +3,10 @@ import type { ProviderCall } from '../provider-call.ts';
 
 export type PayPalData = Readonly<Record<string, unknown>>;
 
-/** Calls of PayPal's REST interface as the shop; the token is kept until shortly before it ends. */
+/** Calls PayPal's REST API as the shop; the token is cached until shortly before it expires. */
 export interface PayPalApi {
   get(path: string): Promise<Result<PayPalData>>;
-  /** `key`: the same one twice is one thing done (PayPal-Request-Id). `body`: JSON. */
+  /** `key`: makes the call idempotent (PayPal-Request-Id). `body`: JSON. */
   post(path: string, body: string, key?: string): Promise<Result<PayPalData>>;
 }
 
@@ -16,7 +16,7 @@ interface Credentials {
   readonly secret: string;
 }
 
-/** ms that a token is no longer used before its end. */
+/** ms before its expiry from which a token is no longer used. */
 const margin = 60_000;
 
 export function createPayPalApi({ api, clientId, secret }: Credentials, call: ProviderCall) {

@@ -7,7 +7,7 @@ const nothing = { amount: null, currency: null, payee: null } as const;
 const open: PaymentReport = { ...nothing, state: 'open' };
 const over: PaymentReport = { ...nothing, state: 'cancelled' };
 
-/** State of an order; one that the buyer approved is captured, if it is still what was agreed. */
+/** Returns the state of an order. Captures an order that the buyer approved, if it is unchanged. */
 export async function askOrder(
   payment: KnownPayment,
   payee: string,
@@ -26,7 +26,7 @@ export async function askOrder(
   if (!payment.mayCollect) return ok(over);
   const captured = await api.post(`${path}/capture`, '{}', `capture-${payment.id}`);
   if (captured.ok) return ok(orderReport(captured.value));
-  // The buyer's card or account was refused; the same order cannot be tried again here.
+  // The buyer's card or account was refused; this order cannot be retried.
   return captured.error.params?.status === 422 ? ok({ ...nothing, state: 'failed' }) : captured;
 }
 
@@ -41,7 +41,7 @@ function orderReport(order: PayPalData): PaymentReport {
   return { ...moneyOf(capture.amount), payee, state: isPaid ? 'paid' : 'failed' };
 }
 
-/** What the order is about, before any money moved. */
+/** Amount, currency and payee of the order, before any money moved. */
 function unitReport(order: PayPalData): Omit<PaymentReport, 'state'> {
   const units = listOf(order.purchase_units);
   const [unit] = units;
@@ -51,8 +51,8 @@ function unitReport(order: PayPalData): Omit<PaymentReport, 'state'> {
 }
 
 /**
- * State of a subscription: active is not enough, the first payment has to be there. Only the shop's
- * own account can read it, so its payee is the shop.
+ * Returns the state of a subscription: active is not enough, the first payment must have arrived. Only the
+ * shop's own account can read it, so its payee is the shop.
  */
 export async function askSubscription(
   { id, providerId }: KnownPayment,

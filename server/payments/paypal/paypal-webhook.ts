@@ -6,7 +6,7 @@ import { objectOf } from './paypal-responses.ts';
 /** ms: PayPal repeats a message for three days. */
 const validity = 3 * 86_400_000;
 
-/** Headers that PayPal signs with, by their names in the call that checks them. */
+/** Headers of PayPal's signature, by their names in the call that verifies them. */
 const signedBy = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -16,8 +16,8 @@ const signedBy = {
 } as const;
 
 /**
- * A message that PayPal itself says it sent. It goes back exactly as it came, since writing it again
- * could change what was signed; what it tells is asked for again.
+ * Lets PayPal verify that it sent a message. The body is sent back byte for byte, because serializing it
+ * again could invalidate the signature. The message's content is not trusted; the payment is queried instead.
  */
 export async function readWebhook(
   { headers, body, now }: ProviderMessage,
@@ -50,7 +50,7 @@ function parse(body: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** A capture names its order, a sale its subscription; the others are it themselves. */
+/** A capture names its order, a sale its subscription; other resources are the order or subscription. */
 function paymentOf(resource: Readonly<Record<string, unknown>>): string | null {
   const { order_id: order } = objectOf(objectOf(resource.supplementary_data).related_ids);
   const id = order ?? resource.billing_agreement_id ?? resource.id;

@@ -10,17 +10,17 @@ import { readWebhook } from './paypal-webhook.ts';
 import { allowedScript } from './script-url.ts';
 
 export interface PayPalSettings {
-  /** Address of the REST interface, without a slash at the end. */
+  /** URL of the REST API, without a trailing slash. */
   readonly api: string;
   readonly clientId: string;
   readonly secret: string;
   readonly merchantId: string;
   readonly webhookId: string;
-  /** Origins of script and approval page. */
+  /** Origins of the script and the approval page. */
   readonly origins: readonly string[];
-  /** For the policy of the page that shows the buttons. */
+  /** CSP sources for the page with the buttons. */
   readonly sources: readonly string[];
-  /** Products that are paid again and again: id of the plan by article number. */
+  /** Products with recurring payments: plan id by SKU. */
   readonly plans: Readonly<Record<string, string>>;
 }
 
@@ -29,15 +29,15 @@ const locales = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const satisfies Rec
   string
 >;
 
-/** Subscriptions have ids of their own kind. */
+/** Ids of subscriptions start with `I-`. */
 const isSubscriptionId = (id: string) => id.startsWith('I-');
 
-/** As PayPal lists them, without those whose amounts have no decimals there (HUF, JPY, TWD). */
+/** The currencies that PayPal lists, without those whose amounts have no decimals there (HUF, JPY, TWD). */
 const currencies: ReadonlySet<string> = new Set(
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
 );
 
-/** PayPal: the server makes the order or subscription, so that no amount comes from a browser. */
+/** PayPal: the server creates the order or subscription, so no amount comes from a browser. */
 export function createPayPal(settings: PayPalSettings, call: ProviderCall): PaymentGateway {
   const api = createPayPalApi(settings, call);
   return {
@@ -86,7 +86,7 @@ interface Plan {
   readonly quantity: number;
 }
 
-/** The plan when the order holds nothing but one product that has one. */
+/** Returns the plan if the order contains only one product that has one. */
 function planOf({ items }: PaymentRequest, { plans }: PayPalSettings): Plan | null {
   const [item, ...others] = items;
   if (!item || others.length > 0 || !Object.hasOwn(plans, item.sku)) return null;

@@ -4,7 +4,7 @@ import { allowedScript } from './script-url.ts';
 const origins = ['https://www.paypal.com'];
 const url = 'https://www.paypal.com/sdk/js?client-id=A&currency=EUR&intent=capture';
 
-test('lets PayPal’s script through · ORDER-09', () => {
+test('allows PayPal’s script · ORDER-09', () => {
   expect(allowedScript(url, origins)).toBe(url);
 });
 

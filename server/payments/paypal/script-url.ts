@@ -8,8 +8,8 @@ const parameters: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The address when it is PayPal's script and nothing else: the exact host by https, the one path, only
- * parameters that are known. A redirect to another host is stopped by the page's policy.
+ * Returns the URL if it is exactly PayPal's script: the exact host over https, the one path, only known
+ * parameters. The page's CSP stops redirects to other hosts.
  */
 export function allowedScript(text: string, origins: readonly string[]): string | null {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return null;

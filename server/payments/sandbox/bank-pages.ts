@@ -52,7 +52,7 @@ const words = {
 
 const wordsOf = (language: string) => words[language as keyof typeof words] ?? words.en;
 
-/** Where the buyer would type the card: here the outcome is chosen instead. */
+/** The page where a buyer would type the card; here the outcome is chosen instead. */
 export function cardPage(payment: BankPayment, url: string): string {
   const t = wordsOf(payment.language);
   const button = (decision: 'paid' | 'failed' | 'cancelled' | 'lost') =>
@@ -71,7 +71,7 @@ export function cardPage(payment: BankPayment, url: string): string {
   );
 }
 
-/** Sends the buyer back by a form of another site, as banks do. */
+/** Sends the buyer back by a form from another site, like banks. */
 export function returnPage({ returnUrl, language, state }: BankPayment, fields: SignedFields) {
   const t = wordsOf(language);
   const inputs = Object.entries(fields).map(

@@ -4,7 +4,7 @@ import type { PaymentReport } from '../gateway.ts';
 import { isSigned, type SignedFields, signFields } from '../hosted-form/signature.ts';
 import { cardPage, closedPage, returnPage } from './bank-pages.ts';
 
-/** A payment as the gateway knows it; tests change it to see what the shop makes of it. */
+/** A payment in the gateway's records; tests change it to check the shop's reaction. */
 export interface BankPayment {
   readonly id: string;
   readonly reference: string;
@@ -21,10 +21,10 @@ export interface BankPayment {
 export type Decision = 'paid' | 'failed' | 'cancelled' | 'lost';
 
 const contract = { merchant: 'sandbox-shop', secret: 'sandbox-secret' } as const;
-/** ms after the return that a late notification comes. */
+/** ms after the return until a late notification is sent. */
 const late = 1500;
 
-/** The sandbox's card gateway: gives out a form, shows the card page, signs what it reports. */
+/** The sandbox's card gateway: returns a form, shows the card page, signs its reports. */
 export function createBank() {
   const payments = new Map<string, BankPayment>();
   let url = '';
@@ -87,7 +87,7 @@ export function createBank() {
     at(address: string) {
       url = address;
     },
-    /** The payment for the shop's own number of it. */
+    /** Returns the payment with the shop's own number. */
     of: (reference: string) =>
       [...payments.values()].find((payment) => payment.reference === reference),
   };
@@ -112,7 +112,7 @@ function fromRequest(fields: SignedFields): BankPayment {
   };
 }
 
-/** As real gateways answer: a page around the form that would send itself. */
+/** Like real gateways, returns a page with a form that would submit itself. */
 function formFor(id: string, url: string): string {
   return `<!doctype html><html><head><base href="https://elsewhere.example/"></head>
 <body onload="document.forms[0].submit()"><form action="${url}/pay" method="POST">

@@ -3,7 +3,10 @@ import { escapeText, sandboxPage } from './sandbox-page.ts';
 
 const title = 'Sandbox PayPal';
 
-/** Where the buyer agrees; in PayPal's own languages a real one follows the browser's. */
+/**
+ * The page where the buyer approves. The real one follows the browser's language, from PayPal's own
+ * languages.
+ */
 export function approvalPage(record: PayPalRecord, isPopup: boolean): string {
   const units = record.data.purchase_units as { amount?: Record<string, string> }[] | undefined;
   const { value, currency_code: currency } = units?.[0]?.amount ?? {};
@@ -20,7 +23,7 @@ export function approvalPage(record: PayPalRecord, isPopup: boolean): string {
   );
 }
 
-/** Tells the shop's page, which opened this window, and closes it. */
+/** Notifies the shop's page, which opened this window, and closes the window. */
 export function doneInPopup(id: string, isAgreed: boolean): string {
   const message = JSON.stringify({ sandboxPayPal: isAgreed ? 'approved' : 'cancelled', id });
   return sandboxPage('en', title, `<script>opener.postMessage(${message}, '*'); close();</script>`);

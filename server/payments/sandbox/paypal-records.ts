@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { amountText } from '../paypal/paypal-responses.ts';
 
-/** An order or subscription as PayPal keeps it; tests change it to see what the shop makes of it. */
+/** An order or subscription in PayPal's records; tests change it to check the shop's reaction. */
 export interface PayPalRecord {
   readonly id: string;
   readonly kind: 'order' | 'subscription';
   status: string;
-  /** What was sent to make it, with what came of it. */
+  /** The request that created it, with the results added. */
   readonly data: Record<string, unknown>;
   readonly returnUrl: string;
   readonly cancelUrl: string;
 }
 
-/** What PayPal knows, and how it comes about. */
+/** PayPal's records and their changes. */
 export function createPayPalRecords() {
   const records = new Map<string, PayPalRecord>();
-  /** Answers by request id: the same one twice is one thing done. */
+  /** Record ids by request id: the same request id creates only one record. */
   const answered = new Map<string, string>();
-  /** Cents per piece by plan. */
+  /** Cents per unit by plan. */
   const prices = new Map<string, number>();
-  /** Tests: the next capture is refused, as for a card without money. */
+  /** For tests: the next capture is refused, as for a card without funds. */
   const next = { captureRefused: false };
   let url = '';
 

@@ -1,4 +1,4 @@
-/** As much of PayPal's script as a page with buttons uses: `paypal.Buttons(options).render(place)`. */
+/** The part of PayPal's script that a page with buttons uses: `paypal.Buttons(options).render(place)`. */
 export function payPalScript(url: string): string {
   return `(() => {
   const origin = ${JSON.stringify(url)};

@@ -18,7 +18,7 @@ export function createPayPalServer(webhookUrl: string) {
   const { records, view, make, capture, decide } = kept;
   let url = '';
 
-  /** A message with the proof that `verify-webhook-signature` takes. */
+  /** Returns a message with the headers that `verify-webhook-signature` accepts. */
   function message(record: PayPalRecord, time = new Date()) {
     const type =
       record.kind === 'order' ? 'CHECKOUT.ORDER.APPROVED' : 'BILLING.SUBSCRIPTION.ACTIVATED';

@@ -6,7 +6,7 @@ export function escapeText(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A plain page that cannot be taken for the shop. */
+/** Renders a plain page that nobody can mistake for the shop. */
 export function sandboxPage(language: string, title: string, body: string): string {
   return `<!doctype html><html lang="${escapeText(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>

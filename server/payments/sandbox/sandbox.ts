@@ -6,20 +6,20 @@ import { createBank } from './bank.ts';
 import { createPayPalServer } from './paypal-server.ts';
 
 export interface SandboxPlace {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
-  /** Address of the shop, which PayPal's messages go to. */
+  /** URL of the shop, for PayPal's messages. */
   readonly shopUrl: string;
-  /** Plans by article number, so that subscriptions can be tried. */
+  /** Plans by SKU, for testing subscriptions. */
   readonly plans?: Readonly<Record<string, string>>;
 }
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /**
- * Payment providers for trying out: a card gateway with signed messages, and PayPal's REST calls with
- * its script. They speak what the real ones speak, on another origin than the shop; no money moves,
- * and what they know is gone when they stop.
+ * Payment providers for testing: a card gateway with signed messages, and PayPal's REST calls with its
+ * script. They use the protocols of the real ones, on another origin than the shop. No money moves, and all
+ * data is lost when they stop.
  */
 export async function startSandbox({ port, shopUrl, plans = {} }: SandboxPlace) {
   const app = Fastify();
