@@ -5,17 +5,17 @@ import type { AnyView, Load } from '../block/types.ts';
 import type { MessagesByLanguage } from '../i18n/messages.ts';
 import type { BlockKit } from './block-kit.ts';
 
-/** A block that is added to a built shop: all that the folder of a built-in one holds. */
+/** A block added to a built shop: everything that the folder of a built-in block contains. */
 export interface AddedBlock {
   readonly model: BlockModel;
   readonly labels: Labels;
   readonly View: AnyView;
-  /** Examples by name, `current` first. */
+  /** Presets by name, `current` first. */
   readonly presets: Readonly<Record<string, BlockPreset>>;
   readonly messages?: MessagesByLanguage;
-  /** Runs on the server only, but the file is public: no secrets. */
+  /** Runs only on the server, but the file is public: it must not contain secrets. */
   readonly load?: Load<never, unknown>;
-  /** A style sheet: the page has it wherever the block stands. */
+  /** A style sheet, loaded on every page with the block. */
   readonly styles?: string;
 }
 
@@ -24,12 +24,12 @@ export interface AddedModule {
   readonly block: (kit: BlockKit) => AddedBlock;
 }
 
-/** Paths of what a browser fetches of an added block; the validator in edit mode only. */
+/** Paths of the files that a browser fetches for an added block; the validator only in edit mode. */
 export interface AddedFiles {
   readonly module: string;
   readonly validator: string;
   readonly styles: string | null;
 }
 
-/** By the type of the block. */
+/** By block type. */
 export type AddedByType = Readonly<Record<string, AddedFiles>>;

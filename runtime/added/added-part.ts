@@ -5,8 +5,8 @@ import type { AnyView } from '../block/types.ts';
 type ViewProps = ComponentProps<AnyView>;
 
 /**
- * The view of an added block, on the server and in the browser alike: a page never waits for its code,
- * and keeps the server's markup where that cannot be had.
+ * The view of an added block, on the server and in the browser. A page never waits for its code, and keeps
+ * the server's markup if the code cannot be loaded.
  */
 export interface AddedPart extends Pick<LazyComponent<ViewProps>, 'complete' | 'renderNow'> {
   readonly View: AnyView;

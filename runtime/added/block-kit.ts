@@ -23,8 +23,8 @@ import { TextField } from '../ui/text-field.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
- * What the shop hands to blocks that are added to it while it runs: they bring none of it along, so that
- * there is one React and one look. Its names are a contract with files outside of this repository.
+ * Dependencies that the shop passes to blocks added at runtime. Such blocks bundle none of them, so there is
+ * only one React and one set of styles. The names are a contract with files outside this repository.
  */
 export const blockKit = {
   react,

@@ -11,7 +11,7 @@ function countingClient() {
 }
 
 describe('deduplicate', () => {
-  it('asks equal reads once', async () => {
+  it('sends equal reads once', async () => {
     const { calls, api } = countingClient();
     const client = deduplicate(api, () => true);
     await Promise.all([client.call('option.filter', {}), client.call('option.filter', {})]);

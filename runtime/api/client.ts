@@ -1,7 +1,7 @@
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
 import type { Result } from '#schemas/result.ts';
 
-/** Calls the contract by endpoint name; expected failures come back as values. */
+/** Calls the contract by endpoint name; returns expected failures as values. */
 export interface ApiClient {
   call<N extends EndpointName>(
     name: N,
@@ -9,7 +9,10 @@ export interface ApiClient {
   ): Promise<Result<EndpointOutput<N>>>;
 }
 
-/** Answers equal reads of one request once: blocks on a page often ask the same. A write forgets them. */
+/**
+ * Sends equal reads of one request only once: blocks on a page often read the same data. A write clears the
+ * cache.
+ */
 export function deduplicate(api: ApiClient, isRead: (name: EndpointName) => boolean): ApiClient {
   const pending = new Map<string, Promise<Result<unknown>>>();
   return {

@@ -7,7 +7,7 @@ interface Props {
   readonly fallback: ReactNode;
 }
 
-/** One of the three walls where bugs stop: a block that breaks costs itself only. */
+/** One of the three boundaries that stop bugs: a block that crashes affects only itself. */
 export class BlockBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

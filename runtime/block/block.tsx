@@ -13,16 +13,16 @@ import { frame, staticFrame } from './frame.tsx';
 import type { AnyView } from './types.ts';
 
 /**
- * Where views come from. On the server every view is at hand; in the browser those of the page are
- * fetched before it hydrates, and `deferred` gives one that waits for its moment.
+ * Source of views. On the server every view is available. In the browser those of the page are fetched before
+ * it hydrates, and `deferred` returns a view that loads later.
  */
 export interface Views {
   readonly server: boolean;
   view(type: string): AnyView | undefined;
   deferred(node: PageNode): ComponentType<{ readonly node: PageNode; readonly slots: object }>;
   /**
-   * Renders the notice that staff see in place of a broken block, or in its slot that nothing
-   * was put into; nothing for shoppers.
+   * Renders the notice that staff see in place of a broken block or in an empty slot; renders nothing for
+   * shoppers.
    */
   readonly notice?: ((node: PageNode, slot?: string) => ReactNode) | undefined;
 }
@@ -50,8 +50,8 @@ function renderBlock(node: PageNode, views: Views): ReactNode {
     node,
     <View id={node.id} options={node.options} data={node.data} slots={renderSlots(node, views)} />,
   );
-  // On the server an error ends the rendering of the whole page and is dealt with there: see
-  // `page/find-errors.ts`. A boundary per block would cost every page for what hardly ever happens.
+  // On the server an error ends the rendering of the whole page and is handled there: see
+  // `page/find-errors.ts`. A boundary per block would slow down every page for a rare case.
   if (views.server) return rendered;
   return (
     <CaughtBlock key={node.id} node={node} views={views}>
@@ -77,15 +77,15 @@ function renderSlots(node: PageNode, views: Views): Record<string, ReactNode> {
 }
 
 /**
- * A block without code. The data of a full load comes without its markup, which stands in the page:
- * kept from there, it is known what to replace and what to render when the page is gone back to.
+ * A block without code. The data of a full load omits its markup, which is already in the page. The markup is
+ * read from there, so React knows what to replace and can render it again on back navigation.
  */
 function StaticBlock({ node }: { readonly node: PageNode }) {
   node.html ??= document.querySelector(`[data-id="${CSS.escape(node.id)}"]`)?.innerHTML ?? '';
   return staticFrame(node, node.html);
 }
 
-/** Where React has to render the page itself, the server's markup stands until the code is there. */
+/** When React has to render the page itself, the server's markup is shown until the code has loaded. */
 function DeferredBlock({ node, views }: BlockProps) {
   return (
     <CaughtBlock node={node} views={views}>
@@ -99,7 +99,7 @@ function DeferredBlock({ node, views }: BlockProps) {
   );
 }
 
-/** What breaks in the browser stays as it was last seen; staff see a notice instead. */
+/** A block that crashes in the browser keeps its last markup; staff see a notice instead. */
 function CaughtBlock({ node, views, children }: BlockProps & { readonly children: ReactNode }) {
   return (
     <BlockBoundary

@@ -13,8 +13,8 @@ interface CommandFormProps extends Omit<ComponentProps<'form'>, 'action' | 'meth
 }
 
 /**
- * A form that runs a command. Without scripts the browser posts it to the page's own address; with
- * scripts the page takes it over (`browser/enhance-forms.ts`), hydrated or not.
+ * A form that runs a command. Without scripts the browser posts it to the page's own URL; with scripts the
+ * page sends it (`browser/enhance-forms.ts`), hydrated or not.
  */
 export function CommandForm({ command, hidden = {}, children, ...rest }: CommandFormProps) {
   return (
@@ -29,15 +29,15 @@ export function CommandForm({ command, hidden = {}, children, ...rest }: Command
 }
 
 export interface FormMemory {
-  /** The value as last sent, else the given one. */
+  /** Returns the value as last sent, else `otherwise`. */
   readonly value: (name: string, otherwise?: string) => string;
   readonly values: (name: string, otherwise?: readonly string[]) => readonly string[];
-  /** Text of the field's error; undefined when it has none. `''` is the whole form. */
+  /** Returns the error text of a field; undefined when it has none. The name `''` is the whole form. */
   readonly error: (name: string) => string | undefined;
   readonly pending: boolean;
 }
 
-/** What a form remembers of its last sending: nothing a person typed is lost. */
+/** Returns the values and errors of a form's last submission, so typed values are not lost. */
 export function useForm(command: string): FormMemory {
   const { forms } = useRuntime();
   const last = useStore(forms, (state) => (state.last?.command === command ? state.last : null));

@@ -11,14 +11,14 @@ import type { FormsStore, FormValues } from '../store/forms.ts';
 import type { NoticesStore } from '../store/notices.ts';
 import type { SessionState, SessionStore } from '../store/session.ts';
 
-/** Stable ports that views reach through context; nothing in it changes while a page is shown. */
+/** Stable ports that views get through context; none of them changes while a page is shown. */
 export interface Runtime {
   readonly page: PagePayload;
   readonly t: Translate;
   readonly session: SessionStore;
   readonly notices: NoticesStore;
   readonly forms: FormsStore;
-  /** Goes to a path inside the site; a full load on the server's markup. */
+  /** Navigates to a path inside the site; without hydration by a full load. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Sends a command as its form would. */
   readonly send: (command: string, values: FormValues) => Promise<CommandReply>;
@@ -45,13 +45,13 @@ export function useSession<Slice>(select: (state: SessionState) => Slice): Slice
   return useStore(useRuntime().session, select);
 }
 
-/** Address of a link target in the page's language. */
+/** Returns a function from link target to address in the page's language. */
 export function useHref(): (target: string) => string {
   const { page } = useRuntime();
   return (target) => targetHref(page.language, target, page.links);
 }
 
-/** Prices and dates as this page's language writes them. */
+/** Returns formatters for prices and dates in the page's language. */
 export function useFormat() {
   const { page } = useRuntime();
   return {

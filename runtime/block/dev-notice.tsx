@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageNode } from '../page/payload.ts';
 
-/** Red words in place of a block that cannot be rendered, or of an empty slot; in a shop's own build nothing is shown (LAYOUT-13). */
+/**
+ * Red text in place of a block that cannot be rendered, or of an empty slot; absent in production builds
+ * (LAYOUT-13).
+ */
 export const devNotice = import.meta.env?.DEV ? render : undefined;
 
 function render({ id, type, error }: PageNode, slot?: string): ReactNode {

@@ -11,18 +11,18 @@ export interface BlockPreset {
   /** Texts in other languages, by language and path. */
   readonly translations?: NonNullable<ElementInput['translations']>;
   readonly parts?: Readonly<Record<string, readonly ElementInput[]>>;
-  /** What its load answered, for pictures of it. */
+  /** The data its load returned, for pictures of the preset. */
   readonly data?: unknown;
-  /** Who looks at it there. */
+  /** The session to show it with. */
   readonly session?: unknown;
 }
 
-/** A block as the editor knows it. */
+/** A block as the editor uses it. */
 export interface EditorBlock {
   readonly model: BlockModel;
   readonly labels: Labels;
   readonly validate: OptionsValidator;
-  /** Its view, fetched when it is first rendered. */
+  /** Its view, fetched on first render. */
   readonly view: BrowserBlock;
   /** Whether the server must load data for it. */
   readonly loads: boolean;
@@ -30,7 +30,7 @@ export interface EditorBlock {
   readonly presets: Readonly<Record<string, () => Promise<{ readonly default: BlockPreset }>>>;
 }
 
-/** Blocks as far as elements are checked by them. */
+/** The parts of blocks that are needed to check elements. */
 export type KnownBlocks = Readonly<Record<string, Pick<EditorBlock, 'model' | 'validate'>>>;
 
 export type EditorBlocks = Readonly<Record<string, EditorBlock>>;

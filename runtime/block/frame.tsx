@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageNode } from '../page/payload.ts';
 
 /**
- * The one element around a block; `runtime/ui/frame.css` gives its attributes their look. They are
- * written out one by one, absent ones undefined: a spread would cost as much as rendering a small block.
+ * The single element around a block; `runtime/ui/frame.css` styles its attributes. They are written out one
+ * by one, absent ones undefined: a spread would cost as much as rendering a small block.
  */
 export function frame(
   { type, id, meta }: Pick<PageNode, 'type' | 'id' | 'meta'>,
@@ -25,7 +25,7 @@ export function frame(
   );
 }
 
-/** The frame of a block that ships no code, around markup of our own server. */
+/** The frame of a block that ships no code, around markup from our own server. */
 export function staticFrame(node: PageNode, markup: string) {
   const { props } = frame(node, undefined);
   return (

@@ -5,8 +5,8 @@ import { useRuntime } from './context.tsx';
 export const keptField = '_kept';
 
 /**
- * Hidden field of a form that stands in for another one: what was typed into that one goes along and
- * comes back with the response, with scripts and without.
+ * Returns a hidden field for a form that temporarily replaces another one. The values typed into the other
+ * form are sent along and come back with the response, with and without scripts.
  */
 export function useKeptForm(command: string): Readonly<Record<string, string>> {
   const { forms } = useRuntime();
@@ -14,7 +14,7 @@ export function useKeptForm(command: string): Readonly<Record<string, string>> {
   return last ? { [keptField]: JSON.stringify({ command, values: last.values }) } : {};
 }
 
-/** It comes from the visitor's browser: what does not look like a form is none. */
+/** Comes from the visitor's browser: invalid data is ignored. */
 export function readKeptForm(sent: FormValues[string] | undefined): Submission | null {
   try {
     const { command, values } = JSON.parse(String(sent)) as Partial<Submission>;

@@ -3,22 +3,22 @@ import { type ComponentType, lazy, memo, Suspense } from 'react';
 /** A part of a view that the server renders like any other. */
 export interface LazyComponent<Props> {
   readonly Part: ComponentType<Props>;
-  /** Fetches it: from now on it is rendered at once. */
+  /** Fetches it; from then on it renders immediately. */
   readonly complete: () => Promise<void>;
-  /** Called where pages are rendered on the server, by the block's `data.ts`. */
+  /** Called by the block's `data.ts` where pages are rendered on the server. */
   readonly renderNow: (view: ComponentType<Props>) => void;
 }
 
 const parts = new Set<() => Promise<void>>();
 
-/** Fetches all lazy components of the views that are here: what is rendered from now on is rendered whole. */
+/** Fetches all lazy components of the loaded views, so that the next page renders without gaps. */
 export async function loadLazyComponents(): Promise<void> {
   await Promise.all([...parts].map((complete) => complete()));
 }
 
 /**
- * A part that few pages have: its code comes to the browser on its own. Until then React keeps the
- * server's markup, as long as no property of the part changes; for good where the code cannot be had.
+ * Creates a part that few pages have, with code in its own chunk. Until it has loaded, React keeps the
+ * server's markup as long as no property of the part changes; if loading fails, it keeps it permanently.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -48,7 +48,7 @@ export function lazyComponent<Props extends object>(
   };
 }
 
-/** A part for people without scripts: React takes over what the server drew without knowing it. */
+/** Creates a part for visitors without scripts: React keeps the server's markup without loading its code. */
 export function serverPart<Props extends object>(): Omit<LazyComponent<Props>, 'complete'> {
   let Now: ComponentType<Props> | null = null;
   return {

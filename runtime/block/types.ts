@@ -10,7 +10,7 @@ import type { Translate } from '../i18n/translator.ts';
 import type { PageHead, SiteInfo } from '../page/payload.ts';
 import type { SessionState } from '../store/session.ts';
 
-/** What a block's `load` may ask: the contract, and where it stands. */
+/** What a block's `load` can use: the API, and the context of the page. */
 export interface LoadContext {
   readonly api: ApiClient;
   readonly language: Language;
@@ -19,9 +19,9 @@ export interface LoadContext {
   /** Slug or id from the path; null when there is none. */
   readonly param: string | null;
   readonly session: SessionState;
-  /** Gives access to the visitor's cart; stays on the server. Null without a cart. */
+  /** Gives access to the visitor's cart; never leaves the server. Null without a cart. */
   readonly cartSession: CartSession | null;
-  /** What the visitor's browser may see of orders; stays on the server as well. */
+  /** Orders that the visitor's browser may see; never leaves the server. */
   readonly orders: OrderKeys;
   readonly site: SiteInfo;
   readonly t: Translate;
@@ -29,7 +29,7 @@ export interface LoadContext {
 
 export type Load<Options, Data> = (context: LoadContext, options: Options) => Promise<Result<Data>>;
 
-/** What the loaded data says about the page: its title, picture, structured data. */
+/** Derives page metadata from the loaded data: title, picture, structured data. */
 export type HeadOf<Data> = (data: Data, context: LoadContext) => Partial<PageHead>;
 
 /** Declares what a block needs from the API; runs on the server, never in a view. */
@@ -41,7 +41,7 @@ export function defineLoad<M extends BlockModel, Data>(
 
 export type DataOf<L> = L extends (...args: never[]) => Promise<Result<infer Data>> ? Data : never;
 
-/** Props of a view: everything comes from the model, the load and the slots. */
+/** Props of a view: they all come from the model, the load and the slots. */
 export interface ViewProps<M extends BlockModel, Data = undefined> {
   readonly id: string;
   readonly options: OptionsOf<M>;
@@ -57,12 +57,12 @@ interface ErasedProps {
 }
 
 /**
- * A view of whichever block. The registry holds blocks of all kinds: here, and only here, the types of
- * their props are erased. A method's parameters may be narrower than declared, which is the erasure.
+ * A view of any block. The registry holds blocks of all types: here, and only here, the types of their props
+ * are erased. It uses a method because method parameters may be narrower than declared.
  */
 export type AnyView = { render(props: ErasedProps): ReactNode }['render'];
 
-/** A block as the server knows it. */
+/** A block as the server uses it. */
 export interface ServerBlock {
   readonly model: BlockModel;
   readonly View: AnyView;
@@ -72,8 +72,8 @@ export interface ServerBlock {
 }
 
 /**
- * A block as the browser knows it: code that is fetched when the page needs it. `complete` fetches the
- * lazy components that every page with it shows: a page that is rendered here comes whole.
+ * A block as the browser uses it: code that is fetched when the page needs it. `complete` fetches the lazy
+ * components that every page with the block shows, so a page rendered in the browser has no gaps.
  */
 export type BrowserBlock = () => Promise<{
   readonly View: AnyView;

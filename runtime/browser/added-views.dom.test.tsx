@@ -62,7 +62,7 @@ function treeOf(page: PagePayload, views: Views): ReactNode {
   );
 }
 
-/** The page as a browser gets it, and what it does with it. */
+/** Renders the page as the server sends it, then hydrates it. */
 async function load(nodes: readonly PageNode[], added: AddedByType) {
   const { View, messages } = await example();
   const page = { ...pageOf(nodes), messages, added };
@@ -84,7 +84,7 @@ async function load(nodes: readonly PageNode[], added: AddedByType) {
 const heading = (type: string) => screen.getByRole('heading', { name: `Bracera (${type})` });
 
 test.each<HydrateMode>(['load', 'idle', 'visible'])(
-  'a block that was added to the built shop reacts where it was rendered (%s)',
+  'a block that was added to the built shop is interactive where it was rendered (%s)',
   async (hydrate) => {
     const page = load([nodeOf('model-scale', hydrate)], { 'model-scale': filesOf(source) });
     await expect.element(heading('model-scale')).toBeVisible();
@@ -98,7 +98,7 @@ test.each<HydrateMode>(['load', 'idle', 'visible'])(
   },
 );
 
-test('one whose code is gone stays as the server drew it, and holds nobody up', async () => {
+test('a block whose code is missing keeps the markup of the server and blocks nothing else', async () => {
   const files = { gone: filesOf('throw new Error()'), 'model-scale': filesOf(source) };
   const nodes = [nodeOf('gone', 'load'), nodeOf('model-scale', 'load')];
   const { root, errors } = await load(nodes, files);
@@ -112,7 +112,7 @@ test('one whose code is gone stays as the server drew it, and holds nobody up', 
   expect(errors).toEqual([]);
 });
 
-test('a page that is gone to comes whole, with its styles, which are fetched once', async () => {
+test('a client-side page change renders completely, with styles, which are fetched once', async () => {
   const styles = served('.model-scale { opacity: 0.5 }', 'text/css');
   const { messages } = await example();
   const added = { 'model-scale': filesOf(source, styles) };

@@ -4,7 +4,7 @@ import type { AnyView, BrowserBlock } from '../block/types.ts';
 
 const parts = new Map<string, AddedPart>();
 
-/** Takes in the added blocks of a page, whose styles are there once it is done. */
+/** Registers the added blocks of a page; resolves when their styles have loaded. */
 export async function addViews(
   registry: Record<string, BrowserBlock>,
   added: AddedByType,
@@ -20,13 +20,13 @@ function partOf({ module }: AddedFiles): AddedPart {
   return part;
 }
 
-/** A page of blocks that ship no code has their styles and nothing else. */
+/** Loaded on demand: a page whose added blocks ship no code needs only their styles. */
 async function fetchView(module: string): Promise<AnyView> {
   const { fetchAddedBlock } = await import('../added/fetch-added-block.ts');
   return (await fetchAddedBlock(module)).View;
 }
 
-/** Done when the sheet is there, or cannot be had. */
+/** Resolves when the style sheet has loaded or failed. */
 function haveStyles(href: string): Promise<void> {
   const known = document.head.querySelector(`link[rel=stylesheet][href="${href}"]`);
   return new Promise((resolve) => {

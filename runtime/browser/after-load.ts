@@ -4,7 +4,7 @@ import type { PageRouter } from './page-router.ts';
 import { keepTabsInSync } from './tabs-in-sync.ts';
 import { showUnpaidNotice } from './unpaid-notice.ts';
 
-/** What a page does once it answers. */
+/** Starts the features that can wait until the page is interactive. */
 export async function afterLoad(
   router: PageRouter,
   runtime: BrowserRuntime,

@@ -13,7 +13,7 @@ const scripts = () =>
   );
 const globals = window as unknown as Record<string, unknown>;
 
-/** Scripts are put into the page, but nothing leaves this machine. */
+/** Script elements are inserted, but the policy blocks all network requests. */
 const policy = document.createElement('meta');
 beforeEach(() => {
   policy.httpEquiv = 'content-security-policy';
@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
 });
 
-test('nothing is fetched before all cookies are agreed to, then both scripts are in the page · LAYOUT-16', () => {
+test('nothing is fetched before consent to all cookies; then both scripts are in the page · LAYOUT-16', () => {
   const session = createSessionStore({ ...guest, cookieChoice: 'none' });
   countVisits(ids, session);
   session.setState({ cookieChoice: 'necessary' });
@@ -45,7 +45,7 @@ test('nothing is fetched before all cookies are agreed to, then both scripts are
   expect(scripts()).toHaveLength(2);
 });
 
-test('a page that stands counts the visit where the site counts visits · LAYOUT-16', async () => {
+test('a page counts the visit when the site has analytics · LAYOUT-16', async () => {
   const session = createSessionStore({ ...guest, cookieChoice: 'all' });
   const router = { revalidate: async () => undefined } as unknown as PageRouter;
   const runtime = { session } as unknown as BrowserRuntime;
@@ -55,7 +55,7 @@ test('a page that stands counts the visit where the site counts visits · LAYOUT
   expect(scripts()).toHaveLength(2);
 });
 
-test('who takes it back is counted no more, and the cookies go · LAYOUT-16', () => {
+test('withdrawn consent stops counting and removes the cookies · LAYOUT-16', () => {
   const session = createSessionStore({ ...guest, cookieChoice: 'all' });
   countVisits({ measurement: ids.measurement }, session);
   expect(globals['ga-disable-G-ABC1234567']).toBe(false);

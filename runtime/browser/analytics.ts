@@ -3,14 +3,14 @@ import type { SessionStore } from '../store/session.ts';
 
 const origin = 'https://www.googletagmanager.com';
 
-/** What both scripts read from; calls of `gtag` are `arguments` in it. */
+/** Globals that both scripts read; calls of `gtag` are stored as `arguments` objects. */
 interface Counted {
   dataLayer?: unknown[];
 }
 
 /**
- * Visits are counted once the visitor has agreed to all cookies, and no more once that is taken back
- * (LAYOUT-16). Pages that follow without a document of their own are noticed by the scripts.
+ * Counts visits once the visitor has agreed to all cookies, and stops when consent is withdrawn (LAYOUT-16).
+ * The scripts detect page changes without a full load themselves.
  */
 export function countVisits(ids: AnalyticsIds, session: SessionStore): void {
   let isStarted = false;
@@ -29,7 +29,7 @@ export function countVisits(ids: AnalyticsIds, session: SessionStore): void {
 function start({ measurement, container }: AnalyticsIds): void {
   const counted = window as unknown as Counted;
   const layer = (counted.dataLayer ??= []);
-  // Its script takes the very `arguments` of a call for a command, and no list.
+  // The script accepts only the `arguments` object of a call as a command, not an array.
   const gtag: (...words: readonly unknown[]) => void = function tell() {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments); // oxlint-disable-line prefer-rest-params
@@ -52,7 +52,7 @@ function load(path: string): void {
   document.head.append(script);
 }
 
-/** Its cookies go, of whichever domain around this host they are. */
+/** Deletes its cookies on this host and every parent domain. */
 function forget(): void {
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`)];

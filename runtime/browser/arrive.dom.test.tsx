@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a page is scrolled to its top 200 ms after it was arrived at · CONST-04 ROUTE-47', () => {
+test('a new page is scrolled to its top after 200 ms · CONST-04 ROUTE-47', () => {
   arriveAt(product, list, null, messages);
   vi.advanceTimersByTime(199);
   expect(scrollY).toBe(900);
@@ -34,7 +34,7 @@ test('a page is scrolled to its top 200 ms after it was arrived at · CONST-04 R
   expect(scrollY).toBe(0);
 });
 
-test('a page is scrolled to the part that its address names', () => {
+test('a page is scrolled to the element named by the URL hash', () => {
   const at = location.href;
   const main = document.querySelector('main');
   main?.insertAdjacentHTML('beforeend', '<p id="line-7" style="margin-top: 3000px">Karta</p>');
@@ -45,31 +45,31 @@ test('a page is scrolled to the part that its address names', () => {
   history.replaceState(null, '', at);
 });
 
-test('a page gone back to is where it was left, at once · ROUTE-47', () => {
+test('back navigation restores the scroll position immediately · ROUTE-47', () => {
   arriveAt(list, product, 400, messages);
   expect(scrollY).toBe(400);
   vi.advanceTimersByTime(1000);
   expect(scrollY).toBe(400);
 });
 
-test('another query of the same page scrolls nothing', () => {
+test('another query of the same page does not scroll', () => {
   arriveAt(page('/shop/karte?colour=1'), list, null, messages);
   vi.advanceTimersByTime(1000);
   expect(scrollY).toBe(900);
 });
 
-test('back to other rows of a list leaves no one without focus · ROUTE-47', () => {
+test('back navigation to other rows of a list does not lose the focus · ROUTE-47', () => {
   arriveAt(page('/shop/karte'), page('/shop/karte?page=2'), 400, messages);
   expect(document.activeElement?.tagName).toBe('H1');
   expect(scrollY).toBe(400);
 });
 
-test('data fetched again moves nothing', () => {
+test('refetched data does not scroll', () => {
   arriveAt(list, list, 400, messages);
   expect(scrollY).toBe(900);
 });
 
-test('of two cards of a product the one in view was opened · ROUTE-47', () => {
+test('of two cards of a product the visible one gets the focus · ROUTE-47', () => {
   const card = '<h2><a href="/produkt/karta">Karta</a></h2>';
   const main = document.querySelector('main');
   main?.insertAdjacentHTML('beforeend', `${card}<p style="block-size: 600px"></p>${card}`);
@@ -81,19 +81,19 @@ test('of two cards of a product the one in view was opened · ROUTE-47', () => {
 });
 
 test.each([list, page('/shop/karte?page=2')])(
-  'a refused form keeps its errors while its page is shown',
+  'a rejected form keeps its errors while its page is shown',
   (same) => {
     arriveAt(same, list, null, messages);
     expect(messages.forms.getState().last).toBe(refused);
   },
 );
 
-test('the errors of a form stay on the page that was left', () => {
+test('the errors of a form stay on their page after navigation', () => {
   arriveAt(product, list, null, messages);
   expect(messages.forms.getState().last).toBeNull();
 });
 
-test('a switch of language leaves no notice in the former one, none among the past ones either', () => {
+test('switching the language removes notices in the former one, past ones included', () => {
   messages.notices.getState().add(notice('Prijavljeni ste.'));
   messages.notices.getState().dismiss('Prijavljeni ste.');
   arriveAt({ ...list, notices: [notice('Dodano.')] }, list, null, messages);

@@ -3,7 +3,7 @@ import type { FormsStore } from '../store/forms.ts';
 import type { NoticesStore } from '../store/notices.ts';
 import { showUnpaidNotice } from './unpaid-notice.ts';
 
-/** CONST-04: ms between arriving at a page and scrolling to its top. */
+/** CONST-04: ms between a page change and scrolling to the top. */
 const scrollDelay = 200;
 
 interface Messages {
@@ -12,8 +12,8 @@ interface Messages {
 }
 
 /**
- * Messages, title, language, head links, focus and scroll, after a page change without a full load.
- * `restore` is the remembered position of a page gone back to, in px.
+ * Updates messages, title, language, head links, focus and scroll after a page change without a full load.
+ * `restore` is the remembered scroll position on back navigation, in px.
  */
 export function arriveAt(
   page: PagePayload,
@@ -37,14 +37,16 @@ export function arriveAt(
   else if (document.activeElement === document.body) focusArrival(null);
 }
 
-/** To the part of the page that its address names, else to its top. */
+/** Scrolls to the element named by the URL hash, else to the top. */
 function scrollToStart(): void {
   const part = document.getElementById(location.hash.slice(1));
   if (part) part.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** A refused form keeps its errors while its page is shown; notices are read in one language. */
+/**
+ * A rejected form keeps its errors while its page is shown; notices are dropped when the language changes.
+ */
 function carryOver(page: PagePayload, before: PagePayload, { notices, forms }: Messages): void {
   if (pathOf(page.path) !== pathOf(before.path)) forms.setState({ last: page.submission });
   if (page.language !== before.language) notices.setState({ notices: [], past: [] });
@@ -63,8 +65,8 @@ function updateHead(head: PageHead): void {
 }
 
 /**
- * Who comes back is at the card that led to the page `left`, of several at the first in view; elsewhere
- * people who do not see the page change hear the new heading (WCAG 2.4.3).
+ * On back navigation, focuses the card that led to the page `left`; of several the first in view. Otherwise
+ * focuses the heading, so screen readers announce the new page (WCAG 2.4.3).
  */
 function focusArrival(left: string | null): void {
   const opened = [

@@ -61,7 +61,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The page as the server drew it, taken over. A shop's own build shows no notices. */
+/** Hydrates the page as the server rendered it. A production build shows no notices. */
 async function takeOver(nodes: readonly PageNode[], notice?: Views['notice']) {
   const page = pageOf(nodes);
   const runtime = createPageRuntime(page);
@@ -86,7 +86,7 @@ async function takeOver(nodes: readonly PageNode[], notice?: Views['notice']) {
 }
 
 test.each<HydrateMode>(['load', 'idle', 'visible'])(
-  'a block that throws in the browser (%s) stays as the server drew it, and its neighbours react',
+  'a block that throws in the browser (%s) keeps the markup of the server, and its neighbours work',
   async (hydrate) => {
     const reported: unknown[] = [];
     setReporter((code, _, place) => reported.push({ code, ...place }));
@@ -116,7 +116,7 @@ test.each<HydrateMode>(['load', 'idle', 'visible'])(
   },
 );
 
-test('developers read that the block crashed', async () => {
+test('developers see a notice that the block crashed', async () => {
   await takeOver([nodeOf('broken', 'bad', 'load')], devNotice);
   await expect.element(screen.getByText('broken (bad): blockCrashed')).toBeVisible();
 });

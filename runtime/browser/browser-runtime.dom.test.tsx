@@ -11,7 +11,7 @@ const refused = {
   errors: { branchId: 'Odaberite poslovnicu' },
 };
 
-test('a form keeps its errors when an earlier command is answered late', async () => {
+test('a form keeps its errors when the response to an earlier command is late', async () => {
   const replies = new Map<string, (response: Response) => void>();
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
     const command = new URLSearchParams(String(init?.body)).get('_command') ?? '';

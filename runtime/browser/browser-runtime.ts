@@ -8,9 +8,9 @@ import { createSessionStore } from '../store/session.ts';
 import { createEventBus } from './event-bus.ts';
 import { forgetLeftPages, type PageRouter } from './page-router.ts';
 
-/** The ports of one visit: stores live as long as the document, page and texts change with the screen. */
+/** The ports of one visit: stores live as long as the document; page and texts change with the screen. */
 export interface BrowserRuntime extends Omit<Runtime, 'page' | 't'> {
-  /** Ports of the screen that shows `page`. */
+  /** Returns the ports of the screen that shows `page`. */
   readonly forPage: (page: PagePayload) => Runtime;
 }
 
@@ -24,7 +24,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     void router.navigate(path, { replace: options?.replace ?? false });
   };
 
-  /** Done when the page that the reply leads to is there. */
+  /** Resolves when the page that the reply leads to is shown. */
   async function apply(reply: CommandReply): Promise<void> {
     session.setState(reply.session);
     notices.getState().dismissErrors();
@@ -32,7 +32,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     if (reply.event) events.emit(reply.event);
     if (reply.redirect) await router.navigate(reply.redirect);
     else if (reply.reload) void router.revalidate();
-    // They show what was true before, and so does the page that a redirect left.
+    // Cached pages are outdated after the command, including the page that a redirect left.
     forgetLeftPages();
   }
 
@@ -43,7 +43,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     const number = (sent += 1);
     const { postCommand } = await import('./post-command.ts');
     const reply = await postCommand(command, values);
-    // An earlier command that is answered late says nothing of the form that was sent last.
+    // A late response to an earlier command must not overwrite the state of the form that was sent last.
     if (number === sent) forms.setState({ last: reply.submission, pending: null });
     await apply(reply);
     return reply;

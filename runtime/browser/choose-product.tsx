@@ -19,8 +19,8 @@ let root: Root | undefined;
 let times = 0;
 
 /**
- * Opens a product over the page, to be chosen there (PROD-06). `path` is that of its own page: the
- * visitor is led there when it cannot be rendered here.
+ * Opens a product in a dialog over the page to choose its options (PROD-06). `path` is the product's page:
+ * the browser navigates there if the dialog cannot be rendered.
  */
 export async function chooseProduct(path: string, { router, runtime, views }: Visit) {
   const from = location.href;
@@ -50,7 +50,7 @@ interface PlaceProps {
   readonly runtime: BrowserRuntime;
 }
 
-/** Closes with the page it stands over. */
+/** Closes when the page below changes. */
 function Place({ node, View, runtime }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [close] = useState(() => () => setIsOpen(false));

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { repeatChanges } from './early-changes.ts';
 
-/** Fields as React keeps them: each shows what the form has taken in. */
+/** Controlled fields: each shows the value in React's state. */
 function Fields() {
   const [state, setState] = useState({ text: 'A', count: '1', sort: 'new', gift: false, way: 'a' });
   const take = (part: Partial<typeof state>) => setState((before) => ({ ...before, ...part }));
@@ -51,7 +51,7 @@ let root: Root | undefined;
 const place = document.body.appendChild(document.createElement('div'));
 afterEach(() => root?.unmount());
 
-/** Changes the server's markup, then has React take it over; all that may have been touched. */
+/** Changes the server's markup, then hydrates it; returns every control that may have been touched. */
 async function changeEarly(change: () => Promise<unknown>): Promise<readonly Element[]> {
   place.innerHTML = renderToString(<Fields />);
   await change();
@@ -64,7 +64,7 @@ async function changeEarly(change: () => Promise<unknown>): Promise<readonly Ele
 const taken = () => place.querySelector('output')?.textContent;
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 
-test('what was changed before the code came is taken in by it · LIST-04 CART-37', async () => {
+test('changes made before hydration reach the state · LIST-04 CART-37', async () => {
   const changed = await changeEarly(async () => {
     await field('Text').fill('Žana');
     await field('Count').fill('4');
@@ -80,7 +80,7 @@ test('what was changed before the code came is taken in by it · LIST-04 CART-37
   await expect.element(field('b')).toBeChecked();
 });
 
-test('what was changed back stays, and the caret stays where it was', async () => {
+test('a change that was reverted stays reverted, and the caret keeps its position', async () => {
   const changed = await changeEarly(async () => {
     await field('Gift').click();
     await field('Gift').click();
@@ -94,7 +94,7 @@ test('what was changed back stays, and the caret stays where it was', async () =
   expect((field('Text').element() as HTMLInputElement).selectionStart).toBe(1);
 });
 
-test('the page hears of it as of any change', async () => {
+test('the page receives the events of an ordinary change', async () => {
   const changed = await changeEarly(() => field('Gift').click());
   const heard: string[] = [];
   place.addEventListener('change', ({ target }) =>

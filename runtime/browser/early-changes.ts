@@ -1,13 +1,13 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Repeats what people changed in controls before the code that listens was there, as if they did it
- * now: each control goes back to what the server drew and is changed from there. React compares with
- * what it saw last, so that events alone would tell it nothing.
+ * Replays changes that visitors made in controls before hydration: each control is reset to the server's
+ * value and changed again from there. Events alone have no effect, because React compares with the last value
+ * it saw.
  */
 export function repeatChanges(touched: Iterable<Element>): void {
   const controls = [...touched].filter(isControl).filter(isChanged);
-  // All are read first: what one change renders again takes the others back.
+  // All values are read first: a re-render after one change resets the other controls.
   for (const repeat of controls.map(repeating)) repeat();
 }
 
@@ -33,7 +33,7 @@ function repeating(control: Control): () => void {
 }
 
 function repeatingChoice(control: HTMLInputElement): () => void {
-  // Of radio buttons the chosen one tells of the others.
+  // In a radio group, replaying the checked button is enough.
   if (control.type === 'radio' && !control.checked) return () => undefined;
   return () => {
     for (const each of groupOf(control)) each.checked = each.defaultChecked;
@@ -52,7 +52,8 @@ function repeatingText(control: Control): () => void {
   const caret = 'selectionStart' in control ? control.selectionStart : null;
   return () => {
     if (!(control instanceof HTMLSelectElement)) control.value = control.defaultValue;
-    // React watches the property of the element itself; this writes below it, as typing does.
+    // React overrides the `value` property on the element itself; the native setter bypasses it, as typing
+    // does.
     const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
     native?.set?.call(control, value);
     if (caret !== null && 'setSelectionRange' in control) control.setSelectionRange(caret, caret);

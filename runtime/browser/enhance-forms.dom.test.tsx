@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a filter form goes 500 ms after the last change, sorted and by replace · LIST-18 LIST-19 FORM-12 CONST-02', async () => {
+test('a filter form is sent 500 ms after the last change, sorted and by replace · LIST-18 LIST-19 FORM-12 CONST-02', async () => {
   document.body.innerHTML = `<form action="/shop/karte" data-auto>
     <input name="technique" type="checkbox" value="7">
     <input name="colour" type="checkbox" value="3">
@@ -47,7 +47,7 @@ test('a filter form goes 500 ms after the last change, sorted and by replace · 
     .toEqual([['/shop/karte?colour=3,4&technique=7', { replace: true }]]);
 });
 
-test('a step that is on its way takes no second press, by mouse or by key · CHK-04 CO3', async () => {
+test('a checkout step that is being sent ignores a second press, by mouse or by key · CHK-04 CO3', async () => {
   document.body.innerHTML = `<form method="post"><input name="_command" value="order.create">
     <input name="paymentMethodId" value="3"><button>Order</button></form>`;
   const form = document.querySelector('form') as HTMLFormElement;

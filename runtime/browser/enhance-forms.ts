@@ -2,10 +2,10 @@ import { commandField } from '../block/command-form.tsx';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import type { PageRouter } from './page-router.ts';
 
-/** CONST-02: a filter form marked `data-auto` sends itself this long after the last change. */
+/** CONST-02: ms after the last change until a filter form marked `data-auto` is sent. */
 const autoDelay = 500;
 
-/** Takes over forms: commands are sent by script, GET forms become page changes. */
+/** Intercepts forms: commands are sent by script, GET forms become page changes. */
 export function enhanceForms(router: PageRouter, runtime: BrowserRuntime): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -28,7 +28,7 @@ export function enhanceForms(router: PageRouter, runtime: BrowserRuntime): void 
   });
 }
 
-/** What reads and sends a form is fetched after the first load. */
+/** Code that reads and sends a form is fetched after the first load. */
 const sending = () => import('./send-form.ts');
 
 async function show(form: HTMLFormElement, submitter: HTMLElement | null, router: PageRouter) {
@@ -36,7 +36,7 @@ async function show(form: HTMLFormElement, submitter: HTMLElement | null, router
   await router.navigate(queryAddress(form, submitter), { replace: 'auto' in form.dataset });
 }
 
-/** A form is busy from the press on, so that a second press does nothing. */
+/** A form is busy from the first press on, so a second press has no effect. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null, runtime: BrowserRuntime) {
   if (form.ariaBusy === 'true') return;
   form.ariaBusy = 'true';

@@ -3,9 +3,9 @@ import type { PageRouter } from './page-router.ts';
 const outside = /^\/(api|media|assets|admin|_|dev\/|sitemap|robots)/;
 
 /**
- * Plain links become page changes without a full load, in hydrated blocks and in those without code
- * alike. Anything a browser treats specially stays the browser's. A link marked `data-choose` opens its
- * product over the page.
+ * Turns plain links into page changes without a full load, in hydrated blocks and in those without code.
+ * Links with special browser behaviour are left alone. A link marked `data-choose` opens its product in a
+ * dialog.
  */
 export function enhanceLinks(router: PageRouter, choose: (path: string) => Promise<unknown>): void {
   document.addEventListener('click', (event) => {

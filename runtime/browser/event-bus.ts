@@ -1,4 +1,4 @@
-/** Named events of a page, e.g. `cart-popup`: who emits does not know who listens. */
+/** Named events of a page, e.g. `cart-popup`; the emitter does not know the listeners. */
 export function createEventBus() {
   const listeners = new Map<string, Set<() => void>>();
   return {

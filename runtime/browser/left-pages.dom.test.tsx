@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', address);
 });
 
-/** As a full load sends it: without markup. */
+/** A node as a full load sends it: without markup. */
 const node = (id: string): PageNode => ({
   id,
   type: 'rich-text',
@@ -26,14 +26,14 @@ const node = (id: string): PageNode => ({
   error: null,
 });
 
-/** The page of a path, for whoever is logged in. */
+/** Returns the page of a path, for the given user. */
 const page = (path: string, name: string | null) => ({
   ...pageOf([]),
   path,
   head: { ...pageOf([]).head, title: `${path} ${name ?? 'guest'}` },
 });
 
-test('going back after a logout shows nothing of who was logged in · MT1 AUTH-20', async () => {
+test('going back after a logout shows no data of the previous user · MT1 AUTH-20', async () => {
   let name: string | null = 'Marin';
   const asked: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -57,7 +57,7 @@ test('going back after a logout shows nothing of who was logged in · MT1 AUTH-2
   router.dispose();
 });
 
-test('a block without code is replaced, also by nothing, and there again when gone back to · ROUTE-47', async () => {
+test('a block without code is replaced, also by empty markup, and restored on back navigation · ROUTE-47', async () => {
   const list = node('list');
   const views = createBrowserViews({});
   const render = (nodes: readonly PageNode[]) => (

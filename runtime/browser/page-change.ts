@@ -1,6 +1,6 @@
 import type { PageRouter } from './page-router.ts';
 
-/** Calls `changed` when the router has something else to show; another page fades in (LAYOUT-09). */
+/** Calls `changed` when the router has a new state to show; a different page fades in (LAYOUT-09). */
 export function subscribeToPages(router: PageRouter, changed: () => void): () => void {
   let path = router.state.location.pathname;
   return router.subscribe(({ location }) => {

@@ -5,7 +5,7 @@ import { createPageRouter, shownPage } from './page-router.ts';
 const address = location.href;
 let left: string[] = [];
 
-/** Full loads are noted, and do not happen. */
+/** Records full loads and prevents them. */
 function onNavigate(event: Event & { destination?: { url: string; sameDocument: boolean } }) {
   if (!event.destination || event.destination.sameDocument) return;
   event.preventDefault();
@@ -32,7 +32,7 @@ function open(onUnreachable?: () => void, prepare = async () => undefined) {
 }
 
 test.each(['{"data":null}', '[]', '{"page":null}', 'null', '<h1>Bad Gateway</h1>', ''])(
-  'the reply %s is no page: the shown one stays until a full load',
+  'the reply %s is not a page: the current one stays until a full load',
   async (body) => {
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response(body));
     const router = open();
@@ -44,7 +44,7 @@ test.each(['{"data":null}', '[]', '{"page":null}', 'null', '<h1>Bad Gateway</h1>
   },
 );
 
-test('code of a page that cannot be fetched leaves the page to a full load', async () => {
+test('when the code of a page cannot be fetched, a full load follows', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ page: maps }));
   const router = open(undefined, () => Promise.reject(new Error('chunk')));
   void router.navigate('/karte');
@@ -53,7 +53,7 @@ test('code of a page that cannot be fetched leaves the page to a full load', asy
   router.dispose();
 });
 
-test('a link without a connection keeps page and address, says it, and works once there is one', async () => {
+test('a link without a connection keeps page and URL, shows a notice, and works once the connection is back', async () => {
   const sent = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const said = vi.fn();
   const router = open(said);

@@ -3,24 +3,24 @@ import type { PagePayload } from '../page/payload.ts';
 
 const pageRoute = 'page';
 
-/** Pages that were left, by history entry: going back renders them again without a request. */
+/** Visited pages by history entry, so back navigation renders them without a request. */
 const left = new Map<string, PagePayload>();
 const mostLeft = 10;
 
-/** After a change that pages show. */
+/** Call after a change to data that pages show. */
 export const forgetLeftPages = () => left.clear();
 
 /** Remembered scroll positions by history entry, px. */
 const positions: Record<string, number> = {};
 
-/** What the server answers to `/_page{path}`: a screen, or where to go instead. */
+/** Response of the server to `/_page{path}`: a screen or a redirect. */
 export type PageResponse = { readonly page: PagePayload } | { readonly redirect: string };
 
 export type PageRouter = ReturnType<typeof createPageRouter>;
 
 /**
- * One route: which screen a path is, the server decides (it owns the route table). The router gives
- * history, races, scroll positions and revalidation.
+ * Creates a router with one route: the server decides which screen a path is, because it owns the route
+ * table. The router provides history, race handling, scroll positions and revalidation.
  */
 export function createPageRouter(
   initial: PagePayload,
@@ -56,7 +56,7 @@ export function shownPage(router: PageRouter): PagePayload {
   return router.state.loaderData[pageRoute] as PagePayload;
 }
 
-/** Keeps the shown page; answers the page of the entry gone to. What is rendered again is no page left. */
+/** Caches the shown page and returns the cached page of the target entry. A revalidation clears the cache. */
 function leave({ state }: PageRouter): PagePayload | undefined {
   const next = state.navigation.location;
   if (!next) {
@@ -70,10 +70,10 @@ function leave({ state }: PageRouter): PagePayload | undefined {
   return left.get(next.key);
 }
 
-/** The page that stays when another cannot be had. */
+/** The page to keep when the next one cannot be loaded. */
 let kept: PagePayload | null = null;
 
-/** A link that leads nowhere for want of a connection leaves the page as it is. */
+/** Keeps the current page when a link cannot be followed without a connection. */
 function stay(router: PageRouter, onUnreachable: () => void) {
   onUnreachable();
   const page = shownPage(router);
@@ -82,7 +82,7 @@ function stay(router: PageRouter, onUnreachable: () => void) {
   return replace(createPath(router.state.location));
 }
 
-/** Null: the server cannot be reached. What is no page is left to a full load. */
+/** Returns null when the server cannot be reached. A response that is not a page causes a full load. */
 export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageResponse | null> {
   try {
     const response = await fetch(`/_page${url.pathname}${url.search}`, { signal });
@@ -97,7 +97,7 @@ export async function fetchPage(url: URL, signal: AbortSignal): Promise<PageResp
   }
 }
 
-/** The shown page stays until the document leaves. */
+/** Never resolves, so the current page stays until the document unloads. */
 function loadWhole(url: URL): Promise<never> {
   location.assign(url);
   return new Promise(() => undefined);

@@ -25,7 +25,7 @@ function answering(status: number, body: string, statusText = '') {
   return sent.mockResolvedValue(new Response(body, { status, statusText }));
 }
 
-test.each([200, 422, 503])('a reply of status %i is taken as it is', async (status) => {
+test.each([200, 422, 503])('a reply of status %i is used as it is', async (status) => {
   const reply = { ok: status === 200, notices: [], session: {} };
   const sent = answering(status, JSON.stringify(reply));
   expect(await postCommand('auth.login', values)).toEqual(reply);
@@ -35,7 +35,7 @@ test.each([200, 422, 503])('a reply of status %i is taken as it is', async (stat
 });
 
 test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
-  'the reply %s is none, and that is said in the page’s language',
+  'the reply %s is invalid, and the page reports it in its language',
   async (body) => {
     answering(200, body);
     const { ok, notices, session, submission } = await postCommand('auth.login', values);
@@ -45,7 +45,7 @@ test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
   },
 );
 
-test('the server’s code and message are shown, its own status too · ERR-03 ERR-04', async () => {
+test('the server’s code and message are shown, and its own status · ERR-03 ERR-04', async () => {
   const body = { errored: true, statusCode: 413, code: 'payloadTooLarge', message: 'Too large.' };
   answering(413, JSON.stringify(body));
   const { ok, notices, submission } = await postCommand('auth.login', values);
@@ -59,14 +59,14 @@ test.each([
   ['', '', 'Nešto je pošlo po zlu (502)'],
   ['{"x":1}', 'Bad Gateway', 'Nešto je pošlo po zlu (502: Bad Gateway)'],
 ])(
-  'a response that is none of ours is told by its status text · ERR-06',
+  'a response of another server is described by its status text · ERR-06',
   async (body, text, told) => {
     answering(502, body, text);
     expect((await postCommand('auth.login', values)).notices[0]?.text).toBe(told);
   },
 );
 
-test('no response has status 0, its words are in the page · ERR-05 CONST-70', async () => {
+test('no response has status 0; its text is in the page · ERR-05 CONST-70', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { notices, submission } = await postCommand('auth.login', values);
   expect(notices).toMatchObject([
@@ -86,7 +86,7 @@ test('the console has the request, ready to repeat, without secrets · ERR-04', 
   expect(told[0]).not.toMatch(/tajna|ana@/);
 });
 
-test('nothing in a request dump is read by the shell · ERR-04', () => {
+test('a request dump contains nothing that a shell interprets · ERR-04', () => {
   const dump = requestDump('POST', 'http://x/?a=$(id)', new URLSearchParams({ qty: "1'; rm -rf" }));
   expect(dump).toContain("--data-urlencode 'qty=1'\\''; rm -rf'");
   expect(dump).toContain("'http://x/?a=$(id)'");

@@ -3,7 +3,7 @@ import type { CommandReply } from '../commands/reply.ts';
 import type { FormValues } from '../store/forms.ts';
 import { errorNotice, unreachable } from './unreachable.ts';
 
-/** Sends a command as its form would, and asks for data instead of a page. */
+/** Sends a command as its form would, but requests data instead of a page. */
 export async function postCommand(command: string, values: FormValues): Promise<CommandReply> {
   const body = new URLSearchParams({ [commandField]: command });
   for (const [name, value] of Object.entries(values)) {
@@ -13,12 +13,12 @@ export async function postCommand(command: string, values: FormValues): Promise<
   return typeof text === 'string' ? failed(command, values, text) : text;
 }
 
-/** The reply, or a text that says why there is none. */
+/** Returns the reply, or a text that says why there is none. */
 async function responseTo(body: URLSearchParams): Promise<CommandReply | string> {
   try {
     const headers = { accept: 'application/json' };
     const post = () => fetch(location.href, { method: 'POST', body, headers });
-    // Two tabs that add at once would each begin a cart, and one of the two would be lost.
+    // Two tabs that add at the same time would each create a cart, and one of them would be lost.
     const isAdd = body.get(commandField) === 'cart.add' && 'locks' in navigator;
     const response = await (isAdd ? navigator.locks.request('cart', post) : post());
     const text = await response.text();
@@ -31,7 +31,7 @@ async function responseTo(body: URLSearchParams): Promise<CommandReply | string>
   }
 }
 
-/** Null for what is no reply, such as the page of something in front of the server. */
+/** Returns null for a response that is not a reply, such as the page of a proxy. */
 function readReply(text: string): CommandReply | null {
   try {
     const reply = JSON.parse(text) as Partial<CommandReply> | null;
@@ -41,7 +41,7 @@ function readReply(text: string): CommandReply | null {
   }
 }
 
-/** Rare enough to be fetched when it happens. */
+/** Rare, so the code is fetched on demand. */
 async function refused(
   { status, statusText }: Response,
   text: string,
@@ -53,7 +53,9 @@ async function refused(
   return refusalText(refusal);
 }
 
-/** Developers find the request in the console, ready to be repeated; nothing of it is in a built shop. */
+/**
+ * In development the request is logged to the console, ready to be repeated; removed from production builds.
+ */
 async function tell(status: number, message: string, body: URLSearchParams): Promise<string> {
   if (import.meta.env.DEV) {
     const { requestDump } = await import('./request-dump.ts');

@@ -1,22 +1,22 @@
-/** What the server said to a request that it did not answer as a command (ERR-03). */
+/** The server's message about a request that failed outside of command handling (ERR-03). */
 interface Refusal {
   /** 0 when no response came (ERR-05). */
   readonly status: number;
   readonly message: string;
 }
 
-/** Reads the contract's failure body; anything else is told by the status text (ERR-06). */
+/** Reads the contract's failure body; for other responses uses the status text (ERR-06). */
 export function readRefusal(status: number, statusText: string, body: string): Refusal {
   try {
     const { statusCode, message } = JSON.parse(body) as Record<string, unknown>;
     if (typeof message === 'string') return { status: Number(statusCode) || status, message };
   } catch {
-    // No JSON: a page of the server, or of something in front of it.
+    // Not JSON: a page of the server or of a proxy.
   }
   return { status, message: statusText };
 }
 
-/** The visitor's language first, then what the server said, for whoever asks about it (ERR-04). */
+/** The text in the visitor's language first, then the server's message, for support requests (ERR-04). */
 export function refusalText({ status, message }: Refusal): string {
   const { error = '' } = document.documentElement.dataset;
   return `${error} (${[status, message].filter((part) => part !== '').join(': ')})`;

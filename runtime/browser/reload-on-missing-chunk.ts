@@ -2,8 +2,8 @@ const storageKey = 'izlog.chunk-reload';
 const pause = 60_000;
 
 /**
- * After a release old chunks are gone: load the page again, at most once per 60 s (LAYOUT-12). Without a
- * network the page that is there is worth more than none.
+ * Old chunks are missing after a release: reloads the page, at most once per 60 s (LAYOUT-12). Offline the
+ * current page stays, because a reload would lose it.
  */
 export function reloadOnMissingChunk(reload = () => location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -13,7 +13,7 @@ export function reloadOnMissingChunk(reload = () => location.reload()): void {
   });
 }
 
-/** Where storage is closed nothing can be remembered, and a reload could go on for ever. */
+/** Without storage the last reload cannot be remembered, so reloads could repeat endlessly. */
 function mayReload(): boolean {
   try {
     const now = Date.now();

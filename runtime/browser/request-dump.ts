@@ -1,8 +1,8 @@
 const secret = /password|token|code|card|oib|email|phone|name|street|address|message/i;
 
 /**
- * The request as a line for a terminal. Values that may be secret or personal stay in the browser;
- * cookies no script can read anyway.
+ * Returns the request as a shell command. Omits values that may be secret or personal; scripts cannot read
+ * the cookies anyway.
  */
 export function requestDump(method: string, url: string, body: URLSearchParams): string {
   const fields = [...body].map(([name, value]) => {
@@ -12,7 +12,7 @@ export function requestDump(method: string, url: string, body: URLSearchParams):
   return `curl -X ${method} ${quoted(url)} -H 'accept: application/json'${fields.join('')}`;
 }
 
-/** As a shell takes it: nothing inside is read by it. */
+/** Quotes text for a shell, so that nothing in it is interpreted. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -2,7 +2,10 @@ import { commandField } from '../block/command-form.tsx';
 import type { FormValues } from '../store/forms.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 
-/** Sends a busy form as the command it names; afterwards it is free, at its first error if it has one. */
+/**
+ * Sends a busy form as its command; afterwards it is no longer busy, and its first error, if any, has the
+ * focus.
+ */
 export async function sendForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -21,7 +24,10 @@ function focusFirstError(form: HTMLFormElement, errors: Readonly<Record<string, 
   });
 }
 
-/** Sorted, without empty fields; several values of one name are joined by commas (LIST-24). */
+/**
+ * Returns the address with sorted parameters and without empty fields; several values of one name are joined
+ * by commas (LIST-24).
+ */
 export function queryAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(formValues(new FormData(form, submitter)))) {
@@ -33,7 +39,7 @@ export function queryAddress(form: HTMLFormElement, submitter: HTMLElement | nul
   return new URL(form.action).pathname + (search && `?${search}`);
 }
 
-/** The fields of a form by name; a name that stands more than once has a list. */
+/** Returns the fields of a form by name; a name that occurs more than once has a list. */
 function formValues(data: FormData): FormValues {
   return Object.fromEntries(
     [...new Set(data.keys())].map((name) => {

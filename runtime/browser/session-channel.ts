@@ -1,2 +1,2 @@
-/** Tabs of one browser tell each other on it that another person, or nobody, is signed in. */
+/** Tabs of one browser use it to notify each other when the signed-in user or the cart changes. */
 export const sessionChannel = 'izlog.session';

@@ -11,11 +11,11 @@ interface ShellProps {
   readonly router: PageRouter;
   readonly runtime: BrowserRuntime;
   readonly views: BrowserViews;
-  /** Called once the page is rendered or taken over. */
+  /** Called once the page is rendered or hydrated. */
   readonly onTaken: () => void;
 }
 
-/** The page in the browser: renders what the router shows and does what a full load would have done. */
+/** The page in the browser: renders what the router shows and performs the work of a full load. */
 export function Shell({ router, runtime, views, onTaken }: ShellProps) {
   const page = useSyncExternalStore(
     (changed) => subscribeToPages(router, changed),
@@ -42,7 +42,7 @@ export function Shell({ router, runtime, views, onTaken }: ShellProps) {
   );
 }
 
-/** Fetched after the first load, which needs none of it. */
+/** Fetched after the first load, which does not need it. */
 async function arrive(...change: Parameters<typeof import('./arrive.ts').arriveAt>): Promise<void> {
   const { arriveAt } = await import('./arrive.ts');
   arriveAt(...change);

@@ -11,7 +11,7 @@ import { Shell } from './shell.tsx';
 import { unreachable } from './unreachable.ts';
 import { createBrowserViews } from './views.tsx';
 
-/** Takes over the page that the server drew; done once it answers. */
+/** Hydrates the page that the server rendered; resolves once it is interactive. */
 export async function startPage(registry: BrowserRegistry): Promise<void> {
   reloadOnMissingChunk();
   const root = document.getElementById(rootElementId);
@@ -39,7 +39,7 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
   void fetchTheRest(router, runtime, payload.site);
 }
 
-/** What can wait is not part of the first load. */
+/** Code that can wait is not part of the first load. */
 async function fetchTheRest(
   router: PageRouter,
   runtime: BrowserRuntime,

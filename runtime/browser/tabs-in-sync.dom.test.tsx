@@ -12,7 +12,7 @@ afterEach(() => {
 const cartOf = (version: number) => ({ id: 'a', version }) as SessionState['cart'];
 const user = { id: 7 } as SessionState['user'];
 
-/** A tab; asking again it learns what `server` holds then. */
+/** Opens a tab; `refresh` gives it the current state of `server`. */
 function openTab(server: { now: Partial<SessionState> }) {
   const session = createSessionStore({ ...guest, ...server.now });
   const refresh = vi.fn(() => session.setState(server.now));
@@ -60,7 +60,7 @@ test('equal tabs leave each other alone', async () => {
   expect(second.refresh).not.toHaveBeenCalled();
 });
 
-test('a tab that loads again with other news wakes the rest', async () => {
+test('a newly loaded tab with another state refreshes the others', async () => {
   const server = { now: { cart: cartOf(1) } as Partial<SessionState> };
   const first = openTab(server);
   server.now = { cart: null };
@@ -68,7 +68,7 @@ test('a tab that loads again with other news wakes the rest', async () => {
   await expect.poll(() => first.session.getState().cart).toBeNull();
 });
 
-test('a page that the browser kept asks again when it is shown again · MT1', async () => {
+test('a page restored from the back/forward cache refreshes · MT1', async () => {
   const { refresh } = openTab({ now: { user } });
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(refresh).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test('a page that the browser kept asks again when it is shown again · MT1', as
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('notes of an order do not outlive their writer', async () => {
+test('notes of an order are deleted when their writer logs out', async () => {
   const { session } = openTab({ now: { user, cart: cartOf(1) } });
   keepNote('a', 'Leave it with Ana');
   session.setState({ cart: cartOf(2) });

@@ -1,15 +1,15 @@
 import type { SessionState, SessionStore } from '../store/session.ts';
 import { sessionChannel } from './session-channel.ts';
 
-/** Who is logged in, and which cart is held in which version: what another tab must not have stale. */
+/** The user, the cart and its version: what must not be stale in another tab. */
 function stampOf({ user, cart }: SessionState): string {
   return [user?.id ?? '', cart?.id ?? '', cart?.version ?? ''].join(' ');
 }
 
 /**
- * Tabs of one browser show the same cart and the same person: a change in one makes the others ask
- * the server again, and so does coming back to a page that the browser kept. `refresh` loads the page's
- * data again. Returns how to stop.
+ * Keeps cart and user the same in all tabs of one browser: a change in one makes the others refresh, and so
+ * does a page restored from the back/forward cache. `refresh` reloads the page's data. Returns a function
+ * that stops it.
  */
 export function keepTabsInSync(session: SessionStore, refresh: () => void): () => void {
   const stopped = new AbortController();
@@ -31,7 +31,7 @@ export function keepTabsInSync(session: SessionStore, refresh: () => void): () =
     if (persisted) refresh();
   };
   addEventListener('pageshow', returned, { signal: stopped.signal });
-  // A full load may have brought news: an order paid at the bank's, a login without scripts.
+  // A full load may have changed the state: an order paid at the bank, a login without scripts.
   tell();
   return () => {
     stopped.abort();
@@ -40,7 +40,7 @@ export function keepTabsInSync(session: SessionStore, refresh: () => void): () =
   };
 }
 
-/** Who leaves takes along what they typed; fetched then, because few leave. */
+/** Deletes typed drafts and notes on logout; its code is fetched then, because logouts are rare. */
 async function forgetTyped(): Promise<void> {
   const [{ forgetDrafts }, { forgetNotes }] = await Promise.all([
     import('../checkout/form-draft.ts'),

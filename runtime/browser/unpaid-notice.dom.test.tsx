@@ -14,13 +14,13 @@ const page = (notice: boolean) => {
   scrollTo({ top: 2000, behavior: 'instant' });
 };
 
-test('who comes back from the bank has the unpaid order in view', () => {
+test('a shopper who returns from the bank sees the unpaid order', () => {
   page(true);
   showUnpaidNotice();
   expect(scrollY).toBe(0);
 });
 
-test('a notice that was there already leaves the scroll alone', () => {
+test('a notice that was already there does not scroll', () => {
   page(true);
   showUnpaidNotice();
   scrollTo({ top: 2000, behavior: 'instant' });
@@ -28,7 +28,7 @@ test('a notice that was there already leaves the scroll alone', () => {
   expect(scrollY).toBe(2000);
 });
 
-test('a page without it stays where it is', () => {
+test('a page without the notice does not scroll', () => {
   page(false);
   showUnpaidNotice();
   expect(scrollY).toBe(2000);

@@ -1,8 +1,8 @@
 let wasHere = false;
 
 /**
- * Who comes back from the bank is taken to the notice of the unpaid order: the page they left was
- * longer, and its remembered position is the footer of this one.
+ * Scrolls to the notice of an unpaid order when a shopper returns from the bank: the page they left was
+ * longer, so its restored scroll position is the footer of this one.
  */
 export function showUnpaidNotice(): void {
   const notice = document.querySelector('[data-block="unpaid-order"]');

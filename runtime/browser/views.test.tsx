@@ -17,7 +17,7 @@ const node: PageNode = {
   error: null,
 };
 
-/** A block whose only text comes with code of its own. */
+/** A block whose only text is in a lazy component. */
 function open() {
   const about = lazyComponent(async () => () => <p>About</p>);
   const View = () => <about.Part />;
@@ -29,7 +29,7 @@ function open() {
   return { views, render };
 }
 
-test('a page that is gone to comes whole, the first one does not wait for parts that are rendered', async () => {
+test('a client-side page change waits for lazy parts, the first page does not', async () => {
   const first = open();
   await first.views.prepare(pageOf([node]));
   expect(first.render()).not.toContain('About');

@@ -7,14 +7,14 @@ import type { PageNode, PagePayload } from '../page/payload.ts';
 type DeferredView = ComponentType<{ readonly node: PageNode; readonly slots: object }>;
 
 export interface BrowserViews extends Views {
-  /** Fetches the views that the page renders at once; `whole` with the parts that may come later. */
+  /** Fetches the views that the page renders immediately; with `whole` also their lazy parts. */
   readonly prepare: (payload: PagePayload, whole?: boolean) => Promise<void>;
 }
 
-/** Few shops have blocks that their build does not hold, and few pages of theirs. */
+/** Fetched on demand: few shops have added blocks, and few of their pages use them. */
 const addedCode = () => import('./added-views.ts');
 
-/** `registry` takes in the blocks that were added to the built shop once a page has them. */
+/** Creates the views. Blocks added to the built shop are put into `registry` when a page needs them. */
 export function createBrowserViews(registry: Record<string, BrowserBlock>): BrowserViews {
   const loaded = new Map<string, AnyView>();
   const deferredViews = new Map<string, DeferredView>();
@@ -70,7 +70,8 @@ function deferView(node: PageNode, load: () => Promise<AnyView>): DeferredView {
 }
 
 async function untilVisible(id: string): Promise<void> {
-  // Where a block broke, React replaces the whole page: what stood before is never seen again.
+  // When a block crashed, React replaces the whole page, so an element found earlier would never become
+  // visible.
   await new Promise(requestAnimationFrame);
   const element = document.querySelector(`[data-id="${CSS.escape(id)}"]`);
   return new Promise((resolve) => {

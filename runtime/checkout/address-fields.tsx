@@ -18,12 +18,12 @@ export interface FieldSource {
 }
 
 interface AddressFieldsProps {
-  /** Put before every field name: `''` or `billing.`. */
+  /** Prefix of every field name: `''` or `billing.`. */
   readonly prefix: string;
-  /** The browser's address book entry that fills it. */
+  /** Section for the browser's autofill. */
   readonly section: 'shipping' | 'billing';
   readonly countries: readonly CountryChoice[];
-  /** Which of them are shown. */
+  /** The fields to show. */
   readonly names: readonly AddressField[];
   readonly fields: FieldSource;
   readonly t: Translate;
@@ -31,7 +31,7 @@ interface AddressFieldsProps {
 
 type Inputs = Pick<ComponentProps<'input'>, 'autoComplete' | 'type' | 'inputMode' | 'maxLength'>;
 
-/** These fields of one address, in the order they are written on a parcel. */
+/** The given fields of one address, in postal order. */
 export function AddressFields(props: AddressFieldsProps) {
   const { prefix, section, countries, names, fields, t } = props;
   const text = (name: AddressField, autoComplete: string, more: Inputs = {}, hint?: string) =>

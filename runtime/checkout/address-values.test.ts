@@ -36,7 +36,7 @@ describe('values of the address form', () => {
     });
   });
 
-  it('open billing only when it differs · CHK-A-02', () => {
+  it('show billing fields only when the address differs · CHK-A-02', () => {
     const same = {
       addresses: [place, { ...place, type: 'Main' as const }],
       guest: null,
@@ -48,14 +48,14 @@ describe('values of the address form', () => {
     expect(values).toMatchObject({ differentBilling: '1', 'billing.street': 'Deichstraße' });
   });
 
-  it('open the company fields of a company · CHK-A-03', () => {
+  it('show the company fields for a company · CHK-A-03', () => {
     const main = { ...place, type: 'Main' as const, companyName: 'Brod d. o. o.' };
     const cart = { addresses: [place, main], guest: null, digitalOnly: false };
     const values = addressValues(nobody, cart, null, countries);
     expect(values).toMatchObject({ isCompany: '1', companyName: 'Brod d. o. o.' });
   });
 
-  it('ask for an invoice only where one was wished, or for a company', () => {
+  it('request an invoice only where one was wanted, or for a company', () => {
     const { type, firstName, lastName } = place;
     const cart = { addresses: [{ type, firstName, lastName }], guest: null, digitalOnly: true };
     const account = { addresses: [{ ...place, id: 7 }] };
@@ -66,12 +66,12 @@ describe('values of the address form', () => {
     expect(addressValues(nobody, placed, null, countries)).toHaveProperty('invoice');
   });
 
-  it('take the account when the cart knows no address', () => {
+  it('use the address of the account when the cart has none', () => {
     const account = { addresses: [{ ...place, id: 7 }] };
     expect(addressValues(nobody, empty, account, countries)).toMatchObject({ city: 'Bremen' });
   });
 
-  it('begin with who is logged in, in Croatia', () => {
+  it('start with the name of the logged-in user, in Croatia', () => {
     const user = { firstName: 'Ivo', lastName: 'Rak', email: 'ivo@example.hr' } as SessionUser;
     expect(addressValues({ user }, empty, null, countries)).toMatchObject({
       firstName: 'Ivo',
@@ -80,7 +80,7 @@ describe('values of the address form', () => {
     });
   });
 
-  describe('of a chosen entry of the address book', () => {
+  describe('of a selected address book entry', () => {
     const account = {
       addresses: [
         { ...place, id: 7 },
@@ -95,20 +95,20 @@ describe('values of the address form', () => {
     const chosen = (address: string | null, billing: string | null = null) =>
       addressValues(nobody, cart, account, countries, { address, billing });
 
-    it('name the entry they come from · CHK-A-23', () => {
+    it('include the id of the entry · CHK-A-23', () => {
       expect(chosen(null)).toMatchObject({ street: 'Hafenweg', addressId: '7' });
       expect(chosen('8')).toMatchObject({ street: 'Am Deich', addressId: '8' });
       expect(chosen('8')).not.toHaveProperty('differentBilling');
     });
 
-    it('are empty for a new one, and for one that is not in the book · CHK-A-23', () => {
+    it('are empty for a new one, and for an unknown entry · CHK-A-23', () => {
       for (const entry of ['new', '99', '']) {
         expect(chosen(entry)).not.toHaveProperty('street');
         expect(chosen(entry)).not.toHaveProperty('addressId');
       }
     });
 
-    it('open billing when its entry is chosen · CHK-A-02 CHK-A-23', () => {
+    it('show billing fields when a billing entry is selected · CHK-A-02 CHK-A-23', () => {
       expect(chosen(null, '8')).toMatchObject({
         differentBilling: '1',
         'billing.street': 'Am Deich',

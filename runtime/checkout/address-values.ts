@@ -18,7 +18,7 @@ const fieldNames = [
 
 type Known = Pick<BuyerAddress, (typeof fieldNames)[number] | 'country'>;
 
-/** Entries of the account's address book that the page's address names: an id, `new`, or null. */
+/** Address book entries named by the page's URL: an id, `new`, or null. */
 export interface ChosenEntries {
   readonly address: string | null;
   readonly billing: string | null;
@@ -28,8 +28,8 @@ export const newEntry = 'new';
 const nothingChosen: ChosenEntries = { address: null, billing: null };
 
 /**
- * What the address form starts with: a chosen entry of the address book, else the cart's addresses,
- * else those of the account, else only who is logged in. The server's country id becomes the form's
+ * Returns the initial values of the address form: a selected address book entry, else the cart's addresses,
+ * else those of the account, else only the user's own data. Converts the server's country id to the form's
  * ISO code (CHK-A-22).
  */
 export function addressValues(
@@ -71,7 +71,7 @@ export function addressValues(
   };
 }
 
-/** An invoice with an address was wished before, or is needed for a company. */
+/** Whether an invoice address was requested before, or is required for a company. */
 function wantsInvoice(
   { addresses }: Pick<VisitorCart, 'addresses'>,
   main: (Known & Pick<BuyerAddress, 'companyName'>) | undefined,

@@ -11,11 +11,11 @@ import { Thumbnail } from './thumbnail.tsx';
 export interface BlockedGoodsProps {
   readonly items: readonly CartItem[];
   readonly t: Translate;
-  /** Command of the form whose place they take: what was typed into it is kept. */
+  /** Command of the form that this list replaces: its typed values are kept. */
   readonly inPlaceOf: string;
 }
 
-/** The lines that stand in the way of an order, each put right at one press. */
+/** The lines that block an order, each with a button to fix it. */
 export function BlockedGoods({ items, t, inPlaceOf }: BlockedGoodsProps) {
   const kept = useKeptForm(inPlaceOf);
   return (

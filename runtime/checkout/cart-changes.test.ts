@@ -19,7 +19,7 @@ const refused = (errors: Record<string, string>): CommandReply => {
 };
 
 const mug = { itemId: 1, productId: 9, qty: 2, options: {} } as CartItem;
-/** As the page shows it. */
+/** The cart as the page shows it. */
 const cart = { version: 4, items: [mug] };
 
 function start(response: (command: string) => CommandReply = () => done) {
@@ -93,7 +93,7 @@ describe('quantity changes', () => {
     expect(sent).toEqual([]);
   });
 
-  it('flushed are sent at once and waited for', async () => {
+  it('that are flushed are sent immediately and awaited', async () => {
     const { changes, sent, reply } = start();
     const seen: string[] = [];
     changes.change(1, 3);
@@ -105,7 +105,7 @@ describe('quantity changes', () => {
     expect(seen).toEqual(['flushed']);
   });
 
-  it('still waiting go along when the page goes', async () => {
+  it('that still wait are sent when the page unloads', async () => {
     const { changes, sent } = start();
     const posted: FormValues[] = [];
     changes.change(1, 3);
@@ -115,7 +115,7 @@ describe('quantity changes', () => {
     expect(sent).toEqual([]);
   });
 
-  it('refused leave the reason at their line', async () => {
+  it('that are rejected leave the reason at their line', async () => {
     const { changes, reply } = start(() => refused({ '': 'Only two left.' }));
     changes.change(1, 3);
     await vi.advanceTimersByTimeAsync(500);
@@ -136,7 +136,7 @@ describe('removal', () => {
     expect(stateOf(1)).toBeUndefined();
   });
 
-  it('can be undone: the line is added as it was', async () => {
+  it('can be undone: the line is added again unchanged', async () => {
     const { changes, sent, reply } = start();
     void changes.remove(1);
     await vi.advanceTimersByTimeAsync(0);
@@ -150,7 +150,7 @@ describe('removal', () => {
     expect(changes.store.getState().removed).toEqual([]);
   });
 
-  it('that fails offers nothing to undo, and an undo that fails stays offered', async () => {
+  it('that fails offers no undo, and an undo that fails stays available', async () => {
     const { changes, reply } = start((command) => (command === 'cart.add' ? refused({}) : done));
     void changes.remove(1);
     await vi.advanceTimersByTimeAsync(0);
@@ -163,7 +163,7 @@ describe('removal', () => {
     expect(changes.store.getState().removed).toEqual([]);
   });
 
-  it('follows from a quantity of nought, after the pause', async () => {
+  it('follows a quantity of 0, after the delay', async () => {
     const { changes, sent, reply, stateOf } = start();
     changes.change(1, 0);
     await vi.advanceTimersByTimeAsync(499);
@@ -175,7 +175,7 @@ describe('removal', () => {
     expect(changes.store.getState()).toMatchObject({ lines: {}, removed: [mug] });
   });
 
-  it('takes the place of a waiting quantity', async () => {
+  it('replaces a waiting quantity', async () => {
     const { changes, sent, reply } = start();
     changes.change(1, 3);
     void changes.remove(1);

@@ -6,7 +6,7 @@ import type { FormValues } from '../store/forms.ts';
 import type { VisitorCart } from '../store/session.ts';
 import { addValuesOf } from './line-values.ts';
 
-/** A change of a cart line on its way: typed and waiting, being sent, being removed. */
+/** A pending change of a cart line: waiting, being sent, or being removed. */
 export interface LineChange {
   readonly state: 'waiting' | 'sending' | 'removing';
   readonly qty: number;
@@ -14,42 +14,42 @@ export interface LineChange {
 
 export interface CartChangesState {
   readonly lines: Readonly<Record<number, LineChange>>;
-  /** What the server said of a line's last change. */
+  /** Error of each line's last change. */
   readonly errors: Readonly<Record<number, string>>;
-  /** Lines taken out since the cart is shown, as they were: each can be put back. */
+  /** Lines removed since the cart was shown, unchanged, so each can be added again. */
   readonly removed: readonly CartItem[];
 }
 
-/** Changes of the cart's lines, one of the page: cart, cart over the page and summary share it. */
+/** Pending changes of the cart's lines; the cart, the cart popup and the summary of a page share them. */
 export interface CartChanges {
   readonly store: StoreApi<CartChangesState>;
   /**
-   * Sends the quantity after a pause; a newer one of the same line takes its place (CART-34). 0 takes
-   * the line out.
+   * Sends the quantity after a delay; a newer one for the same line replaces it (CART-34). 0 removes the
+   * line.
    */
   readonly change: (itemId: number, qty: number) => void;
-  /** Forgets a change that still waits. */
+  /** Discards a change that is still waiting. */
   readonly cancel: (itemId: number) => void;
-  /** Returns whether the line is gone. */
+  /** Returns whether the line was removed. */
   readonly remove: (itemId: number) => Promise<boolean>;
-  /** Puts a line back that was taken out; answers whether it is there again. */
+  /** Adds a removed line again; returns whether it succeeded. */
   readonly undo: (item: CartItem) => Promise<boolean>;
-  /** The cart is not shown any more: what was taken out stays out. */
+  /** Call when the cart is no longer shown: removals can no longer be undone. */
   readonly forgetRemoved: () => void;
-  /** Sends at once what still waits; resolves when the server knows all. */
+  /** Sends waiting changes immediately; resolves when the server has received all. */
   readonly flush: () => Promise<void>;
-  /** The page goes away: hands what still waits to `post`, which must outlive it. */
+  /** Call when the page unloads: passes waiting changes to `post`, which must outlive the page. */
   readonly leave: (post: (values: FormValues) => void) => void;
 }
 
 type Send = (command: string, values: FormValues) => Promise<CommandReply>;
 type ShownCart = Pick<VisitorCart, 'version' | 'items'>;
 
-/** `shown` answers the cart as the page shows it now. */
+/** `shown` returns the cart that the page currently shows. */
 export function createCartChanges(send: Send, shown: () => ShownCart | null): CartChanges {
   const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {}, removed: [] }));
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
-  // One command at a time: each response is the whole cart, and the last response must be the last cart.
+  // One command at a time: each response is the whole cart, and the last response must be the latest cart.
   let last: Promise<unknown> = Promise.resolve();
 
   const lineOf = (itemId: number) => store.getState().lines[itemId];

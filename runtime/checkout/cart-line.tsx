@@ -65,7 +65,7 @@ export function CartLine({ id, item, t, onRemove }: CartLineProps) {
   );
 }
 
-/** Something was chosen of it, which can be chosen otherwise. */
+/** Whether the line has choices that can be edited. */
 function isChosen({ chosen, bundleItems = [], productData }: CartItem): boolean {
   return chosen.length + bundleItems.length > 0 || productData.mainProductSlug !== null;
 }
@@ -90,7 +90,7 @@ function UnitPrice({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
   );
 }
 
-/** What was chosen of the product, in words. */
+/** The choices of the line as text. */
 function Choices({ item, t }: Pick<CartLineProps, 'item' | 't'>) {
   const { chosen, bundleItems = [] } = item;
   if (chosen.length === 0 && bundleItems.length === 0) return null;

@@ -12,13 +12,13 @@ import { useCartChanges, useSendOnLeave } from './use-cart-changes.ts';
 
 interface CartLinesProps {
   readonly t: Translate;
-  /** Key of the rendering for an empty cart. */
+  /** Media key of the picture for an empty cart. */
   readonly emptyPicture: string | null;
-  /** Links lead to a line: once on a page. */
+  /** Whether links can lead to a line; true for at most one list per page. */
   readonly linked?: boolean;
 }
 
-/** The rows of the cart, those just removed among them, or what stands there when it is empty. */
+/** The rows of the cart, including those just removed, or the empty-cart message. */
 export function CartLines({ t, emptyPicture, linked }: CartLinesProps) {
   const items = useSession(({ cart }) => cart?.items) ?? [];
   const line = useSession((session) => session.removed) ?? null;
@@ -55,7 +55,7 @@ export function CartLines({ t, emptyPicture, linked }: CartLinesProps) {
   );
 }
 
-/** Names of the columns, for the eye: each cell says by itself what it is. */
+/** Column headings for visual use only: each cell has its own label. */
 function Head({ t }: { readonly t: Translate }) {
   return (
     <div className={styles.head} aria-hidden="true">
@@ -67,7 +67,7 @@ function Head({ t }: { readonly t: Translate }) {
   );
 }
 
-/** Rows come in the order of their ids: a removed one stands where it was. */
+/** Rows are sorted by id, so a removed one stays where it was. */
 function inOrder(items: readonly CartItem[], removed: readonly CartItem[]) {
   const rows = [
     ...items.map((item) => ({ item, isRemoved: false })),

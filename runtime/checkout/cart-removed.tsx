@@ -13,12 +13,12 @@ interface RemovedLineProps {
   readonly t: Translate;
 }
 
-/** Where a line was: its removal can be undone while the cart is shown. */
+/** Replaces a removed line: the removal can be undone while the cart is shown. */
 export function RemovedLine({ item, t }: RemovedLineProps) {
   const { undo } = useCartChanges();
   const root = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // The pressed button went with its line: what can be pressed next takes the focus.
+    // The pressed button was removed with its line, so focus moves to the next button.
     if (document.activeElement === document.body) root.current?.querySelector('button')?.focus();
   }, []);
   const { name } = item.productData;
@@ -38,7 +38,7 @@ export function RemovedLine({ item, t }: RemovedLineProps) {
   );
 }
 
-/** The same where no script removed it: a form puts it back. */
+/** The same for a removal without scripts: a form adds the line again. */
 export function RemovedForm({ line, t }: { readonly line: Removed; readonly t: Translate }) {
   const { name, values } = line;
   const fields = Object.entries({ ...values, undo: 'yes' });

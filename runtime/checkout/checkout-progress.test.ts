@@ -24,7 +24,7 @@ describe('the progress of the checkout', () => {
     expect(checkoutProgressOf(cart({}), at(''))?.steps).toEqual(['address', 'shipping', 'payment']);
   });
 
-  it('leaves delivery out for digital goods', () => {
+  it('omits delivery for digital goods', () => {
     const progress = checkoutProgressOf(
       cart({ digitalOnly: true, ...addressed }),
       at('payment'),
@@ -45,18 +45,18 @@ describe('the progress of the checkout', () => {
       'address',
     ],
   ] as unknown as [Partial<VisitorCart>, string, string][])(
-    'cannot be jumped over, case %# · CHK-03',
+    'does not allow skipping steps, case %# · CHK-03',
     (parts, asked, current) => {
       expect(checkoutProgressOf(cart(parts), at(asked))?.current).toBe(current);
     },
   );
 
-  it('does not start with nothing to order', () => {
+  it('does not start with an empty cart', () => {
     expect(checkoutProgressOf(null, at('address'))).toBeNull();
     expect(checkoutProgressOf(cart({ items: [] }), at('address'))).toBeNull();
   });
 
-  it('knows what is done and what lies ahead', () => {
+  it('distinguishes completed and upcoming steps', () => {
     const progress = checkoutProgressOf(cart(addressed), at('shipping')) as CheckoutProgress;
     const states = progress.steps.map((step) => stateOf(progress, step));
     expect(states).toEqual(['done', 'current', 'ahead']);

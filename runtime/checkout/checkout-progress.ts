@@ -1,7 +1,7 @@
 import { activeStep, type CheckoutStep, stepsOf } from '../commands/checkout/steps.ts';
 import type { VisitorCart } from '../store/session.ts';
 
-/** The steps of this cart and the one in hand. */
+/** The steps of this cart and the current one. */
 export interface CheckoutProgress {
   readonly steps: readonly CheckoutStep[];
   readonly current: CheckoutStep;
@@ -9,7 +9,7 @@ export interface CheckoutProgress {
 
 export type StepState = 'done' | 'current' | 'ahead' | 'absent';
 
-/** Where the checkout stands; null with nothing to order. */
+/** Returns the progress of the checkout; null with an empty cart. */
 export function checkoutProgressOf(cart: VisitorCart | null, url: URL): CheckoutProgress | null {
   if (!cart || cart.items.length === 0) return null;
   return { steps: stepsOf(cart), current: activeStep(cart, url.searchParams.get('step')) };
@@ -22,7 +22,7 @@ export function stateOf({ steps, current }: CheckoutProgress, step: CheckoutStep
   return at < now ? 'done' : 'ahead';
 }
 
-/** Address of a step; the form of a step posts to it. */
+/** Returns the address of a step; the form of a step posts to it. */
 export function stepHref(step: CheckoutStep): string {
   return `?step=${step}`;
 }

@@ -12,7 +12,7 @@ export interface CodeFormProps {
   readonly apply: { readonly command: string; readonly field: string };
   readonly remove: { readonly command: string; readonly hidden: Readonly<Record<string, string>> };
   readonly applied: string | null;
-  /** Stands in the empty field. */
+  /** Placeholder of the empty field. */
   readonly suggested?: string;
   readonly icon: IconName;
   readonly inputMode?: 'numeric';
@@ -28,7 +28,7 @@ export interface CodeFormProps {
   };
 }
 
-/** A code that changes the cart's prices: one field to apply it, or the applied one to take off. */
+/** A code that changes the cart's prices: a field to apply it, or a button to remove the applied one. */
 export function CodeForm(props: CodeFormProps) {
   const root = useFocusAfterChange(props.applied);
   return (
@@ -38,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
   );
 }
 
-/** The pressed button goes with its form: focus stays here, on what can be pressed next. */
+/** The pressed button is removed with its form, so focus moves to the next control here. */
 function useFocusAfterChange(applied: string | null) {
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(applied);

@@ -15,7 +15,7 @@ interface ConsentsProps {
   readonly t: Translate;
 }
 
-/** One checkbox each, never ticked beforehand; required ones are starred (CONSENT-02). */
+/** One checkbox per consent, never pre-checked; required ones are starred (CONSENT-02). */
 export function Consents({ list, form, t }: ConsentsProps) {
   if (list === null) return <FieldError id="consents-error">{t('consents.notFetched')}</FieldError>;
   if (list.length === 0) return null;

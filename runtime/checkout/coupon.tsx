@@ -3,8 +3,8 @@ import type { Translate } from '../i18n/translator.ts';
 import { CodeForm } from './code-form.tsx';
 
 /**
- * One field for coupons and gift vouchers, or what is applied with a button to take it off (COUPON-03). A
- * cart takes one of each.
+ * One field for coupons and gift vouchers, or the applied codes with a button to remove each (COUPON-03). A
+ * cart accepts one of each.
  */
 export function Coupon({ t }: { readonly t: Translate }) {
   const coupon = useSession(({ cart }) => cart?.couponCode ?? null);

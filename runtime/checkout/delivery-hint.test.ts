@@ -8,7 +8,7 @@ const words = (hint: ReturnType<typeof deliveryHint>) =>
   deliveryWords(hint, (key, params) => `${key} ${params?.price ?? ''}`.trim(), String);
 
 describe('the delivery hint', () => {
-  it('names the lowest price and the nearest free limit · CART-12', () => {
+  it('has the lowest price and the nearest free limit · CART-12', () => {
     const methods = [method('post', 450, 8000), method('locker', 320, 6000), method('', 0, null)];
     const hint = deliveryHint(methods);
     const free = { from: 6000, name: 'locker' };
@@ -21,11 +21,11 @@ describe('the delivery hint', () => {
     expect(hint?.free).toEqual({ from: 6000, name: 'locker' });
   });
 
-  it('says free when every way is', () => {
+  it('is free when every method is free', () => {
     expect(words(deliveryHint([method('locker', 0, 6000)]))).toBe('totals.free');
   });
 
-  it('promises nothing when it knows nothing', () => {
+  it('is empty without data', () => {
     expect(deliveryHint([])).toBeNull();
     expect(words(null)).toBe('totals.later');
   });

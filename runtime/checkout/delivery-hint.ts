@@ -1,15 +1,15 @@
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import type { Translate } from '../i18n/translator.ts';
 
-/** What delivery may cost this cart before a method is chosen; amounts in cents. */
+/** What delivery may cost before a method is chosen; amounts in cents. */
 export interface DeliveryHint {
-  /** Lowest price that is asked at all; null when every way is free. */
+  /** Lowest price above 0; null when every method is free. */
   readonly from: number | null;
-  /** Some way costs nothing. */
+  /** Whether at least one method is free. */
   readonly hasFree: boolean;
-  /** The lowest worth of goods from which they are sent free, and how. */
+  /** The lowest cart value with free delivery, and its method. */
   readonly free: { readonly from: number; readonly name: string } | null;
-  /** Country that is assumed while there is no address. */
+  /** Country that is assumed without an address. */
   readonly country: string | null;
 }
 

@@ -1,2 +1,2 @@
-/** Checkbox of the last step: digital goods at once, without the right of withdrawal. */
+/** Checkbox of the last step: immediate delivery of digital goods, without the right of withdrawal. */
 export const waiverField = 'digitalWaiver';

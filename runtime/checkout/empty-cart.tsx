@@ -12,7 +12,7 @@ interface EmptyCartProps {
   readonly level: 1 | 2;
 }
 
-/** Nothing in the cart: a drawing and the way to the shop. */
+/** The empty cart: a picture and a link to the shop. */
 export function EmptyCart({ t, picture, level }: EmptyCartProps) {
   const href = useHref();
   return (
@@ -30,7 +30,7 @@ export function EmptyCart({ t, picture, level }: EmptyCartProps) {
   );
 }
 
-/** A drawing of the media library; a signal flag where it has none. */
+/** A picture of the media library; a signal flag when it has none. */
 export function Drawing({ of }: { readonly of: string | null }) {
   const known = useMedium(of);
   return known ? (

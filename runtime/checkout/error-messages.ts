@@ -2,7 +2,7 @@ import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 import { errorMessages } from '../i18n/error-messages.ts';
 
-/** Texts of the errors that a block finds by itself in the browser. */
+/** Texts of the errors that a block detects in the browser. */
 export function errorTexts<const Code extends ErrorCode>(
   language: Language,
   codes: readonly Code[],

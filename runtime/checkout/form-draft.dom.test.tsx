@@ -34,7 +34,7 @@ async function show() {
 
 const field = () => screen.getByRole('textbox', { name: 'name' });
 
-test('what is typed is kept in the same moment, before anybody can leave', async () => {
+test('typed text is stored immediately, before the visitor can leave', async () => {
   await show();
   const input = field().element() as HTMLInputElement;
   input.value = 'Žarka';
@@ -42,13 +42,13 @@ test('what is typed is kept in the same moment, before anybody can leave', async
   expect(Object.values(sessionStorage).join()).toContain('Žarka');
 });
 
-test('a draft fills the form that comes back', async () => {
+test('a draft fills the restored form', async () => {
   sessionStorage.setItem(`izlog.draft.${command}.guest`, '{"firstName":"Žarka"}');
   await show();
   await expect.element(field()).toHaveValue('Žarka');
 });
 
-test('a form that is not filled yet loses nothing of its draft', () => {
+test('a form that is not filled yet preserves its draft', () => {
   const key = draftKey(command, null);
   sessionStorage.setItem(key, '{"firstName":"Žarka","city":"Zadar"}');
   const form = document.createElement('form');
@@ -57,7 +57,7 @@ test('a form that is not filled yet loses nothing of its draft', () => {
   expect(readDraft(key)).toEqual({ firstName: 'Nika', city: 'Zadar' });
 });
 
-test('what was typed before the draft is read stays', () => {
+test('text typed before the draft is read stays', () => {
   const key = draftKey(command, null);
   sessionStorage.setItem(key, '{"firstName":"Žarka","city":"Zadar"}');
   const form = document.createElement('form');

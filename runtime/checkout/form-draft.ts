@@ -1,7 +1,7 @@
 import { type DraftField, draftPrefix, fieldsOf, isBox, readDraft } from './keep-draft.ts';
 import { withSessionStorage } from './order-note.ts';
 
-/** What was typed into the form by now is newer than its draft, and stays. */
+/** Fills untouched fields from the draft; text typed into the form in the meantime is newer and stays. */
 export function fillFromDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
   for (const field of fieldsOf(form).filter(isUntouched)) {
@@ -15,7 +15,7 @@ export function forgetDraft(key: string): void {
   withSessionStorage((storage) => storage.removeItem(key), undefined);
 }
 
-/** On logging out nothing of a form stays behind. */
+/** Deletes all drafts, on logout. */
 export function forgetDrafts(): void {
   withSessionStorage((storage) => {
     const keys = Object.keys(storage).filter((key) => key.startsWith(draftPrefix));

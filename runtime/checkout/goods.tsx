@@ -8,11 +8,11 @@ import { Thumbnail } from './thumbnail.tsx';
 export interface GoodsProps {
   readonly items: readonly CartItem[];
   readonly t: Translate;
-  /** A long list scrolls in itself. */
+  /** A long list scrolls inside its own box. */
   readonly scrolls?: boolean;
 }
 
-/** What is bought, at a glance: name, choices, quantity and price of each line, and what of these changed. */
+/** A summary of the goods: name, choices, quantity and price of each line, and its changes. */
 export function Goods({ items, t, scrolls }: GoodsProps) {
   return (
     <ul

@@ -4,7 +4,7 @@ export type DraftField = HTMLInputElement | HTMLSelectElement;
 
 export const draftPrefix = 'izlog.draft.';
 
-/** Whose draft of which form: another person on the same device sees nothing of it. */
+/** The key includes the user, so another user on the same device does not see the draft. */
 export function draftKey(command: string, userId: number | null): string {
   return `${draftPrefix}${command}.${userId ?? 'guest'}`;
 }
@@ -12,8 +12,8 @@ export function draftKey(command: string, userId: number | null): string {
 type Draft = Readonly<Record<string, unknown>>;
 
 /**
- * What is typed and not sent yet waits in this tab. Fields named in `never` are asked again each time.
- * A form that is not filled yet adds to the draft it will be filled from.
+ * Stores typed values in this tab until they are sent. Fields named in `never` are not stored. A form that is
+ * not filled yet adds to the draft it will be filled from.
  */
 export function keepDraft(
   key: string,

@@ -10,7 +10,7 @@ interface LineTextProps {
   readonly t: Translate;
 }
 
-/** How many are left, where that is fewer than wanted or few. */
+/** How many are left, when that is less than the quantity or low. */
 export function StockText({ item, t }: LineTextProps) {
   const { state, available } = item.stock;
   if (state === 'ok' || (state === 'low' && available === null)) return null;
@@ -23,7 +23,7 @@ export function StockText({ item, t }: LineTextProps) {
   );
 }
 
-/** The price the buyer saw last, where it is another one now. */
+/** The last price the buyer saw, when it has changed since. */
 export function PriceText({ item, t }: LineTextProps) {
   const format = useFormat();
   const { seenPrice = null, finalPrice } = item.prices.converted;
@@ -37,7 +37,7 @@ export function PriceText({ item, t }: LineTextProps) {
   );
 }
 
-/** Units as this browser saw them last, where another one of the same person changed them. */
+/** The last quantity that this browser saw, when another browser of the same user changed it. */
 export function QuantityText({ item, t }: LineTextProps) {
   const { seenQty = null, qty } = item;
   if (seenQty === null) return null;

@@ -1,6 +1,9 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Texts of what stands at a line that changed or is gone; whoever renders it spreads them into its own. */
+/**
+ * Texts of the notes at a line that changed or is sold out; a block that renders them spreads them into its
+ * own.
+ */
 export const lineNotesMessages = defineMessages({
   hr: {
     'lines.low':

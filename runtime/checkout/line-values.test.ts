@@ -6,7 +6,7 @@ import { addValuesOf } from './line-values.ts';
 const line = (options: CartItem['options']) =>
   ({ productId: 7, qty: 3, options }) as unknown as CartItem;
 
-test('a removed line can be added again as it was · CART-35', () => {
+test('a removed line can be added again unchanged · CART-35', () => {
   const options = {
     personalizations: { 1: 'Za Anu', 2: ['a', 'b'] },
     bundleOptions: [{ main: 5, selected: 6, options: { personalizations: { 9: 'gold' } } }],
@@ -16,7 +16,7 @@ test('a removed line can be added again as it was · CART-35', () => {
   expect(readProductOptions(values)).toEqual(options);
 });
 
-test('numbers, yes and entries of a set without a choice come back too', () => {
+test('numbers, yes/no options and bundle entries without a choice are restored too', () => {
   const options = { personalizations: { 1: 12.5, 2: true }, bundleOptions: [{ id: 5 }] };
   expect(readProductOptions(addValuesOf(line(options)))).toEqual({
     personalizations: { 1: '12.5', 2: 'true' },

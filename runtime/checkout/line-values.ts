@@ -3,7 +3,10 @@ import type { FormValues } from '../store/forms.ts';
 
 type Personalizations = NonNullable<CartItem['options']['personalizations']>;
 
-/** A line as the form that adds it: what undoing its removal sends. Names as `product-options.ts` reads them. */
+/**
+ * Returns a line as values of the form that adds it, to undo its removal. The names are those that
+ * `product-options.ts` reads.
+ */
 export function addValuesOf({ productId, qty, options }: CartItem): FormValues {
   const { personalizations = {}, bundleOptions = [] } = options;
   const values: Record<string, string | readonly string[]> = {

@@ -11,11 +11,11 @@ interface NoteProps {
 }
 
 interface StockNoteProps extends NoteProps {
-  /** Fields of a form that this one stands in for. */
+  /** Fields of the form that this one replaces. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** What stock says of a line; more than there are becomes what there is at one press. */
+/** The stock state of a line; when fewer are left than wanted, a button reduces the quantity to the stock. */
 export function StockNote({ item, t, kept }: StockNoteProps) {
   const { state, available } = item.stock;
   const canTakeRest = state === 'exceeded' && available !== null && available > 0;
@@ -31,7 +31,7 @@ export function StockNote({ item, t, kept }: StockNoteProps) {
   );
 }
 
-/** A price or quantity that is not what it was when the line was last touched, until it is touched again. */
+/** A price or quantity that changed since the line was last edited; shown until the line is edited again. */
 export function ChangeNote({ item, t }: NoteProps) {
   const { seenPrice = null } = item.prices.converted;
   const { seenQty = null } = item;
@@ -54,7 +54,7 @@ interface TouchProps {
   readonly children: string;
 }
 
-/** Sends a quantity at one press. Once there is nothing more to press, people are at the line's product. */
+/** Button that sends a quantity. When it is removed, focus moves to the product link of the line. */
 function Touch({ item, qty, kept, children }: TouchProps) {
   const product = useRef<HTMLAnchorElement>(null);
   useEffect(() => () => product.current?.focus(), []);

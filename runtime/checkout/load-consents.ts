@@ -1,7 +1,7 @@
 import type { LoadContext } from '../block/types.ts';
 import type { ConsentList } from './consents.tsx';
 
-/** The consents of a form; null when they cannot be had (CONSENT-03). */
+/** Loads the consents of a form; null when that fails (CONSENT-03). */
 export async function loadConsents(
   { api }: LoadContext,
   formType: 'addressForm' | 'checkoutForm',

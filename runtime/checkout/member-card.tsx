@@ -4,7 +4,7 @@ import { CodeForm } from './code-form.tsx';
 
 const field = 'memberCardBarcode';
 
-/** Applies a membership card to the cart; an empty number takes it off (CARD-05). */
+/** Applies a membership card to the cart; an empty number removes it (CARD-05). */
 export function MemberCard({ t }: { readonly t: Translate }) {
   const applied = useSession(({ cart }) => cart?.memberCardBarcode ?? null);
   const own = useSession(({ user }) => user?.memberCardBarcode ?? '');

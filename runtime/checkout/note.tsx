@@ -12,8 +12,8 @@ const command = 'cart.note';
 const field = 'orderMessage';
 
 /**
- * Instructions for the order, kept in the tab until the last step, which has its own field too. Without
- * scripts its own button keeps them with the cart.
+ * Instructions for the order, stored in the tab until the last step, which has its own field for them.
+ * Without scripts a button stores them with the cart.
  */
 export function OrderNote({ t }: { readonly t: Translate }) {
   const cart = useSession((session) => session.cart);

@@ -1,10 +1,10 @@
-/** Characters of a note. */
+/** Maximum length of a note, in characters. */
 export const noteLimit = 2000;
 
 const prefix = 'izlog.order-note.';
 const keyOf = (cartId: string) => `${prefix}${cartId}`;
 
-/** A note typed in the cart waits in this tab until the order is placed (CART-09). */
+/** Reads the note typed in the cart; it is stored in this tab until the order is placed (CART-09). */
 export function readNote(cartId: string): string {
   return withSessionStorage((storage) => storage.getItem(keyOf(cartId)) ?? '', '');
 }
@@ -17,7 +17,7 @@ export function forgetNote(cartId: string): void {
   withSessionStorage((storage) => storage.removeItem(keyOf(cartId)), undefined);
 }
 
-/** Of every cart: the customer is gone. */
+/** Deletes the notes of all carts, on logout. */
 export function forgetNotes(): void {
   withSessionStorage((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
@@ -25,7 +25,7 @@ export function forgetNotes(): void {
   }, undefined);
 }
 
-/** Browsers may close or fill the storage: nothing is kept then, and nothing breaks. */
+/** Storage may be unavailable or full: then nothing is stored and `otherwise` is returned. */
 export function withSessionStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(sessionStorage);

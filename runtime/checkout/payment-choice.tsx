@@ -11,11 +11,11 @@ interface PaymentChoiceProps {
   readonly label: string;
   readonly error: string | undefined;
   readonly methods: readonly PaymentMethod[];
-  /** Id of the method marked at first, as the form holds it. */
+  /** Id of the initially selected method, as the form holds it. */
   readonly value: string;
 }
 
-/** The ways to pay, each with its words and sign. */
+/** The payment methods, each with its text and icon. */
 export function PaymentChoice({ label, error, methods, value }: PaymentChoiceProps) {
   return (
     <RadioGroup label={label} error={error}>

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import type { IconName } from '../ui/icons/icon-names.ts';
 
-/** A sign for each way to pay. */
+/** Icon of each payment type. */
 export const paymentIcons = {
   COD: 'banknote',
   BANK: 'landmark',

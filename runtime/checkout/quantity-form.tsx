@@ -14,13 +14,13 @@ interface QuantityFormProps {
   readonly t: Translate;
 }
 
-/** Text that is no quantity stays in view beside its error and is not sent (CART-37). */
+/** Text that is not a quantity stays visible next to its error and is not sent (CART-37). */
 interface Draft {
   readonly text: string;
   readonly error?: string;
 }
 
-/** Quantity of a line: sends itself once typing rests, 0 takes the line out; without scripts it has a button. */
+/** Quantity of a line: sent after a delay, 0 removes the line; without scripts it has a button. */
 export function QuantityForm({ item, t }: QuantityFormProps) {
   const { itemId, qty, stock } = item;
   const version = useSession(({ cart }) => cart?.version ?? 0);

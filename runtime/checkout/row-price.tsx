@@ -8,7 +8,7 @@ interface RowPriceProps {
   readonly t: Translate;
 }
 
-/** What a line costs this buyer; for members with what it costs everybody else, as the sums count it. */
+/** Price of a line for this buyer; for members also the regular price, which the totals start from. */
 export function RowPrice({ item, t }: RowPriceProps) {
   const format = useFormat();
   const { row, memberPrice = null } = item.prices.converted;

@@ -11,13 +11,13 @@ interface StepFrameProps {
   readonly progress: CheckoutProgress;
   readonly step: CheckoutStep;
   readonly t: Translate;
-  /** What was decided, shown once the step is passed. */
+  /** Summary of the completed step. */
   readonly summary: ReactNode;
-  /** The step's form, shown while it is in hand. */
+  /** The step's form, shown while it is the current step. */
   readonly children: ReactNode;
 }
 
-/** One step of the checkout: its form, its outcome with a way back, or a quiet name ahead. */
+/** One step of the checkout: its form, its summary with a link back, or only its name when it is upcoming. */
 export function StepFrame({ id, progress, step, t, summary, children }: StepFrameProps) {
   const state = stateOf(progress, step);
   const heading = useFocusOnArrival(state === 'current');

@@ -2,22 +2,22 @@ import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { VisitorCart } from '../store/session.ts';
 
-/** A line that cannot be ordered as it stands: not sold any more, or fewer are left. */
+/** Whether a line cannot be ordered as it is: no longer sold, or fewer are left. */
 export function isBlocked({ stock }: Pick<CartItem, 'stock'>): boolean {
   return stock.state === 'exceeded' || stock.state === 'unavailable';
 }
 
-/** Whether the cart can go to the checkout. */
+/** Whether the cart can be checked out. */
 export function canCheckOut(cart: Pick<VisitorCart, 'items'>): boolean {
   return cart.items.length > 0 && !cart.items.some(isBlocked);
 }
 
-/** Digital goods lose the right of withdrawal on delivery: the buyer has to agree to that. */
+/** Digital goods lose the right of withdrawal on delivery, so the buyer has to agree to that. */
 export function hasDigital(cart: Pick<VisitorCart, 'items' | 'digitalOnly'>): boolean {
   return (
     cart.digitalOnly || cart.items.some(({ productData }) => isDigitalFormat(productData.format))
   );
 }
 
-/** Id of a line of the cart page, where one that cannot be ordered is put right. */
+/** HTML id of a line in the cart page; links lead there to fix a line that cannot be ordered. */
 export const lineId = ({ itemId }: Pick<CartItem, 'itemId'>) => `line-${itemId}`;

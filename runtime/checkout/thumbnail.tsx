@@ -8,7 +8,7 @@ interface ThumbnailProps {
   readonly sizes: string;
 }
 
-/** Picture of a line, decoration beside its name; a flag where there is none. */
+/** Decorative picture of a line next to its name; a signal flag when there is none. */
 export function Thumbnail({ media, sizes }: ThumbnailProps) {
   return (
     <span className={styles.frame}>

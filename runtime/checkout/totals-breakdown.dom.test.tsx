@@ -53,7 +53,7 @@ async function rows(name: string) {
   );
 }
 
-test('every step of a row is told, down to what is paid · CART-14', async () => {
+test('every step of a row is listed, down to the amount paid · CART-14', async () => {
   await show('en');
   await screen.getByText('How we worked it out').click();
   expect(await rows('Map')).toEqual([
@@ -67,7 +67,7 @@ test('every step of a row is told, down to what is paid · CART-14', async () =>
   expect(await rows('Book')).toEqual([['Price', '9.00 €']]);
 });
 
-test('delivery and the tax that is included follow · CART-12 CART-13', async () => {
+test('delivery and included tax follow · CART-12 CART-13', async () => {
   await show('en');
   await screen.getByText('How we worked it out').click();
   expect(await rows('Delivery')).toEqual([
@@ -78,7 +78,7 @@ test('delivery and the tax that is included follow · CART-12 CART-13', async ()
   expect(await rows('VAT included in the prices')).toEqual([['25% in 36.90 €', '7.38 €']]);
 });
 
-test.each(languages)('has words for every step in %s', async (language) => {
+test.each(languages)('has text for every step in %s', async (language) => {
   await show(language);
   document.querySelector('summary')?.click();
   const texts = [...document.querySelectorAll('th')].map(({ textContent }) => textContent);

@@ -9,12 +9,12 @@ import styles from './totals-breakdown.module.css';
 
 export interface TotalsBreakdownProps {
   readonly breakdown: PriceBreakdown;
-  /** The rows that the price breakdown counts, in its order. */
+  /** The rows of the price breakdown, in its order. */
   readonly items: readonly CartItem[];
   readonly t: Translate;
 }
 
-/** How every cent came about: each row step by step, then delivery, then the tax that is included. */
+/** How the total is composed, to the cent: each row step by step, then delivery, then the included tax. */
 export function TotalsBreakdown({ breakdown, items, t }: TotalsBreakdownProps) {
   const taxes = breakdown.filter(({ what }) => what === 'tax');
   const delivery = breakdown.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
@@ -78,7 +78,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** `3 × 20,00 €` where several units begin the sum. */
+/** Shows `3 × 20,00 €` where a calculation starts with several units. */
 function Units({ entry }: { readonly entry: PriceBreakdownEntry }) {
   const format = useFormat();
   const { what, qty, amount } = entry;

@@ -10,12 +10,12 @@ import styles from './totals.module.css';
 interface TotalsProps {
   readonly cart: VisitorCart;
   readonly t: Translate;
-  /** What delivery may cost while no method is chosen. */
+  /** Estimated delivery costs, while no method is chosen. */
   readonly hint?: DeliveryHint | null | undefined;
   readonly isChanging?: boolean | undefined;
 }
 
-/** Sums of the cart as the server made them (CART-10 to CART-15). */
+/** Totals of the cart as calculated by the server (CART-10 to CART-15). */
 export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
   const format = useFormat();
   const { itemsTotal, coupon, loyalty, voucher, orderTotal } = cart.prices.converted;

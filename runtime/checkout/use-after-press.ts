@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Acts at once, or when the pressed pointer is let go: a text that appears meanwhile would move the
- * button out from under it, and the press would be lost.
+ * Runs an action immediately, or after a pressed pointer is released: a message that appears in between would
+ * move the button away from the pointer, and the click would be lost.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);
@@ -14,7 +14,7 @@ export function useAfterPress(): (act: () => void) => void {
     const release = () => {
       isPressed.current = false;
       const acts = waiting.current.splice(0);
-      // The click comes before the next task.
+      // The click event is dispatched before the next task.
       setTimeout(() => acts.forEach((act) => act()));
     };
     const listening = new AbortController();

@@ -7,7 +7,7 @@ import { type CartChanges, createCartChanges, type LineChange } from './cart-cha
 
 const known = new WeakMap<SessionStore, CartChanges>();
 
-/** The changes of this visit's cart. */
+/** Returns the pending changes of this visit's cart. */
 export function useCartChanges(): CartChanges {
   const { session, send } = useRuntime();
   const changes = known.get(session) ?? createCartChanges(send, () => session.getState().cart);
@@ -25,12 +25,12 @@ export function useLineChange(itemId: number): {
   return { change, error };
 }
 
-/** Whether any line waits for the server: totals shown are not yet those of the cart. */
+/** Whether any line waits for the server, so the totals shown are outdated. */
 export function useIsCartChanging(): boolean {
   return useStore(useCartChanges().store, ({ lines }) => Object.keys(lines).length > 0);
 }
 
-/** A change typed just before leaving still reaches the server. */
+/** Sends a change that was typed just before leaving the page. */
 export function useSendOnLeave(): void {
   const changes = useCartChanges();
   useEffect(() => {

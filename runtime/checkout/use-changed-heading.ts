@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A block that becomes another one in its place (the next step, the thing that was asked for) takes
- * people to its heading: the page around it stayed, so nothing else does.
+ * Moves focus to the heading of a block when its content is replaced (the next step, a result): the page
+ * stays, so nothing else would announce the change.
  */
 export function useChangedHeading(kind: string, headingId: string): void {
   const shown = useRef(kind);

@@ -8,13 +8,13 @@ import { useAfterPress } from './use-after-press.ts';
 
 type CheckedText = string | null;
 
-/** The error of a field by its name; undefined for none, and for fields without rules. */
+/** Returns the error of a field by its name; undefined for none, and for fields without rules. */
 export interface FieldRules {
   readonly checkField: (values: FormValues, name: string) => AppError | undefined;
 }
 
 export interface FieldCheck extends FieldSource {
-  /** For the form element: checks a field when it is left, and while it is being mended. */
+  /** For the form element: checks a field on blur, and on input while it has an error. */
   readonly handlers: {
     readonly onBlur: (event: SyntheticEvent<HTMLFormElement>) => void;
     readonly onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
@@ -23,7 +23,7 @@ export interface FieldCheck extends FieldSource {
 }
 
 /**
- * Tells errors early, with the rules the server uses; the server decides. Texts are the block's
+ * Shows errors early, using the same rules as the server; the server decides. Texts are the block's
  * `errors.*` messages.
  */
 export function useFieldCheck(
@@ -53,7 +53,7 @@ export function useFieldCheck(
     handlers: {
       onBlur: ({ currentTarget, target }) => {
         const { name, value } = target as Partial<HTMLInputElement>;
-        // Passing through an untouched form finds no errors yet.
+        // Leaving an empty field shows no error yet.
         if (value === '') return;
         const before = sendings.current;
         afterPress(() => {
@@ -72,7 +72,7 @@ export function useFieldCheck(
   };
 }
 
-/** Values of a form as its sending would carry them; of several, the last. */
+/** Returns the values of a form as they would be sent; for repeated names, the last value. */
 export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
-/** What takes the place of something else without a page load: people land on its heading. */
+/** Moves focus to the heading of content that appears without a page load. */
 export function useFocusOnArrival(isHere: boolean): Heading {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(isHere);
@@ -14,8 +14,8 @@ export function useFocusOnArrival(isHere: boolean): Heading {
 }
 
 /**
- * Somebody sent a form of a view that is another one by now, and what they pressed may be gone: they
- * land on what it is now. Anybody else stays where they are.
+ * Moves focus to the heading when the view changes after a submit, because the pressed button may have been
+ * removed. Without a submit the focus stays.
  */
 export function useFocusOnChange(view: string | undefined, heading: Heading): void {
   const seen = useRef(view);

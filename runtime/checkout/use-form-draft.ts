@@ -3,7 +3,7 @@ import type { FormMemory } from '../block/command-form.tsx';
 import { useRuntime, useSession } from '../block/context.tsx';
 import { draftKey, keepDraft } from './keep-draft.ts';
 
-/** Fetched after the form is there: a page shows itself without it. */
+/** Fetched after the first render, which does not need it. */
 const drafts = () => import('./form-draft.ts');
 
 interface FormDraft {
@@ -12,9 +12,8 @@ interface FormDraft {
 }
 
 /**
- * Nothing typed is lost by going away and coming back, nor by a session that ended meanwhile. A form
- * that came back from the server with its errors already holds what was typed; `isFresh` is one that
- * starts again.
+ * Preserves typed values when the shopper leaves and returns, or when the session ends meanwhile. A form that
+ * the server returned with errors already contains them; `isFresh` marks a form that starts empty.
  */
 export function useFormDraft(
   command: string,

@@ -4,7 +4,10 @@ import { type FormMemory, useForm } from '../block/command-form.tsx';
 import { useRuntime } from '../block/context.tsx';
 import { fieldValue, fieldValues } from '../store/forms.ts';
 
-/** A form that remembers its last sending while other forms of its page are sent and the page is rendered again. */
+/**
+ * Returns a form that keeps its last submitted values while other forms of the page are submitted and the
+ * page re-renders.
+ */
 export function useLastingForm(command: string): FormMemory {
   const form = useForm(command);
   const { forms } = useRuntime();

@@ -63,7 +63,7 @@ const list: readonly Command[] = [
   assignConsents,
 ];
 
-/** Every change a visitor can make, by name. */
+/** Every change a visitor can make, by command name. */
 export const commands: Readonly<Record<string, Command>> = Object.fromEntries(
   list.map((command) => [command.name, command]),
 );

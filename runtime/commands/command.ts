@@ -7,12 +7,12 @@ import type { SessionState } from '../store/session.ts';
 import type { CartSession } from './cart/cart-session.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
-/** A toast by message key; the text is made where the language is known. */
+/** A toast by message key; translated where the language is known. */
 export interface NoticeSpec {
   readonly kind: 'success' | 'info' | 'error';
   readonly key: string;
   readonly params?: MessageParams;
-  /** ms; absent = 3000, or 50 per character for errors (CONST-24, CONST-25). */
+  /** In ms; absent = 3000, or 50 per character for errors (CONST-24, CONST-25). */
   readonly duration?: number;
 }
 
@@ -21,9 +21,9 @@ export interface CommandOutcome {
   readonly notices?: readonly NoticeSpec[];
   readonly session?: Partial<SessionState>;
   readonly redirect?: string;
-  /** The screen shows things that changed: load it again. */
+  /** The shown page is outdated and must be reloaded. */
   readonly reload?: boolean;
-  /** Named event for whoever listens in the page, e.g. `cart-popup`, `coupon-error`. */
+  /** Named event for listeners in the page, e.g. `cart-popup`, `coupon-error`. */
   readonly event?: string;
 }
 
@@ -32,31 +32,33 @@ export type CommandResult =
   | {
       readonly ok: false;
       readonly errors: readonly AppError[];
-      /** What changed all the same, e.g. a cart that the server emptied. */
+      /** Changes despite the failure, e.g. a cart that the server emptied. */
       readonly outcome?: CommandOutcome;
     };
 
 export interface CommandContext {
   readonly api: ApiClient;
-  /** A client for whoever the cookies name by now: `api` stays the one who came. */
+  /**
+   * Returns a client for the user in the current cookies: `api` still acts for the user who sent the request.
+   */
   readonly apiAfterLogin: () => Promise<ApiClient>;
   readonly language: Language;
   readonly cookies: CookieJar;
-  /** As it was before the command. */
+  /** The session before the command. */
   readonly session: SessionState;
-  /** Cart the visitor came with, even one that is used up and already forgotten by `cookies`. */
+  /** Cart of the request, even one that is used up and already removed from `cookies`. */
   readonly cartAtArrival: CartSession | null;
-  /** Address of the page the form stood on, with its query. */
+  /** URL of the page with the form, including its query. */
   readonly url: URL;
   /** The cart behaviour setting of the site (ENT-44). */
   readonly cartAdditionBehaviour: 0 | 1 | 2;
-  /** The checkout takes the first delivery method without asking. */
+  /** Whether the checkout selects the first delivery method without asking. */
   readonly skipShippingStep: boolean;
 }
 
 /**
- * One change a visitor can make. Runs on the shop's server, whether the form came from a script or
- * from a browser without any, so both behave alike.
+ * One change a visitor can make. Runs on the shop's server, so forms behave the same with and without
+ * scripts.
  */
 export interface Command {
   readonly name: string;
@@ -69,7 +71,7 @@ export function refuse(...errors: readonly AppError[]): CommandResult {
   return { ok: false, errors };
 }
 
-/** Errors of fields that are told in a toast as well: the first one's text (ERR-38 to ERR-41). */
+/** Rejects with field errors and also shows the first one's text in a toast (ERR-38 to ERR-41). */
 export function refuseAloud(first: AppError, ...others: readonly AppError[]): CommandResult {
   const { code, params } = first;
   const notice = { kind: 'error', key: `errors.${code}`, ...(params ? { params } : {}) } as const;

@@ -1,5 +1,5 @@
 export interface CookieOptions {
-  /** Seconds; 0 deletes. */
+  /** In seconds; 0 deletes the cookie. */
   readonly maxAge: number;
   readonly httpOnly?: boolean;
 }
@@ -9,7 +9,7 @@ export interface CookieChange extends CookieOptions {
   readonly value: string;
 }
 
-/** Cookies of one request and what is to be set with its response. Reads see earlier writes. */
+/** Cookies of one request and those to set with its response. Reads see earlier writes. */
 export interface CookieJar {
   get(name: string): string | null;
   set(name: string, value: string, options: CookieOptions): void;

@@ -2,7 +2,7 @@ import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
 
-/** What the browser gets back from a command sent by script. Texts are already translated. */
+/** Response to a command sent by script. Texts are already translated. */
 export interface CommandReply {
   readonly ok: boolean;
   readonly session: Partial<SessionState>;
@@ -11,6 +11,6 @@ export interface CommandReply {
   readonly reload: boolean;
   readonly event: string | null;
   readonly submission: Submission | null;
-  /** The shop is away for a moment: the server answers with 503. */
+  /** The shop is temporarily unavailable: the server responds with 503. */
   readonly unavailable?: true;
 }

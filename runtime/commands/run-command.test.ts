@@ -12,7 +12,7 @@ import { runCommand } from './run-command.ts';
 
 afterEach(() => setReporter(() => undefined));
 
-/** A server that refuses every call in the same way. */
+/** Returns a context whose API fails every call with the same error. */
 function refusing(code: ErrorCode, params: Readonly<Record<string, string>> = {}) {
   const api = { call: async () => ({ ok: false, error: { code, params } }) };
   const session = { user: { id: 1 }, cart: null, wishlist: [], cookieChoice: 'all' };
@@ -57,7 +57,7 @@ test.each([
 );
 
 test.each(languages)(
-  'a login that was refused elsewhere is passed through in %s · ERR-13',
+  'the message of a login rejected by another service is passed through in %s · ERR-13',
   async (language) => {
     const t = createTranslator(language, coreMessages[language]);
     const { notices } = await runCommand('auth.login', login, refusing('INVALID_LOGIN'), t);
@@ -65,13 +65,13 @@ test.each(languages)(
   },
 );
 
-test('an address that is not confirmed is told beside the form, not in a toast · AUTH-16', async () => {
+test('an unconfirmed address is reported in the form, not in a toast · AUTH-16', async () => {
   const { notices, submission } = await run('auth.login', 'emailNotVerified', login);
   expect(notices).toEqual([]);
   expect(submission?.errors).toEqual({ verification: words('errors.emailNotVerified') });
 });
 
-test('an error of the program itself is told in general words and reported · ERR-55', async () => {
+test('an internal error is reported with a general text and logged · ERR-55', async () => {
   const told: unknown[] = [];
   setReporter((code) => told.push(code));
   const broken = { ...refusing('internal'), api: null } as unknown as CommandContext;
@@ -79,7 +79,7 @@ test('an error of the program itself is told in general words and reported · ER
   expect([ok, notices[0]?.text, told]).toEqual([false, 'Nešto je pošlo po zlu', ['internal']]);
 });
 
-test('a form comes back as typed, without its secrets', async () => {
+test('a form returns its values without secrets', async () => {
   const sent = { ...login, captchaResponse: 'proof', captchaKey: 'key' };
   const { submission } = await run('auth.login', 'unknownUserOrPassword', sent);
   expect(submission?.values).toEqual({ username: login.username });

@@ -11,7 +11,7 @@ import { commands } from './all-commands.ts';
 import type { CommandContext, CommandOutcome, CommandResult, NoticeSpec } from './command.ts';
 import type { CommandReply } from './reply.ts';
 
-/** Runs a command by name and puts what happened into words. */
+/** Runs a command by name and translates its outcome. */
 export async function runCommand(
   name: string,
   values: FormValues,
@@ -68,7 +68,7 @@ function toNotice(
   return { id: `${Date.now()}-${index}`, kind, text, duration: duration ?? spoken };
 }
 
-/** Errors that belong to no field are told in a toast, unless the command said something better. */
+/** Returns toasts for errors without a field, unless the command has more specific notices. */
 function errorNotices(
   errors: readonly AppError[],
   said: readonly NoticeSpec[],
@@ -82,7 +82,7 @@ function errorNotices(
     );
 }
 
-/** Values go back into the form, except secrets: passwords, and proofs of a captcha. */
+/** Returns the values to the form, except secrets: passwords and captcha responses. */
 function toSubmission(
   command: string,
   values: FormValues,

@@ -18,7 +18,7 @@ export type DateStyle = keyof typeof styles;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A UTC instant as people in the shop's town read it. */
+/** Formats a UTC instant in the shop's time zone. */
 export function formatDate(iso: string, language: Language, style: DateStyle = 'long'): string {
   const key = `${language}${style}`;
   let format = formats.get(key);

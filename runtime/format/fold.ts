@@ -1,8 +1,11 @@
-/** Text as it is compared in searches: small letters without accents; đ is a letter of its own to Unicode. */
+/**
+ * Normalises text for search: lower case without accents. In Unicode đ is a letter of its own, so it needs a
+ * separate replacement.
+ */
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
-/** Whether every word of the search is somewhere in the text. */
+/** Whether the text contains every word of the search. */
 export function holdsWords(text: string, words: string): boolean {
   const folded = fold(text);
   return fold(words)

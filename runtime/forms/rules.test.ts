@@ -28,24 +28,24 @@ describe('form rules', () => {
   });
 
   it.each(['ana', 'ana@', '@more.hr', 'a b@more.hr', 'ana@more'])(
-    'refuses the address %s · FORM-03',
+    'rejects the address %s · FORM-03',
     (value) => {
       expect(codeOf(email(value, {}))).toBe('email');
     },
   );
 
   it.each(['Žarko Đurđević', "O'Neil", 'Anne-Marie', 'Мария', 'ß ä'])(
-    'takes the name %s · CHK-A-06 CHK-A-07 CHK-A-08',
+    'accepts the name %s · CHK-A-06 CHK-A-07 CHK-A-08',
     (value) => {
       expect(lettersOnly(value, {})).toBeNull();
     },
   );
 
-  it.each(['Ana1', 'Ana!', '🙂'])('refuses the name %s · CHK-A-08 FORM-09', (value) => {
+  it.each(['Ana1', 'Ana!', '🙂'])('rejects the name %s · CHK-A-08 FORM-09', (value) => {
     expect(codeOf(lettersOnly(value, {}))).toBe('lettersOnly');
   });
 
-  it('names the length in every language · FORM-04 FORM-05', () => {
+  it('states the length in every language · FORM-04 FORM-05', () => {
     const text = (language: Language, error: AppError | null) =>
       createTranslator(language, coreMessages[language])(`errors.${error?.code}`, error?.params);
     for (const language of languages) {
@@ -59,7 +59,7 @@ describe('form rules', () => {
     expect(codeOf(differsFrom('old')('a', { old: 'a' }))).toBe('differentPassword');
   });
 
-  it('gives the first error of each field', () => {
+  it('returns the first error of each field', () => {
     const errors = checkFields({ name: '' }, { name: [required, lettersOnly], mail: [required] });
     expect(errors.map(({ field, code }) => [field, code])).toEqual([
       ['name', 'required'],

@@ -4,7 +4,7 @@ import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
 
-/** Returns the error of a value, null when it keeps the rule. Empty values are `required`'s concern. */
+/** Returns the error of a value, null when it is valid. Empty values are valid except for `required`. */
 export type Rule = (value: string, values: FormValues) => Omit<AppError, 'field'> | null;
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
@@ -31,13 +31,13 @@ export const maxLength =
   (value) =>
     value.length > max ? { code: 'maxLength', params: { max } } : null;
 
-/** Equal to the password typed in another field (FORM-08). */
+/** Must equal the password in another field (FORM-08). */
 export const repeats =
   (field: string): Rule =>
   (value, values) =>
     value === fieldValue(values, field) ? null : { code: 'repeatPassword' };
 
-/** Unlike the old password (PWD-04). */
+/** Must differ from the old password (PWD-04). */
 export const differsFrom =
   (field: string): Rule =>
   (value, values) =>
@@ -46,7 +46,7 @@ export const differsFrom =
 export const phone: Rule = (value) =>
   value.trim() === '' || isPhoneNumber(value) ? null : { code: 'phone' };
 
-/** As postcodes of the country are written whose ISO code is in another field. */
+/** Must have the postcode format of the country whose ISO code is in another field. */
 export const postcodeOf =
   (countryField: string): Rule =>
   (value, values) => {
@@ -57,7 +57,7 @@ export const postcodeOf =
 
 export const oib: Rule = (value) => (value === '' || readOib(value) ? null : { code: 'oib' });
 
-/** First error of each field, in the order of the rules. */
+/** Returns the first error of each field, in the order of the rules. */
 export function checkFields(values: FormValues, rules: Rules): AppError[] {
   return Object.entries(rules).flatMap(([field, ruleList]) => {
     const value = fieldValue(values, field);

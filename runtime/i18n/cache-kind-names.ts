@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** What the server keeps, by the first word of its key (MODAL-09, ADMIN-07). */
+/** Names of the server's caches, by the first word of their keys (MODAL-09, ADMIN-07). */
 export const cacheKindNames = {
   hr: {
     attributes: 'Svojstva proizvoda',

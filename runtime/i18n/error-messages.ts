@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** What people read for each error. `%{value}` and the like are the error's params. */
+/** The text of each error for users. `%{value}` and the like are the error's params. */
 export const errorMessages: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = {
   hr: {
     badRequest: 'Zahtjev nije ispravan.',

@@ -10,10 +10,10 @@ const notices: Partial<Record<ErrorCode, string>> = {
   consentRequired: 'core.notifications.consentRequired',
 };
 
-/** Keys of texts that the catalogue names for an error (ERR-09 to ERR-21), spelling as given there. */
+/** Message keys that the error catalogue assigns to errors (ERR-09 to ERR-21), spelled as given there. */
 export const namedNotices = Object.entries(notices) as [ErrorCode, string][];
 
-/** Key of the text that people read for an error. */
+/** Returns the message key of an error's text for users. */
 export function errorKey(code: ErrorCode): string {
   return namedNotices.find(([named]) => named === code)?.[1] ?? `errors.${code}`;
 }

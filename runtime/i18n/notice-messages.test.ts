@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#schemas/languages.ts';
 import { coreMessages } from './core-messages.ts';
 
-/** The keys of the catalogue, with the prefix that it gives the bare ones (ERR-15). */
+/** The keys of the catalogue; bare keys have the prefix that it prescribes (ERR-15). */
 const keys = {
   'ERR-16': 'error.invalidQuantity',
   'ERR-17': 'error.consentsNotFetched',

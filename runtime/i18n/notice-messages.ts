@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Notices by the keys of the error catalogue (ERR-16 to ERR-37), spelling as given there. */
+/** Notices by the keys of the error catalogue (ERR-16 to ERR-37), spelled as given there. */
 export const noticeMessages = defineMessages({
   hr: {
     'error.failedConsentLog': 'Vaše se privole nisu mogle zabilježiti.',

@@ -5,7 +5,7 @@ import { coreMessages } from './core-messages.ts';
 import { createTranslator } from './translator.ts';
 
 describe('texts', () => {
-  it('chooses among three Croatian plural forms · SEARCH-03', () => {
+  it('selects among three Croatian plural forms · SEARCH-03', () => {
     const messages = {
       n: '%{smart_count} rezultat |||| %{smart_count} rezultata |||| %{smart_count} rezultata!',
     };
@@ -19,7 +19,7 @@ describe('texts', () => {
     ]);
   });
 
-  it('says when a text is missing', () => {
+  it('reports a missing text', () => {
     expect(createTranslator('hr', {})('x.y')).toBe('[x.y: locale entry needed]');
   });
 
@@ -35,12 +35,12 @@ describe('texts', () => {
     }
   });
 
-  it.each(languages)('names the value that another must equal, in %s', (language) => {
+  it.each(languages)('states the value that another must equal, in %s', (language) => {
     const t = createTranslator(language, coreMessages[language]);
     expect(t('errors.sameAs', { other: 'ana@example.com' })).toContain('ana@example.com');
   });
 
-  it('keeps the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69', () => {
+  it('has the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69', () => {
     const hr = coreMessages.hr;
     expect(hr['errors.required']).toBe('Unos ovog polja je obavezan');
     expect(hr['errors.email']).toBe('Unesite uzorak adrese elektroničke pošte');

@@ -2,13 +2,13 @@ import Polyglot from 'node-polyglot';
 import type { Language } from '#schemas/languages.ts';
 import type { Messages } from './messages.ts';
 
-/** `smart_count` chooses the plural form. */
+/** `smart_count` selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: string, params?: MessageParams) => string;
 
 /**
- * Looks messages up. A missing key is a bug that tests find; a visitor sees the placeholder of
- * FORM-10 rather than nothing.
+ * Returns a translation function. A missing key is a bug that tests find; visitors see the placeholder of
+ * FORM-10 instead of nothing.
  */
 export function createTranslator(language: Language, phrases: Messages): Translate {
   const polyglot = new Polyglot({

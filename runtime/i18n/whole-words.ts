@@ -1,9 +1,9 @@
 import type { Messages } from './messages.ts';
 
 /**
- * Texts in which `e-adresu`, `e-mail` or `E-Mail` stay on one line: a single letter before a hyphen
- * gets one that does not break (U+2011). The first word of a text is left as it is: a line is never
- * too narrow for it, and labels stay what people look for.
+ * Returns texts in which `e-adresu`, `e-mail` or `E-Mail` stay on one line: a hyphen after a single letter
+ * becomes a non-breaking one (U+2011). The first word of a text is unchanged: no line is too narrow for it,
+ * and labels remain searchable.
  */
 export function keepWordsWhole(messages: Messages): Messages {
   return Object.fromEntries(

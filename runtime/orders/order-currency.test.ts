@@ -7,16 +7,16 @@ test.each([
   ['EUR', '€'],
   ['USD', '$'],
   ['CHF', 'CHF'],
-])('an order in %s is written with %s', (code, symbol) => {
+])('an order in %s is formatted with %s', (code, symbol) => {
   expect(currencyOf(code, euro).symbol).toBe(symbol);
 });
 
-test('two currencies with one sign are told apart', () => {
+test('two currencies with one symbol are distinguished', () => {
   const dollar = { code: 'CAD', label: '', symbol: '$' };
   expect(currencyOf('USD', dollar)).toEqual({ label: '', symbol: 'USD' });
   expect(currencyOf('CAD', dollar)).toBe(dollar);
 });
 
-test('a site that never named its currency writes the sign', () => {
+test('a site without a configured currency uses the symbol', () => {
   expect(currencyOf('EUR', null)).toEqual({ label: '', symbol: '€' });
 });

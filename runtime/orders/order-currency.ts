@@ -1,8 +1,8 @@
 import type { Currency, SiteCurrency } from '../format/price.ts';
 
 /**
- * How an order's amounts are written: it keeps the currency it was made in. One that the site has left
- * has its sign, or its code where there is no sign or the site uses the same one.
+ * Returns the currency format of an order, which is always in its original currency. A currency other than
+ * the site's has its symbol, or its code when there is none or the site uses the same symbol.
  */
 export function currencyOf(code: string, site: SiteCurrency | null): Currency {
   if (site?.code === code) return site;
@@ -11,7 +11,7 @@ export function currencyOf(code: string, site: SiteCurrency | null): Currency {
   return { label: '', symbol: isTaken ? code : sign };
 }
 
-/** Signs are the same in all languages of the shop: `€`, `$`, `kn`. */
+/** Symbols are the same in all languages of the shop: `€`, `$`, `kn`. */
 function signOf(code: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -2,7 +2,7 @@ import type { AddedByType } from '../added/added-block.ts';
 import { nodeTypes } from './node-types.ts';
 import type { PageNode } from './payload.ts';
 
-/** The added blocks among these nodes; nothing where there are none. */
+/** Returns the added blocks among these nodes as property `added`; an empty object when there are none. */
 export function addedOnPage(
   nodes: readonly PageNode[],
   added: AddedByType | undefined,

@@ -13,7 +13,7 @@ const offer: PageNode = {
   error: null,
 };
 
-/** The way back to a cart left at a switch of language, below the header of every page (CART-26). */
+/** Offers to restore a cart left when the language changed, below the header of every page (CART-26). */
 export function cartOffer({ leftItems = 0 }: SessionState): readonly PageNode[] {
   return leftItems > 0 ? [offer] : [];
 }

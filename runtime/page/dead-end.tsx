@@ -4,15 +4,15 @@ import { Graticule, type GraticuleProps } from '../ui/chart.tsx';
 import styles from './dead-end.module.css';
 
 interface DeadEndProps {
-  /** Key of the media library. */
+  /** Key in the media library. */
   readonly picture: string | null;
   readonly marks?: GraticuleProps['marks'];
   readonly children: ReactNode;
-  /** The ways on. */
+  /** Links and buttons to continue. */
   readonly actions: ReactNode;
 }
 
-/** A screen that is all that can be shown: a picture, what happened, and the ways on. */
+/** Layout of a screen without further content: a picture, what happened, and links to continue. */
 export function DeadEnd({ picture, marks, children, actions }: DeadEndProps) {
   return (
     <div className={styles.root}>

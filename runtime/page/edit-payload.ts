@@ -5,24 +5,24 @@ import type { References } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { PageNode, PagePayload } from './payload.ts';
 
-/** Id of the JSON that edit mode starts from. */
+/** Id of the element with the JSON that edit mode starts from. */
 export const editStateElementId = 'izlog-edit';
 
-/** What the load of a block answered, by the id it is rendered under. */
+/** Result of a block's load, by the block's rendered id. */
 export type BlockData = Readonly<
   Record<string, { readonly data: unknown; readonly error: string | null }>
 >;
 
-/** Parts of options by the id a block is rendered under. */
+/** Parts of options, by the block's rendered id. */
 export type HiddenOptions = Readonly<Record<string, JsonObject>>;
 
-/** Everything that edit mode needs of a screen, besides the code. */
+/** Everything that edit mode needs of a screen, except code. */
 export interface EditPayload {
   /** The screen without its nodes: edit mode renders them from the documents. */
   readonly page: PagePayload;
-  /** Document of the content; null for a screen made up in need. */
+  /** Document of the content; null for a fallback screen that is not stored. */
   readonly content: DocumentKey | null;
-  /** Documents of the regions around the content, in the order they are rendered; menus are not. */
+  /** Documents of the regions around the content, in rendering order; menus are not rendered. */
   readonly regions: Readonly<
     Record<'header' | 'footer' | 'overlays' | 'menus', readonly DocumentKey[]>
   >;
@@ -31,25 +31,25 @@ export interface EditPayload {
   readonly clock: number;
   readonly data: BlockData;
   /**
-   * Values that blocks are rendered with although this person may not see their fields, by the id a
-   * block is rendered under; only where they change what is rendered. Nothing when absent.
+   * Values that affect rendering although this user may not see their fields, by the block's rendered id;
+   * absent when there are none.
    */
   readonly hidden?: HiddenOptions;
   readonly user: { readonly id: number; readonly name: string; readonly scopes: readonly string[] };
-  /** What the server offers besides content; nothing when absent. */
+  /** Capabilities of the server besides content; absent means none. */
   readonly server?: ServerState;
   /** Language of the editor itself. */
   readonly uiLanguage: Language;
-  /** Instant the screen was resolved at (ISO); what is shown from or until follows it. */
+  /** Instant the screen was resolved at (ISO); time-dependent visibility uses it. */
   readonly now: string;
 }
 
-/** What the server answers about elements that the page does not hold yet. */
+/** Response of the server for elements that the page does not contain yet. */
 export interface ResolvedElements extends References {
   readonly data: BlockData;
 }
 
-/** Data of rendered nodes and of all below them. */
+/** Returns the data of rendered nodes and of all nodes below them. */
 export function blockData(nodes: readonly PageNode[]): BlockData {
   const all: Record<string, BlockData[string]> = {};
   const collect = ({ id, data, error, slots }: PageNode) => {

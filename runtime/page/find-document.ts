@@ -10,9 +10,9 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { Match } from '../routes/match.ts';
 
-/** A screen as stored: which blocks stand on it, in the asked language. */
+/** A screen as stored: its blocks, in the requested language. */
 export interface ScreenDocument {
-  /** What it is stored as; null for a screen made up in need. */
+  /** The stored document; null for a fallback screen that is not stored. */
   readonly document: DocumentKey | null;
   readonly screen: string;
   readonly param: string | null;
@@ -22,16 +22,16 @@ export interface ScreenDocument {
   readonly elements: readonly Element[];
   readonly links: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, Media>>;
-  /** Of the draft that a preview link was made for. */
+  /** Only when a preview link was used. */
   readonly preview?: PreviewView;
 }
 
-/** The document is to be found at another address. */
+/** The document has moved to another address. */
 export interface MovedDocument {
   readonly redirect: string;
 }
 
-/** What an address may stand for once it is neither broken nor a former one. */
+/** Matches that are neither malformed nor redirects. */
 export type Offered = Exclude<Match, { kind: 'redirect' | 'malformed' }>;
 
 export type Wanted =
@@ -42,8 +42,8 @@ export type Wanted =
     };
 
 /**
- * The document of an address: a screen of the route table has its template, anything else is decided
- * by the back end from its segments (ROUTE-44). A path that leads nowhere is reported (ROUTE-43).
+ * Finds the document of an address: a screen of the route table uses its template, the back end decides
+ * everything else from the path segments (ROUTE-44). A path without a document is reported (ROUTE-43).
  */
 export async function findDocument(
   wanted: Wanted,
@@ -56,12 +56,12 @@ export async function findDocument(
   const decided = await api.call('finder.decide', { route: [...wanted.segments] });
   if (!decided.ok) {
     const slug = wanted.segments.join('/');
-    // What is not published yet is found by nobody else.
+    // Unpublished pages can only be found with a draft token.
     const unpublished = draft === null ? null : await page(slug, api, from);
     if (unpublished?.ok) return unpublished;
     const path = `/${slug}`;
     if (decided.error.code === 'notFound') await api.call('redirect.addFailedRequest', { path });
-    // A path too long to be one leads nowhere as well.
+    // A path that is too long has no page either.
     return decided.error.code === 'badRequest' ? fail('notFound') : decided;
   }
   const { kind, slug, redirect } = decided.value;
@@ -69,7 +69,7 @@ export async function findDocument(
   return kind === 'post' ? template('post', slug, api, from) : page(slug, api, from);
 }
 
-/** With a slug some screens show one thing instead of a list: a template of its own. */
+/** With a slug some screens show a single record or category instead of a list, from a separate template. */
 function templateOf({ screen, param }: Extract<Match, { kind: 'screen' }>): string {
   if (screen === 'blog') return param === null ? 'news' : 'post-category';
   if (screen === 'shop') return param === null ? 'shop' : 'category';
@@ -93,7 +93,7 @@ async function template(
 async function page(slug: string, api: ApiClient, from: From): Promise<Result<ScreenDocument>> {
   const found = await api.call('cms.screenDocument', { slug, ...from });
   if (!found.ok) return found;
-  // An empty page is no page, except for those who are about to fill it.
+  // An empty page counts as missing, except in drafts.
   return found.value.elements.length === 0 && from.draft === undefined
     ? fail('notFound')
     : ok({ ...stored(found.value), screen: 'page', param: slug });

@@ -4,8 +4,8 @@ import type { PageNode, PagePayload } from './payload.ts';
 type Render = (node: PageNode) => void;
 
 /**
- * After rendering a page failed: the page with the culprits marked. Each element is rendered once its children
- * are marked, so that a broken child is not held against its parent.
+ * After a page failed to render, returns it with the broken elements marked. Children are marked before their
+ * parent is rendered, so a broken child does not mark its parent.
  */
 export function markErrors(page: PagePayload, render: Render, onError: Reporter): PagePayload {
   const mark = (nodes: readonly PageNode[]) => nodes.map((node) => markNode(node, render, onError));

@@ -34,7 +34,7 @@ const nodeOf = (type: string): PageNode => ({
   error: null,
 });
 
-test('a block whose load or head throws costs the page no more than what it says itself', async () => {
+test('a block whose load or head throws loses only its own data or head', async () => {
   const reported: unknown[] = [];
   setReporter((code, _, place) => reported.push({ code, ...place }));
   const nodes = ['titled', 'untitled', 'unloaded'].map(nodeOf);

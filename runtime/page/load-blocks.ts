@@ -5,12 +5,12 @@ import type { PageHead, PageNode } from './payload.ts';
 
 export interface LoadedBlocks {
   readonly nodes: PageNode[];
-  /** First error of a block that the screen cannot do without. */
+  /** First error of a critical block. */
   readonly critical: AppError | null;
   readonly head: Partial<PageHead>;
 }
 
-/** Runs the loads of all blocks at once and puts their data into the nodes. */
+/** Runs the loads of all blocks in parallel and stores their data in the nodes. */
 export async function loadBlocks(
   nodes: readonly PageNode[],
   registry: ServerRegistry,
@@ -50,7 +50,7 @@ async function loadBlock(
   return { node: withData, critical: slots.critical, head: mergeHeads([slots.head, head]) };
 }
 
-/** What a block says about the page; nothing where it throws. */
+/** Returns the page metadata of a block; empty when it throws. */
 function headOf(node: PageNode, block: ServerBlock, context: LoadContext): Partial<PageHead> {
   try {
     return block.head?.(node.data as never, context) ?? {};
@@ -85,7 +85,7 @@ async function runLoad(
     const result = await load(context, node.options as never);
     return result.ok ? { data: result.value } : { data: null, error: result.error };
   } catch (error) {
-    // No block can make up for a shop that is away: the page would look whole and be empty.
+    // When the shop is unavailable the whole page fails: otherwise it would seem complete but be empty.
     if (error instanceof Unavailable) throw error;
     report('blockCrashed', error, placeOf(node));
     return { data: null, error: { code: 'blockCrashed' } };

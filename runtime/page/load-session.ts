@@ -8,7 +8,7 @@ import { readRemovedLine } from '../commands/cart/removed-line.ts';
 import type { CookieJar } from '../commands/cookie-jar.ts';
 import { type SessionState, type SessionUser, withoutCode } from '../store/session.ts';
 
-/** What the shop knows of the visitor who sent these cookies. */
+/** Loads the session of the visitor with these cookies. */
 export async function loadSession(api: ApiClient, cookies: CookieJar): Promise<SessionState> {
   const [user, cart] = await Promise.all([loadUser(api, cookies), loadCart(api, cookies)]);
   const wishlist = await loadWishlist(api, cookies, user);
@@ -35,7 +35,7 @@ export async function loadUser(api: ApiClient, cookies: CookieJar): Promise<Sess
   };
 }
 
-/** A cart that cannot be had any more ends the session (CART-24); a server in trouble does not. */
+/** A cart that no longer exists ends the session (CART-24); a server error does not. */
 async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionState['cart']> {
   const session = cartCookies(cookies);
   if (!session) return null;
@@ -45,7 +45,7 @@ async function loadCart(api: ApiClient, cookies: CookieJar): Promise<SessionStat
   return null;
 }
 
-/** Of the account (WISH-06); a visitor without one keeps it in the browser. None for staff (WISH-07). */
+/** The account's list (WISH-06), or for guests the browser's. Empty for staff (WISH-07). */
 async function loadWishlist(
   api: ApiClient,
   cookies: CookieJar,

@@ -8,11 +8,11 @@ import { keepWordsWhole } from '../i18n/whole-words.ts';
 import { isHydrated, nodeTypes } from './node-types.ts';
 import type { PageNode } from './payload.ts';
 
-/** All texts per language, and those each block brings. */
+/** All texts per language, and the texts of each block. */
 export interface Catalog {
   readonly all: Readonly<Record<Language, Messages>>;
   readonly byBlock: Readonly<Record<string, Readonly<Record<Language, Messages>>>>;
-  /** Looks all texts up; made once, for making one costs more than a small page. */
+  /** Translation functions for all texts; created once, because creating one costs more than a small page. */
   readonly translate: Readonly<Record<Language, Translate>>;
 }
 
@@ -34,7 +34,7 @@ function mapLanguages<T>(make: (language: Language) => T): Record<Language, T> {
   return { hr: make('hr'), en: make('en'), de: make('de') };
 }
 
-/** Texts that the browser needs: the shell's, and those of blocks whose code runs there. */
+/** Returns the texts that the browser needs: the shell's, and those of hydrated blocks. */
 export function messagesFor(
   nodes: readonly PageNode[],
   language: Language,

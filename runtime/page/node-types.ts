@@ -1,6 +1,6 @@
 import type { PageNode, PagePayload } from './payload.ts';
 
-/** Types of the blocks among nodes and all below them. */
+/** Returns the types of the blocks among nodes and all nodes below them. */
 export function nodeTypes(
   nodes: readonly PageNode[],
   isMeant: (node: PageNode) => boolean = () => true,
@@ -13,7 +13,7 @@ export function nodeTypes(
   return types;
 }
 
-/** Nodes of all regions. */
+/** Returns the nodes of all regions. */
 export function pageNodes({ header, content, footer, overlays }: Regions): PageNode[] {
   return [header, content, footer, overlays].flat();
 }

@@ -15,7 +15,7 @@ const offer = {
   error: null,
 } as const;
 
-/** The ways on for whoever left the page of a bank and looks for the cart. */
+/** Shows the unpaid order to a visitor who left the bank's page and returns to the cart or checkout. */
 export async function orderOffer(
   screen: string,
   keys: OrderKeys,

@@ -1,3 +1,3 @@
-/** Ids of the element that holds the rendered page, and of the JSON it was rendered from. */
+/** Ids of the element with the rendered page, and of the JSON it was rendered from. */
 export const rootElementId = 'izlog';
 export const stateElementId = 'izlog-state';

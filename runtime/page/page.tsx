@@ -12,7 +12,7 @@ export interface PageLayoutProps {
   readonly overlays: ReactNode;
 }
 
-/** The main layout: header, content, footer, then what lies over the page (LAYOUT-01). */
+/** The main layout: header, content, footer, then overlays (LAYOUT-01). */
 export function PageLayout({ screen, header, content, footer, overlays }: PageLayoutProps) {
   const { t } = useRuntime();
   return (
@@ -31,7 +31,7 @@ export function PageLayout({ screen, header, content, footer, overlays }: PageLa
   );
 }
 
-/** A page as it was resolved. */
+/** Renders a resolved page. */
 export function Page({ page }: { readonly page: PagePayload }) {
   return (
     <PageLayout

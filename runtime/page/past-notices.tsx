@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useRuntime } from '../block/context.tsx';
 import styles from './past-notices.module.css';
 
-/** The last messages, for whoever could not read them in time; at the end of the page. */
+/** The last messages at the end of the page, for visitors who could not read them in time. */
 export function PastNotices() {
   const { notices, t } = useRuntime();
   const past = useStore(notices, (state) => state.past);

@@ -11,32 +11,32 @@ import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';
 import type { SessionState } from '../store/session.ts';
 
-/** One element, ready to render: its options are migrated, defaulted and valid. */
+/** One element, ready to render: its options are migrated, have their defaults and are valid. */
 export interface PageNode {
   readonly id: string;
   readonly type: string;
-  /** What the browser does with it: the model's mode, raised when a child in a slot hydrates. */
+  /** Hydration in the browser: the model's mode, raised when a child in a slot hydrates. */
   readonly hydrate: HydrateMode;
   readonly meta: ElementMeta;
   readonly options: JsonObject;
   /** Sparse overrides below 1380 px. */
   readonly mobileOptions: JsonObject;
-  /** What the block's `load` answered; null when it has none. */
+  /** Result of the block's `load`; null when it has none. */
   readonly data: unknown;
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
-  /** Set when the element cannot be rendered: its own error, never its neighbours'. */
+  /** Set when the element cannot be rendered; errors of neighbours do not affect it. */
   readonly error: string | null;
   /** Markup of a block that ships no code; the browser adds it to the data of a full load. */
   html?: string;
 }
 
-/** What search engines, tabs and shared links show. */
+/** Metadata for search engines, browser tabs and shared links. */
 export interface PageHead {
   readonly title: string;
-  /** Of a list with several pages: which one, in words; joined to the title. */
+  /** Page number of a paginated list, as text; appended to the title. */
   readonly part?: string;
   readonly description: string;
-  /** Path of this page's own address; null for pages that are not indexed. */
+  /** Canonical path of this page; null for pages that are not indexed. */
   readonly canonical: string | null;
   /** Paths of the same page in other languages. */
   readonly alternates: Readonly<Partial<Record<Language, string>>>;
@@ -54,7 +54,7 @@ export interface SiteInfo {
   readonly cartAdditionBehaviour: 0 | 1 | 2;
   /** Only where the site has a captcha. */
   readonly captcha?: CaptchaSettings;
-  /** Only where visits are counted. */
+  /** Only where the site has analytics. */
   readonly analytics?: AnalyticsIds;
 }
 
@@ -75,12 +75,12 @@ export interface PagePayload {
   readonly links: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, Media>>;
   readonly messages: Messages;
-  /** Blocks on it that were added to the built shop; in edit mode all of them. */
+  /** Added blocks on the page; in edit mode all added blocks. */
   readonly added?: AddedByType;
   readonly session: SessionState;
   readonly notices: readonly Notice[];
-  /** A form that was sent without scripts and came back with errors. */
+  /** A form that was sent without scripts and returned with errors. */
   readonly submission: Submission | null;
-  /** Why an error page came instead. */
+  /** The error, on an error page. */
   readonly error?: ErrorCode;
 }

@@ -18,7 +18,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'lost carts': [
     'a cart left elsewhere comes back at login',
     'logging out leaves nothing of the customer in the browser',
-    'after an order the next add begins a new cart',
+    'after an order the next add creates a new cart',
     'back from the bank the order is named, paid from there or its goods brought back',
   ],
   'counts that jump while the page wakes up': [

@@ -31,7 +31,7 @@ test.each([
   ['', 'errors.required'],
   ['ana', 'errors.email'],
   ['ana@', 'errors.email'],
-])('the user name "%s" asks nothing of the server · AUTH-04', async (username, error) => {
+])('the user name "%s" is rejected without an API call · AUTH-04', async (username, error) => {
   const errors = await errorsOf('auth.login', { username, password: 'lozinka-ana' });
   expect(errors).toEqual({ username: error });
   expect(visitor.calls).not.toContain('auth.login');
@@ -40,14 +40,14 @@ test.each([
 test.each([
   ['', 'errors.required'],
   ['1234567', tooShort],
-])('the password "%s" asks nothing of the server · AUTH-05', async (password, error) => {
+])('the password "%s" is rejected without an API call · AUTH-05', async (password, error) => {
   expect(await errorsOf('auth.login', { username: 'ana@example.com', password })).toEqual({
     password: error,
   });
   expect(visitor.calls).not.toContain('auth.login');
 });
 
-test('after login the customer is known; elsewhere than on the login page nobody is led away · AUTH-10 AUTH-13 AUTH-15 PROFILE-01', async () => {
+test('login identifies the customer and redirects only from the login page · AUTH-10 AUTH-13 AUTH-15 PROFILE-01', async () => {
   const who = await addCustomer(shop);
   const elsewhere = await visitor.run('auth.login', who, { path: '/produkt/karta' });
   expect(elsewhere).toMatchObject({ ok: true, redirect: null, reload: true });
@@ -60,7 +60,7 @@ test('after login the customer is known; elsewhere than on the login page nobody
   expect(there).toMatchObject({ ok: true, redirect: '/en' });
 });
 
-test('logging out is told and forgets who was here · AUTH-20 AUTH-21 PROFILE-06', async () => {
+test('logging out shows a notice and removes the user · AUTH-20 AUTH-21 PROFILE-06', async () => {
   await visitor.run('auth.login', await addCustomer(shop));
   const out = await visitor.run('auth.logout');
   expect(out.notices).toMatchObject([{ kind: 'info', text: 'core.login.logout' }]);
@@ -76,7 +76,7 @@ test.each([
   ['confirmedPassword', '', 'errors.required'],
   ['confirmedPassword', 'lozinka-iva', 'errors.repeatPassword'],
 ])(
-  'a registration with the %s "%s" makes no account · REG-02 REG-03 REG-04 REG-06',
+  'a registration with the %s "%s" creates no account · REG-02 REG-03 REG-04 REG-06',
   async (name, value, error) => {
     const errors = await errorsOf('auth.register', registration({ [name]: value }));
     expect(errors?.[name]).toContain(error);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('the card is asked for first, then the form, then the account is made · REG-08', async () => {
+test('registration checks the card first, then the form, then creates the account · REG-08', async () => {
   const asked = (names: readonly string[]) => visitor.calls.filter((name) => names.includes(name));
   const steps = ['user.validateMembersBarcode', 'user.register'];
   const card = await visitor.run(
@@ -108,7 +108,7 @@ test('the card is asked for first, then the form, then the account is made · RE
   expect(asked(steps)).toEqual(steps);
 });
 
-test('who registers is logged in and at home · REG-11 REG-12', async () => {
+test('registration logs in and redirects to the home page · REG-11 REG-12', async () => {
   const values = registration();
   const reply = await visitor.run('auth.register', values, {
     language: 'de',
@@ -118,7 +118,7 @@ test('who registers is logged in and at home · REG-11 REG-12', async () => {
   expect((await visitor.open('de')).user).toMatchObject({ email: values.email });
 });
 
-test('an address that has an account is told as such · REG-15 ERR-09', async () => {
+test('an address that already has an account is reported · REG-15 ERR-09', async () => {
   const { username } = await addCustomer(shop);
   const errors = await errorsOf('auth.register', registration({ email: username }));
   expect(errors).toEqual({ email: 'core.notifications.userExists' });
@@ -160,7 +160,7 @@ test.each([
   expect((await createVisitor(shop).run('auth.login', who)).ok).toBe(true);
 });
 
-test('a new address waits for its link, and takes the password · PROFILE-10 PROFILE-11', async () => {
+test('changing the e-mail address requires the password and a confirmation by link · PROFILE-10 PROFILE-11', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const email = `nova-${account.username}`;
@@ -176,7 +176,7 @@ test('a new address waits for its link, and takes the password · PROFILE-10 PRO
   expect((await visitor.open('hr')).user?.email).toBe(account.username);
 });
 
-test('the buttons behind links of mails confirm them, a second press is no error · AUTH-03', async () => {
+test('the buttons behind e-mail links confirm, and a second press is not an error · AUTH-03', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const email = `nova-${account.username}`;

@@ -4,7 +4,7 @@ import { type Command, refuse, succeed } from '../command.ts';
 
 const confirmed = { kind: 'success', key: 'core.notifications.emailConfirmed' } as const;
 
-/** The button behind the link that a new account is confirmed with (AUTH-03). */
+/** The button behind the link that confirms a new account (AUTH-03). */
 export const confirmAccount: Command = {
   name: 'auth.verify',
   async run({ api, language, session }, values) {
@@ -15,7 +15,9 @@ export const confirmAccount: Command = {
   },
 };
 
-/** The button behind the link of a form, a subscription or a new address (DOI-01, DOI-07). */
+/**
+ * The button behind the link that confirms a form, a subscription or a new e-mail address (DOI-01, DOI-07).
+ */
 export const confirmLink: Command = {
   name: 'form.confirm',
   async run({ api }, values) {

@@ -5,7 +5,9 @@ import type { CookieJar } from '../cookie-jar.ts';
 
 const cookie = 'wishes';
 
-/** Ids of products wished in this browser, newest first; the cookie is the visitor's to tamper with. */
+/**
+ * Reads the ids of products on this browser's wish list, newest first; visitors can tamper with the cookie.
+ */
 export function readGuestWishes(cookies: CookieJar): readonly number[] {
   const ids = (cookies.get(cookie) ?? '').split('.').filter((id) => /^[1-9]\d{0,8}$/.test(id));
   return [...new Set(ids.map(Number))].slice(0, paging.guestWishlistLimit);
@@ -16,7 +18,7 @@ export function keepGuestWishes(cookies: CookieJar, ids: readonly number[]): voi
   else cookies.set(cookie, ids.join('.'), { maxAge: cookieMaxAge.default });
 }
 
-/** After logging in: what this browser kept joins the list of the account. Returns what to tell. */
+/** After login: adds this browser's wish list to that of the account. Returns the notices to show. */
 export async function mergeGuestWishes(api: ApiClient, cookies: CookieJar): Promise<NoticeSpec[]> {
   const ids = readGuestWishes(cookies);
   if (ids.length === 0) return [];

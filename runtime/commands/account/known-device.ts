@@ -1,7 +1,10 @@
 import { cookieMaxAge } from '#schemas/constants.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 
-/** Stays after a logout: it opens nothing, it only keeps guesses of others from slowing this one. */
+/**
+ * Survives a logout: it grants no access, but rate limits for guesses from other devices do not affect this
+ * one.
+ */
 const cookie = 'device';
 
 export function keepDevice(cookies: CookieJar, device: string): void {

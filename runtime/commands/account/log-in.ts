@@ -21,7 +21,7 @@ const rules = {
   password: [required, minLength(limits.passwordMin)],
 };
 
-/** Logs in; on the login page it leads home, elsewhere the visitor stays (AUTH-14, AUTH-15). */
+/** Logs in; on the login page redirects home, elsewhere the visitor stays (AUTH-14, AUTH-15). */
 export const logIn: Command = {
   name: 'auth.login',
   async run(context, values) {
@@ -54,12 +54,15 @@ export const logIn: Command = {
   },
 };
 
-/** Next to it the form offers the mail again; only who knows the password comes so far. */
+/**
+ * Assigns the error to the field where the form offers to resend the e-mail; only callers with the correct
+ * password get this error.
+ */
 function atItsPlace(error: AppError): AppError {
   return error.code === 'emailNotVerified' ? { ...error, field: 'verification' } : error;
 }
 
-/** Ends the session; nothing of the customer stays in this browser (AUTH-20, WISH-09). */
+/** Ends the session and removes the customer's data from this browser (AUTH-20, WISH-09). */
 export const logOut: Command = {
   name: 'auth.logout',
   async run({ api, cookies, language }) {

@@ -19,20 +19,20 @@ const registration = () => ({
   confirmedPassword: 'lozinka-ana',
 });
 
-test('logging in and out are told by their keys · ERR-29 ERR-37', async () => {
+test('login and logout show their notices · ERR-29 ERR-37', async () => {
   const visitor = createVisitor(shop);
   const login = await visitor.run('auth.login', await addCustomer(shop));
   expect(told(login)).toEqual(['success core.login.success']);
   expect(told(await visitor.run('auth.logout'))).toEqual(['info core.login.logout']);
 });
 
-test('a new account is told · ERR-34', async () => {
+test('a new account shows a notice · ERR-34', async () => {
   const reply = await createVisitor(shop).run('auth.register', registration());
   expect(reply.ok).toBe(true);
   expect(told(reply)).toEqual(['success core.notifications.registered']);
 });
 
-test('an account whose address waits to be confirmed is told that · REG-09 REG-10 ERR-35', async () => {
+test('an account with an unconfirmed address shows a notice about it · REG-09 REG-10 ERR-35', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();

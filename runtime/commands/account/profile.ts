@@ -16,7 +16,7 @@ import { invalidCard, isValidCard } from './register.ts';
 
 const cardCookie = 'memberCardBarcode';
 
-/** Name, address and card of the customer; the card's cookie follows (CARD-15, CARD-16). */
+/** Updates name, address and card of the customer, and the card's cookie (CARD-15, CARD-16). */
 export const updateProfile: Command = {
   name: 'profile.update',
   async run(context, values) {
@@ -73,7 +73,7 @@ export const changePassword: Command = {
   },
 };
 
-/** Says the same whether the address is known or not. */
+/** Responds the same for known and unknown addresses. */
 export const forgotPassword: Command = {
   name: 'password.forgot',
   async run({ api }, values) {
@@ -93,7 +93,7 @@ const newPasswordRules = {
   confirmedPassword: [required, repeats('password')],
 };
 
-/** The link of the mail carries the token; with the new password the way leads to login. */
+/** The e-mail link contains the token; after setting the password the visitor is redirected to login. */
 export const setPassword: Command = {
   name: 'password.set',
   async run({ api, language, cookies }, values) {

@@ -24,7 +24,7 @@ const rules = {
   confirmedPassword: [required, repeats('password')],
 };
 
-/** Card first, then the form and the consents, then the account (REG-08). */
+/** Checks the card first, then the form and the consents, then creates the account (REG-08). */
 export const register: Command = {
   name: 'auth.register',
   async run(context, values) {

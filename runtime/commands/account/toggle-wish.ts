@@ -11,8 +11,8 @@ import {
 import { keepGuestWishes, readGuestWishes } from './guest-wishes.ts';
 
 /**
- * Adds to the wish list, or takes off what is on it (WISH-02). Without an account the list stays in
- * this browser until its owner logs in (WISH-01).
+ * Adds to the wish list, or removes what is on it (WISH-02). Without an account the list is stored in this
+ * browser until login (WISH-01).
  */
 export const toggleWish: Command = {
   name: 'wishlist.toggle',

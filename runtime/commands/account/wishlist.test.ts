@@ -29,7 +29,7 @@ const wishes = async () => (await visitor.open('hr')).wishlist;
 const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
   notices.map(({ text }) => text);
 
-test('a customer’s list is there from the first page on · WISH-06 WISH-08 AUTH-12', async () => {
+test('a customer’s list is available from the first page on · WISH-06 WISH-08 AUTH-12', async () => {
   await send('auth.login', account());
   expect(texts(await toggle(ids.map))).toEqual(['Dodano na listu želja.']);
   const elsewhere = createVisitor(shop);
@@ -38,7 +38,7 @@ test('a customer’s list is there from the first page on · WISH-06 WISH-08 AUT
   expect((await elsewhere.open('hr')).wishlist).toEqual([ids.map]);
 });
 
-test('adding and removing say different things · WISH-03 WISH-04 ERR-32 ERR-33', async () => {
+test('adding and removing show different notices · WISH-03 WISH-04 ERR-32 ERR-33', async () => {
   await send('auth.login', account());
   const added = await toggle(ids.map);
   expect(added).toMatchObject({ ok: true, session: { wishlist: [ids.map] } });
@@ -47,7 +47,7 @@ test('adding and removing say different things · WISH-03 WISH-04 ERR-32 ERR-33'
   expect(texts(removed)).toEqual(['Uklonjeno s liste želja.']);
 });
 
-test('the whole list is read again after a change, however long it is · WISH-05 CONST-20', async () => {
+test('the whole list is read again after a change, whatever its length · WISH-05 CONST-20', async () => {
   await send('auth.login', account());
   const { db } = shop.database;
   const { id: user_id } = await db
@@ -78,7 +78,7 @@ test('the whole list is read again after a change, however long it is · WISH-05
   expect(visitor.calls).toEqual(expect.arrayContaining(['wishlist.create', 'wishlist.filter']));
 });
 
-test('nobody of the back office has a list · WISH-07', async () => {
+test('back-office users have no list · WISH-07', async () => {
   await send('auth.login', account());
   await toggle(ids.map);
   const { db } = shop.database;
@@ -87,17 +87,18 @@ test('nobody of the back office has a list · WISH-07', async () => {
   expect(await wishes()).toEqual([]);
 });
 
-test('logging out leaves no wishes and no guest behind · WISH-09 AUTH-20', async () => {
+test('logging out removes wishes and guest · WISH-09 AUTH-20', async () => {
   await send('auth.login', account());
   await toggle(ids.map);
   const reply = await send('auth.logout');
   expect(reply.session).toEqual({ user: null, cart: null, wishlist: [], removed: null });
   expect(await wishes()).toEqual([]);
-  // The device stays known: it opens nothing, and keeps guesses of others from slowing its owner.
+  // The device cookie stays: it grants no access, and keeps the rate limits of other devices from affecting
+  // its owner.
   expect([...visitor.cookies.keys()].sort()).toEqual(['device', 'locale']);
 });
 
-test('a visitor’s list stays in the browser, newest first · WISH-01 WISH-02', async () => {
+test('a visitor’s list is stored in the browser, newest first · WISH-01 WISH-02', async () => {
   const first = await toggle(ids.map);
   expect(texts(first)).toEqual([
     'Dodano na listu želja.',
@@ -110,7 +111,7 @@ test('a visitor’s list stays in the browser, newest first · WISH-01 WISH-02',
   expect((await shop.call('wishlist.create', { product_id: ids.map })).ok).toBe(false);
 });
 
-test('a visitor’s list is full at fifty and takes only what is sold · WISH-01', async () => {
+test('a visitor’s list is limited to fifty and accepts only products for sale · WISH-01', async () => {
   const kept = Array.from({ length: paging.guestWishlistLimit }, (_, index) => 900 + index);
   visitor.cookies.set('wishes', kept.join('.'));
   const full = await toggle(ids.map);
@@ -121,12 +122,12 @@ test('a visitor’s list is full at fifty and takes only what is sold · WISH-01
   expect(await wishes()).toEqual([]);
 });
 
-test('a tampered list is read as far as it makes sense', async () => {
+test('invalid entries of a tampered list are ignored', async () => {
   visitor.cookies.set('wishes', `${ids.map}.<b>.-1.1e9..${ids.map}.${'9'.repeat(400)}.${ids.book}`);
   expect(await wishes()).toEqual([ids.map, ids.book]);
 });
 
-test('logging in joins both lists and says so · WISH-08', async () => {
+test('logging in merges both lists and shows a notice · WISH-08', async () => {
   await send('auth.login', account());
   await toggle(ids.map);
   visitor = createVisitor(shop);
@@ -141,7 +142,7 @@ test('logging in joins both lists and says so · WISH-08', async () => {
   expect(visitor.cookies.has('wishes')).toBe(false);
 });
 
-test('a visitor’s list keeps its order when it joins that of the account · WISH-01 WISH-08', async () => {
+test('a visitor’s list keeps its order when it is merged into that of the account · WISH-01 WISH-08', async () => {
   await send('auth.login', account());
   await toggle(ids.gift);
   visitor = createVisitor(shop);
@@ -152,7 +153,7 @@ test('a visitor’s list keeps its order when it joins that of the account · WI
   expect(await wishes()).toEqual([ids.book, ids.map, ids.ring, ids.gift]);
 });
 
-test('registering keeps what was wished before · REG-11', async () => {
+test('registering keeps the visitor’s list · REG-11', async () => {
   await toggle(ids.map);
   email = `${crypto.randomUUID()}@example.com`;
   const form = { firstName: 'Ivo', lastName: 'Ivić', email, password, confirmedPassword: password };

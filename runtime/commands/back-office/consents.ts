@@ -2,7 +2,9 @@ import { formTypes } from '#schemas/constants.ts';
 import { fieldValue, fieldValues } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 
-/** Which consents a form shows, and which of them block it (ADMIN-05). A required one is shown. */
+/**
+ * Sets which consents a form shows, and which of them it requires (ADMIN-05). A required one is always shown.
+ */
 export const assignConsents: Command = {
   name: 'consents.assign',
   async run({ api }, values) {

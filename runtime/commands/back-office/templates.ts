@@ -2,7 +2,7 @@ import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, refuseAloud, succeed } from '../command.ts';
 
-/** A template that no screen is rendered from: pages begin with what stands on it (ADMIN-06). */
+/** Creates a template that is not used for a screen: new pages can start from its content (ADMIN-06). */
 export const createTemplate: Command = {
   name: 'template.create',
   async run({ api, language }, values) {
@@ -19,7 +19,7 @@ export const createTemplate: Command = {
   },
 };
 
-/** Takes a template away with what stands on it; pages made from it stay (ADMIN-06). */
+/** Deletes a template with its content; pages made from it stay (ADMIN-06). */
 export const deleteTemplate: Command = {
   name: 'template.delete',
   async run({ api, language }, values) {

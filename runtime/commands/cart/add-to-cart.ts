@@ -21,7 +21,7 @@ import { applyOwnCard } from './own-card.ts';
 import { readProductOptions } from './product-options.ts';
 import { forgetRemovedLine } from './removed-line.ts';
 
-/** Puts a product into the cart; the first add creates the session (CART-28). */
+/** Adds a product to the cart; the first add creates the session (CART-28). */
 export const addToCart: Command = {
   name: 'cart.add',
   async run(context, values) {
@@ -45,7 +45,7 @@ export const addToCart: Command = {
 
 type AddInput = EndpointInput<'cart.addItem'>;
 
-/** More than there are: what is left is added, and the buyer is told how many. */
+/** When stock is too low, adds the remaining units and tells the buyer how many. */
 async function addRest(
   context: CommandContext,
   values: FormValues,
@@ -67,14 +67,17 @@ async function addRest(
   return afterAdd(context, values, wanted, added.value, told);
 }
 
-/** The last one went since the page was shown, which learns of it. */
+/** The product sold out since the page was rendered, so the page is reloaded. */
 function soldOut({ field }: AppError): CommandResult {
   const error = { code: 'productUnavailable', ...(field === undefined ? {} : { field }) } as const;
   const notices = [{ kind: 'error', key: 'errors.productUnavailable' }] as const;
   return { ...refuse(error), outcome: { notices, reload: true } };
 }
 
-/** A card that knew of no choices names its product (`slug`): they are made on the page of that. */
+/**
+ * A product card without choices sends its product (`slug`): the visitor is redirected to the product page to
+ * choose.
+ */
 function refused(context: CommandContext, values: FormValues, error: AppError): CommandResult {
   const failure = cartFailure(context, error);
   const slug = fieldValue(values, 'slug');
@@ -96,7 +99,7 @@ async function cartSession(context: CommandContext): Promise<Result<CartSession>
   return made;
 }
 
-/** The first item brings the customer's card along (see `applyOwnCard`). */
+/** The first item also applies the customer's card (see `applyOwnCard`). */
 async function afterAdd(
   context: CommandContext,
   values: FormValues,
@@ -114,7 +117,7 @@ async function afterAdd(
   return succeed(shown(context, values, withCard?.cart ?? cart, notices));
 }
 
-/** The cart addition behaviour: 0 goes to the cart, 1 stays, 2 opens the cart over the page. */
+/** Applies the cart addition behaviour: 0 redirects to the cart, 1 stays, 2 opens the cart popup. */
 function shown(
   context: CommandContext,
   values: FormValues,
@@ -126,7 +129,8 @@ function shown(
   if ('undo' in values) forgetRemovedLine(context.cookies);
   const outcome = { session: { cart, ...('undo' in values && { removed: null }) }, notices };
   const cartPage = screenHref(context.language, 'cart');
-  // The cart is in view already; what it suggests besides follows from its lines (CART-39).
+  // The cart page already shows the cart; a reload updates its suggestions, which depend on the lines
+  // (CART-39).
   if (context.url.pathname === cartPage) return { ...outcome, reload: true };
   if (behaviour === cartAddition.redirect) return { ...outcome, redirect: cartPage };
   return behaviour === cartAddition.popup ? { ...outcome, event: 'cart-popup' } : outcome;

@@ -4,7 +4,7 @@ import { openShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
 
-test('a student in no department reads the notice of that name · ERR-12 CARD-06', async () => {
+test('a student without a department sees the matching notice · ERR-12 CARD-06', async () => {
   const shop = await openShop({
     cardRegister: { isValid: async () => fail('studentNotAssigned') },
   });

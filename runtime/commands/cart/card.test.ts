@@ -21,7 +21,7 @@ const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
 const applied = 'core.notifications.memebrshipCardBarcodeApplied';
 const profile = { firstName: 'Ana', lastName: 'Anić' };
 
-test('a guest applies a card, and a cookie keeps it · CARD-01 CARD-03 CARD-09 CARD-10 ERR-27', async () => {
+test('a guest applies a card, and a cookie stores it · CARD-01 CARD-03 CARD-09 CARD-10 ERR-27', async () => {
   await put();
   const reply = await apply(' 100 ');
   expect(reply.session).toMatchObject({
@@ -33,7 +33,7 @@ test('a guest applies a card, and a cookie keeps it · CARD-01 CARD-03 CARD-09 C
   expect(await users.execute()).toEqual([]);
 });
 
-test('the card that is kept already does nothing · CARD-04', async () => {
+test('applying the stored card again does nothing · CARD-04', async () => {
   await put();
   await apply('100');
   const again = await apply('100');
@@ -42,7 +42,7 @@ test('the card that is kept already does nothing · CARD-04', async () => {
   expect(visitor.calls).not.toContain('cart.applyMemberCard');
 });
 
-test('a kept card is applied to the next cart · CARD-04', async () => {
+test('a stored card is applied to the next cart · CARD-04', async () => {
   await put();
   await apply('100');
   visitor.cookies.delete('cartId');
@@ -50,7 +50,7 @@ test('a kept card is applied to the next cart · CARD-04', async () => {
   expect((await apply('100')).session.cart?.memberCardBarcode).toBe('100');
 });
 
-test('no number takes the card off without a word of the server · CARD-05', async () => {
+test('an empty number removes the card without a notice · CARD-05', async () => {
   await put();
   await apply('100');
   const reply = await apply('');
@@ -59,7 +59,7 @@ test('no number takes the card off without a word of the server · CARD-05', asy
   expect(reply.notices).toEqual([]);
 });
 
-test('no number and no card on the cart asks the server nothing · CARD-03 CARD-05', async () => {
+test('an empty number without a card on the cart makes no API call · CARD-03 CARD-05', async () => {
   await put();
   visitor.cookies.set('memberCardBarcode', '100');
   expect(await apply('  ')).toMatchObject({ ok: true, event: 'empty', session: {}, notices: [] });
@@ -67,7 +67,7 @@ test('no number and no card on the cart asks the server nothing · CARD-03 CARD-
   expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
 });
 
-test('a card that is not valid is refused aloud and at its field · CARD-12 ERR-25 ERR-54', async () => {
+test('an invalid card is rejected with a notice and a field error · CARD-12 ERR-25 ERR-54', async () => {
   await put();
   const reply = await apply('200');
   expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeInvalid']);
@@ -75,7 +75,7 @@ test('a card that is not valid is refused aloud and at its field · CARD-12 ERR-
   expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
 });
 
-test('a card of somebody else is not bound, with a toast · CARD-06 ERR-26 CA12', async () => {
+test('a card of another user is rejected with a toast · CARD-06 ERR-26 CA12', async () => {
   await addCustomer(shop, { barcode: '101' });
   await visitor.run('auth.login', await addCustomer(shop));
   await put();
@@ -86,7 +86,7 @@ test('a card of somebody else is not bound, with a toast · CARD-06 ERR-26 CA12'
   expect([user?.memberCardBarcode, cart?.memberCardBarcode]).toEqual([null, null]);
 });
 
-test("a customer without a card keeps it, and the page's profile knows · CARD-07 CARD-08", async () => {
+test('a customer without a card gets the applied one in the profile · CARD-07 CARD-08', async () => {
   await visitor.run('auth.login', await addCustomer(shop));
   await put();
   const reply = await apply('101');
@@ -96,7 +96,7 @@ test("a customer without a card keeps it, and the page's profile knows · CARD-0
   );
 });
 
-test('a form with a card that is not valid is not sent · CARD-11 CARD-12', async () => {
+test('a form with an invalid card is not sent · CARD-11 CARD-12', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const values = { ...profile, email: account.username, memberCardBarcode: '999' };
@@ -106,7 +106,7 @@ test('a form with a card that is not valid is not sent · CARD-11 CARD-12', asyn
   expect(visitor.calls).not.toContain('user.update');
 });
 
-test('the cookie follows the card of the profile, where there is one · CARD-15 CARD-16', async () => {
+test('the cookie follows the card of the profile, if it exists · CARD-15 CARD-16', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const update = (memberCardBarcode: string) =>

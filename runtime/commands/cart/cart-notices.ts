@@ -4,10 +4,10 @@ import type { NoticeSpec } from '../command.ts';
 
 type Merged = EndpointOutput<'cart.joinCarts'>['merged'];
 
-/** Names told one by one; a longer list ends in an ellipsis. */
+/** Maximum number of names listed; a longer list ends in an ellipsis. */
 const maximumNames = 5;
 
-/** What taking in another cart changed, in words: what came, what is fewer, which coupon fell off. */
+/** Returns notices about a merged cart: added lines, reduced lines, a removed coupon. */
 export function mergeNotices({ lines, couponLost }: Merged): NoticeSpec[] {
   const came = lines.filter(({ qty }) => qty > 0).map(({ name, qty }) => `${name} (${qty})`);
   const fewer = lines

@@ -6,8 +6,9 @@ import { clearCartSession } from './cart-session.ts';
 const finished = new Set<AppError['code']>(['cartArchived', 'sessionAlreadyUsed', 'cartNotFound']);
 
 /**
- * What a failed cart call means to the visitor. An open choice is no error, only said (PROD-05). A cart that is archived, used up or gone ends the
- * session and leads home with an alert; one that is archived says so as well (CART-25, ERR-07, ERR-08).
+ * Converts a failed cart call to a command result. A missing choice shows only a notice (PROD-05). A cart
+ * that is archived, used up or deleted ends the session and redirects home with an error notice; an archived
+ * one has a second notice (CART-25, ERR-07, ERR-08).
  */
 export function cartFailure(context: CommandContext, error: AppError): CommandResult {
   if (error.code === 'configurationNotSet') {

@@ -6,7 +6,7 @@ export interface CartSession {
   readonly protectCode: string;
 }
 
-/** The session exists only when both cookies do (CART-23). */
+/** Returns the session; it exists only when both cookies do (CART-23). */
 export function cartCookies(cookies: CookieJar): CartSession | null {
   const cartId = cookies.get('cartId');
   const protectCode = cookies.get('protectCode');

@@ -28,9 +28,9 @@ interface LineChange extends CartSession {
 type Options = NonNullable<EndpointInput<'cart.updateItem'>['options']>;
 
 /**
- * New quantity of a line; 0 removes it. Field `options`: the choices come too, from the `page` of the
- * product or from a `dialog` over another one. Field `version`: that of the cart looked at. Field
- * `refresh=prices` leaves the list of items in the page as it is (CART-32).
+ * Sets the quantity of a line; 0 removes it. Field `options`: the choices are sent too, from the product
+ * `page` or from a `dialog`. Field `version`: the cart version that the buyer saw. Field `refresh=prices`
+ * does not reload the list of items in the page (CART-32).
  */
 export const updateCartItem = withCart('cart.update', async (context, session, values) => {
   const itemId = Number(fieldValue(values, 'itemId'));
@@ -53,7 +53,7 @@ export const updateCartItem = withCart('cart.update', async (context, session, v
   return cartFailure(context, { ...updated.error, field: isChoice ? own : field });
 });
 
-/** The form of the product sends its choices too: the variant and what it asks for. */
+/** The product form also sends its choices: the variant and the custom options. */
 function chosen(values: FormValues): Pick<LineChange, 'options' | 'productId'> {
   if (!isFromProduct(values)) return {};
   const productId = readQuantity(fieldValue(values, 'productId'));
@@ -78,7 +78,7 @@ function changed(context: CommandContext, values: FormValues, cart: Cart): Comma
   return { session: { cart: { ...cart, items: shown.items, itemsCount: shown.itemsCount } } };
 }
 
-/** More than there are: the line gets all that are left, and the buyer is told how many. */
+/** When stock is too low, sets the line to the remaining units and tells the buyer how many. */
 async function takeMost(context: CommandContext, change: LineChange): Promise<CommandResult> {
   const updated = await context.api.call('cart.updateItem', change);
   if (!updated.ok) {
@@ -89,7 +89,7 @@ async function takeMost(context: CommandContext, change: LineChange): Promise<Co
   return succeed({ session: { cart: updated.value }, notices, reload: true });
 }
 
-/** The cart is not what the buyer looked at: nothing is changed, the cart as it is now is shown. */
+/** The cart has changed since the buyer saw it: nothing is changed, the current cart is shown. */
 async function shownAgain(
   context: CommandContext,
   session: CartSession,
@@ -102,7 +102,7 @@ async function shownAgain(
   return { ...refuse(error), outcome: { session: { cart: found.value }, notices, reload: true } };
 }
 
-/** Field `undo`: the page that follows offers the line back; scripts do so by themselves. */
+/** Field `undo`: the next page offers to restore the line; with scripts the page does so itself. */
 export const removeCartItem = withCart('cart.remove', (context, session, values) =>
   removeLine(context, session, Number(fieldValue(values, 'itemId')), 'undo' in values),
 );

@@ -7,7 +7,7 @@ import type { CommandContext } from '../command.ts';
 
 type Refusal = NonNullable<EndpointOutput<'cart.applyCoupon'>['refusal']>;
 
-/** Why a coupon does not hold, with dates and amounts as the visitor reads them. */
+/** Returns why a coupon is not valid, with dates and amounts in the visitor's format. */
 export async function refusalError(
   context: CommandContext,
   { reason, from = '', missing = 0 }: Refusal,

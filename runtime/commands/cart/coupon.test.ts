@@ -33,7 +33,7 @@ async function shopper({ isCustomer = false, productId = ids.map }: Shopper = {}
 }
 
 test.each([false, true])(
-  'anybody applies a coupon, logged in: %s · COUPON-01 COUPON-05',
+  'every visitor can apply a coupon, logged in: %s · COUPON-01 COUPON-05',
   async (isCustomer) => {
     const { apply } = await shopper({ isCustomer });
     const reply = await apply('POPUST');
@@ -53,7 +53,7 @@ test.each([
   expect((await apply(code)).session.cart?.couponCode).toBe('ČEŠNJAK');
 });
 
-test('a coupon without effect is refused, and nothing of it is used · COUPON-06', async () => {
+test('a coupon without effect is rejected and does not count as used · COUPON-06', async () => {
   const { visitor, apply } = await shopper({ productId: ids.gift });
   const reply = await apply('SVE');
   expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
@@ -76,14 +76,17 @@ const refusals = [
   ['en', 'SAMOKNJIGE', 'This coupon does not apply to the items in your cart.'],
 ] as const;
 
-test.each(refusals)('says in %s why %s is refused · COUPON-06', async (language, code, text) => {
-  const { visitor } = await shopper();
-  const reply = await visitor.run('coupon.apply', { code }, { language, inWords: true });
-  expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
-  expect(reply.submission?.errors).toEqual({ code: text });
-});
+test.each(refusals)(
+  'explains in %s why %s is rejected · COUPON-06',
+  async (language, code, text) => {
+    const { visitor } = await shopper();
+    const reply = await visitor.run('coupon.apply', { code }, { language, inWords: true });
+    expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
+    expect(reply.submission?.errors).toEqual({ code: text });
+  },
+);
 
-test('a coupon for some products needs one of them · COUPON-06 COUPON-08', async () => {
+test('a coupon for certain products needs one of them · COUPON-06 COUPON-08', async () => {
   const { visitor, apply } = await shopper();
   expect((await apply('SAMOKNJIGE')).event).toBe('coupon-error');
   await visitor.run('cart.add', { productId: `${ids.book}`, qty: '1' });
@@ -101,7 +104,7 @@ test.each([
   ['en', 'Coupon not found!'],
   ['de', 'Einen Gutschein mit diesem Code gibt es nicht.'],
 ] as const)(
-  'what the server says of an unknown code goes into a toast in %s · COUPON-09 ERR-14',
+  'the message about an unknown code is shown in a toast in %s · COUPON-09 ERR-14',
   async (language, text) => {
     const { visitor } = await shopper();
     const told = { language, inWords: true };
@@ -112,7 +115,7 @@ test.each([
   },
 );
 
-test('a coupon that does not hold takes the one before it off · COUPON-06', async () => {
+test('an invalid coupon removes the previous one · COUPON-06', async () => {
   const { visitor, apply } = await shopper();
   expect((await apply('POPUST')).session.cart?.couponCode).toBe('POPUST');
   const reply = await apply('SAMOKNJIGE');
@@ -123,7 +126,7 @@ test('a coupon that does not hold takes the one before it off · COUPON-06', asy
   expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
 });
 
-test('no code is not sent · COUPON-04', async () => {
+test('an empty code is not sent · COUPON-04', async () => {
   const { visitor, apply } = await shopper();
   expect((await apply('  ')).submission?.errors).toEqual({ code: 'errors.required' });
   expect(visitor.calls).not.toContain('cart.applyCoupon');

@@ -6,8 +6,8 @@ import { refusalError } from './coupon-refusal.ts';
 import { withCart } from './with-cart.ts';
 
 /**
- * Form field `code`, on the wire `couponCode` (COUPON-02). What the server says of a code is told in a
- * toast too (COUPON-09).
+ * Form field `code`, on the wire `couponCode` (COUPON-02). The server's message about a code is also shown in
+ * a toast (COUPON-09).
  */
 export const applyCoupon = withCart('coupon.apply', async (context, session, values) => {
   const couponCode = fieldValue(values, 'code').trim();

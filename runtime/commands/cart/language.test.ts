@@ -30,7 +30,7 @@ test('another language ends the session and keeps the cart · CART-26 I18N-07', 
   expect(await kept.execute()).toHaveLength(2);
 });
 
-test('one tap brings the cart back in the new language · CART-26', async () => {
+test('one press restores the cart in the new language · CART-26', async () => {
   const visitor = await shopper([ids.map, 2]);
   const cartId = visitor.cookies.get('cartId') ?? '';
   await visitor.open('en', '/');
@@ -43,7 +43,7 @@ test('one tap brings the cart back in the new language · CART-26', async () => 
   expect(await row.executeTakeFirst()).toEqual({ language: 'en' });
 });
 
-test('a cart begun meanwhile takes the left one in · CART-26', async () => {
+test('a cart started meanwhile absorbs the left one · CART-26', async () => {
   const visitor = await shopper([ids.map, 2]);
   await visitor.open('en', '/');
   await put(visitor, ids.map, 1, 'en');
@@ -56,7 +56,7 @@ test('a cart begun meanwhile takes the left one in · CART-26', async () => {
   );
 });
 
-test('two carts left are both brought back · CART-26', async () => {
+test('two left carts are both restored · CART-26', async () => {
   const visitor = await shopper([ids.map, 1]);
   await visitor.open('en', '/');
   await put(visitor, ids.book, 2, 'en');
@@ -71,14 +71,14 @@ test('a tab that stays in its language keeps the cart · CART-26', async () => {
   expect((await visitor.open('hr', '/kosarica')).cart?.itemsCount).toBe(1);
 });
 
-test('the same page loaded again keeps the cart, whatever led to it first · CART-26', async () => {
+test('reloading the same page keeps the cart, whatever the referrer · CART-26', async () => {
   const visitor = await shopper([ids.map, 1]);
   await visitor.open('en', '/');
   await visitor.run('cart.restore', {}, { language: 'en' });
   expect((await visitor.open('en', '/')).cart?.itemsCount).toBe(1);
 });
 
-test('a left cart that is gone is not offered, nor brought back · CART-26', async () => {
+test('a left cart that no longer exists is neither offered nor restored · CART-26', async () => {
   const visitor = await shopper([ids.map, 1]);
   const id = visitor.cookies.get('cartId') ?? '';
   await visitor.open('en', '/');
@@ -96,7 +96,7 @@ test('a left cart that is gone is not offered, nor brought back · CART-26', asy
   expect(visitor.cookies.has('cartId')).toBe(false);
 });
 
-test('who does not want it back is not asked again · CART-26', async () => {
+test('a declined cart is not offered again · CART-26', async () => {
   const visitor = await shopper([ids.map, 1]);
   await visitor.open('en', '/');
   const reply = await visitor.run('cart.restore', { forget: 'yes' }, { language: 'en' });

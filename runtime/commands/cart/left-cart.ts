@@ -14,14 +14,14 @@ import {
   keepCartSession,
 } from './cart-session.ts';
 
-/** Sessions of carts left at a switch of language, the last one first: `{cartId}.{protectCode}~…`. */
+/** Sessions of carts left when the language changed, the latest first: `{cartId}.{protectCode}~…`. */
 const cookie = 'leftCarts';
 const maximumCarts = 3;
 
 /**
- * A page in another language than the one before ends the cart session; the cart itself stays and can
- * be taken up again (CART-26, I18N-07). `from` is the address of the page that led here: a tab that
- * stays in its language switches nothing, whatever was read last in another tab.
+ * A page in another language than the previous one ends the cart session; the cart itself remains and can be
+ * restored (CART-26, I18N-07). `from` is the referring page: a tab that stays in its language ends no
+ * session, whatever language another tab read last.
  */
 export function leaveCartOnSwitch(cookies: CookieJar, to: Language, from: URL | null): void {
   const last = cookies.get('locale');
@@ -54,7 +54,7 @@ export function forgetLeftCarts(cookies: CookieJar): void {
   if (cookies.get(cookie) !== null) cookies.delete(cookie);
 }
 
-/** Units in the carts left behind; those that are gone or empty are forgotten. */
+/** Returns the number of units in the left carts; forgets those that no longer exist or are empty. */
 export async function countLeftItems(api: ApiClient, cookies: CookieJar): Promise<number> {
   const left = readLeftCarts(cookies);
   if (left.length === 0) return 0;
@@ -67,8 +67,8 @@ export async function countLeftItems(api: ApiClient, cookies: CookieJar): Promis
 }
 
 /**
- * Takes the left carts up again, in the language read now; a cart begun meanwhile takes them in. Field
- * `forget` lets them be.
+ * Restores the left carts in the current language; a cart started meanwhile absorbs them. Field `forget`
+ * discards them.
  */
 export const restoreCart: Command = {
   name: 'cart.restore',

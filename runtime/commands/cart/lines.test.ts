@@ -41,7 +41,7 @@ const noQuantity = [
 ];
 
 test.each(noQuantity)(
-  '"%s" is no quantity: told, nothing changed · CART-37 ERR-16 CA2 CA3',
+  '"%s" is not a quantity: it is reported and changes nothing · CART-37 ERR-16 CA2 CA3',
   async (qty) => {
     const { visitor, update } = await shopper(ids.book, '2');
     const reply = await update(qty);
@@ -53,13 +53,13 @@ test.each(noQuantity)(
   },
 );
 
-test('nought takes the line away · CART-41 ERR-28', async () => {
+test('quantity 0 removes the line · CART-41 ERR-28', async () => {
   const { visitor, update } = await shopper(ids.book, '2');
   expect(texts(await update('0'))).toEqual(['core.notifications.itemRemovedFromCart']);
   expect(await quantities(visitor)).toEqual([]);
 });
 
-test('more than there are becomes all there are, with words · CART-31', async () => {
+test('a quantity above the stock is reduced to the stock, with a notice · CART-31', async () => {
   const { visitor, update } = await shopper(ids.map, '2');
   const reply = await update('9');
   expect(reply).toMatchObject({ ok: true, reload: true });
@@ -67,7 +67,7 @@ test('more than there are becomes all there are, with words · CART-31', async (
   expect(await quantities(visitor)).toEqual([5]);
 });
 
-test('an add takes what is left, then says that all are in the cart · CART-42', async () => {
+test('an add takes the remaining units; the next one reports that all are in the cart · CART-42', async () => {
   const { visitor } = await shopper(ids.map, '3');
   const some = await put(visitor, ids.map, '4');
   expect(texts(some)).toEqual(['core.notifications.addedUpToStock {"smart_count":2}']);
@@ -77,7 +77,7 @@ test('an add takes what is left, then says that all are in the cart · CART-42',
   expect(await quantities(visitor)).toEqual([5]);
 });
 
-test('a change of a cart seen before another tab changed it is refused, which is shown for 12 s · ERR-42 CONST-26', async () => {
+test('a change based on an outdated cart version is rejected with a notice of 12 s · ERR-42 CONST-26', async () => {
   const { visitor, update, version } = await shopper(ids.book, '1');
   await put(visitor, ids.ring, '1');
   await put(visitor, ids.gift, '1');
@@ -93,7 +93,7 @@ test('a change of a cart seen before another tab changed it is refused, which is
   expect(await quantities(visitor)).toEqual([4, 1]);
 });
 
-test('a change may renew the prices only · CART-32', async () => {
+test('a change can refresh the prices only · CART-32', async () => {
   const { visitor, update } = await shopper(ids.book, '1');
   const shown = (await visitor.open('hr')).cart;
   const reply = await update('3', { refresh: 'prices' });
@@ -103,14 +103,14 @@ test('a change may renew the prices only · CART-32', async () => {
   expect(await quantities(visitor)).toEqual([3]);
 });
 
-test('a removal that fails is told · CART-41 ERR-20', async () => {
+test('a failed removal shows a notice · CART-41 ERR-20', async () => {
   const { visitor } = await shopper(ids.book);
   const reply = await visitor.run('cart.remove', { itemId: '999999' });
   expect(texts(reply)).toEqual(['error.removeFromCartFailed']);
   expect(await quantities(visitor)).toEqual([1]);
 });
 
-test('the last one went while the page was open: told in words, and the page is rendered again · CA5', async () => {
+test('adding a product that sold out meanwhile shows a notice and reloads the page · CA5', async () => {
   const stock = (pieces: number) =>
     shop.database.db
       .updateTable('products')

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const put = (visitor: Visitor, id: number, qty = 1) =>
   visitor.run('cart.add', { productId: `${id}`, qty: `${qty}` });
 
-/** A customer who put these into his cart somewhere else and left. */
+/** Creates a customer who left a cart with these items in another browser. */
 async function customerWithCart(...items: readonly (readonly [id: number, qty: number])[]) {
   const account = await addCustomer(shop);
   const elsewhere = createVisitor(shop);
@@ -27,14 +27,14 @@ const linesOf = async (visitor: Visitor) =>
 const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
   notices.map(({ text }) => text);
 
-test('a cart left elsewhere comes back at login · CART-27', async () => {
+test('a cart left in another browser is restored at login · CART-27', async () => {
   const { account } = await customerWithCart([ids.map, 2]);
   const visitor = createVisitor(shop);
   await visitor.run('auth.login', account);
   expect(await linesOf(visitor)).toEqual([[ids.map, 2]]);
 });
 
-test('the visible cart takes in the one left, capped by stock, and says so · CART-27', async () => {
+test('the visible cart absorbs the left one, limited by stock, with a notice · CART-27', async () => {
   const { account } = await customerWithCart([ids.map, 4], [ids.ring, 1], [ids.last, 2]);
   const visitor = createVisitor(shop);
   await put(visitor, ids.map, 3);
@@ -52,7 +52,7 @@ test('the visible cart takes in the one left, capped by stock, and says so · CA
   ]);
 });
 
-test('a coupon that does not hold for the joined cart is named · CART-27 CART-36', async () => {
+test('a coupon that is not valid for the merged cart is reported · CART-27 CART-36', async () => {
   const { account, elsewhere } = await customerWithCart([ids.map, 2]);
   await elsewhere.run('coupon.apply', { code: 'POPUST' });
   const { db } = shop.database;
@@ -71,7 +71,7 @@ test('a coupon that does not hold for the joined cart is named · CART-27 CART-3
   expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
 });
 
-test('coupon and card of the left cart come along · CART-27', async () => {
+test('coupon and card of the left cart are taken over · CART-27', async () => {
   const { account, elsewhere } = await customerWithCart([ids.map, 2]);
   await elsewhere.run('coupon.apply', { code: 'popust' });
   await elsewhere.run('card.apply', { memberCardBarcode: '100' });
@@ -82,7 +82,7 @@ test('coupon and card of the left cart come along · CART-27', async () => {
   expect([cart?.couponCode, cart?.memberCardBarcode]).toEqual(['POPUST', '100']);
 });
 
-test('inside the checkout the visible cart stays, the other can still be had · CART-27', async () => {
+test('inside the checkout the visible cart stays, and the other one remains recoverable · CART-27', async () => {
   const { account } = await customerWithCart([ids.last, 2]);
   const visitor = createVisitor(shop);
   await put(visitor, ids.book);
@@ -96,14 +96,14 @@ test('inside the checkout the visible cart stays, the other can still be had · 
   expect(await linesOf(later)).toEqual([[ids.last, 2]]);
 });
 
-test("another customer's cart never comes · PERM-22", async () => {
+test("another customer's cart is never restored · PERM-22", async () => {
   await customerWithCart([ids.map, 1]);
   const visitor = createVisitor(shop);
   await visitor.run('auth.login', await addCustomer(shop));
   expect(await linesOf(visitor)).toBeUndefined();
 });
 
-test('logging out leaves nothing of the customer in the browser · AUTH-20', async () => {
+test('logging out removes all customer data from the browser · AUTH-20', async () => {
   const { account } = await customerWithCart([ids.map, 1]);
   const visitor = createVisitor(shop);
   await visitor.open('hr');
@@ -114,7 +114,7 @@ test('logging out leaves nothing of the customer in the browser · AUTH-20', asy
   await put(visitor, ids.book);
   const reply = await visitor.run('auth.logout');
   expect(reply.session).toMatchObject({ user: null, cart: null, wishlist: [] });
-  // The device stays known: it is no sign-in, and tells nobody who was here.
+  // The device cookie stays: it is not a login, and identifies no user.
   expect([...visitor.cookies.keys()]).toEqual(['locale', 'device']);
   expect(await visitor.open('hr')).toMatchObject({ user: null, cart: null, leftItems: 0 });
 });

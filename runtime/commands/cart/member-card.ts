@@ -7,12 +7,12 @@ import { type CommandContext, succeed } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { withCart } from './with-cart.ts';
 
-/** The card last applied in this browser; the form field has the same name (CARD-03, CARD-09). */
+/** The last card applied in this browser; the form field has the same name (CARD-03, CARD-09). */
 export const memberCardCookie = 'memberCardBarcode';
 
 /**
- * Applies a membership card to the cart. The stored one again does nothing; an empty value applies
- * nothing and takes a card off that is on the cart (CARD-04, CARD-05).
+ * Applies a membership card to the cart. Applying the stored one again does nothing; an empty value removes
+ * the card from the cart, if there is one (CARD-04, CARD-05).
  */
 export const applyMemberCard = withCart('card.apply', async (context, held, values) => {
   const barcode = fieldValue(values, memberCardCookie).trim();
@@ -41,14 +41,14 @@ export const applyMemberCard = withCart('card.apply', async (context, held, valu
   return succeed({ session, notices: [{ kind: 'success', key }] });
 });
 
-/** What is wrong with the card, where that is known; the register may know more of its holder. */
+/** Returns the specific reason when it is known; the card register may report more about its holder. */
 function refusalKey(code: ErrorCode): string {
   if (code === 'studentNotAssigned') return errorKey(code);
   const known = code === 'memberCardInvalid';
   return `core.notifications.membershipCardBarcode${known ? 'Invalid' : 'Error'}`;
 }
 
-/** The card may have become the user's own (CARD-07, CARD-08). */
+/** The card may now be the user's own (CARD-07, CARD-08). */
 async function reloadProfile({ api, cookies, session }: CommandContext) {
   return session.user ? { user: await loadUser(api, cookies) } : {};
 }

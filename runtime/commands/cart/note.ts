@@ -6,7 +6,7 @@ import { withCart } from './with-cart.ts';
 
 const field = 'orderMessage';
 
-/** Keeps the instructions with the cart, where no script keeps them in the tab (CART-09). */
+/** Stores the instructions with the cart when no script stores them in the tab (CART-09). */
 export const saveNote = withCart('cart.note', async (context, session, values) => {
   const orderMessage = fieldValue(values, field).replaceAll('\r\n', '\n');
   if (orderMessage.length > noteLimit) {

@@ -21,7 +21,7 @@ const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
   notices.map(({ text }) => text);
 const told = 'core.notifications.ownCardApplied';
 
-test('the first item of a member is priced as it was shown, and he is told why · CARD-02 CARD-13', async () => {
+test('the first item of a member has the member price that was shown, with a notice · CARD-02 CARD-13', async () => {
   await visitor.run('auth.login', account);
   const reply = await put();
   expect(reply.session.cart).toMatchObject({
@@ -33,7 +33,7 @@ test('the first item of a member is priced as it was shown, and he is told why �
   expect(texts(await put(ids.book))).toEqual(['core.notifications.addedToCart']);
 });
 
-test('a card that was taken off stays off · CARD-05', async () => {
+test('a removed card is not applied again · CARD-05', async () => {
   await visitor.run('auth.login', account);
   await put();
   await visitor.run('card.apply', { memberCardBarcode: '' });
@@ -41,7 +41,7 @@ test('a card that was taken off stays off · CARD-05', async () => {
 });
 
 test.each(['/', '/naplata'])(
-  'logging in on %s brings the card onto the cart · CARD-13 CART-27',
+  'logging in on %s applies the card to the cart · CARD-13 CART-27',
   async (path) => {
     await put();
     const reply = await visitor.run('auth.login', account, { path });
@@ -53,14 +53,14 @@ test.each(['/', '/naplata'])(
   },
 );
 
-test('a card that is on the cart stays when its holder logs in with another · CARD-01', async () => {
+test('a card on the cart stays when a customer with another card logs in · CARD-01', async () => {
   await put();
   await visitor.run('card.apply', { memberCardBarcode: '101' });
   expect(texts(await visitor.run('auth.login', account))).not.toContain(told);
   expect((await visitor.open('hr')).cart?.memberCardBarcode).toBe('101');
 });
 
-test('a card that has run out is left out without a word · CARD-02', async () => {
+test('an expired card is ignored without a notice · CARD-02', async () => {
   const old = await addCustomer(shop, { barcode: '200' });
   await visitor.run('auth.login', old);
   const reply = await put();
@@ -68,7 +68,7 @@ test('a card that has run out is left out without a word · CARD-02', async () =
   expect(texts(reply)).toEqual(['core.notifications.addedToCart']);
 });
 
-test('a card entered in the profile comes onto the cart, the same one again does not · CARD-15', async () => {
+test('a card entered in the profile is applied to the cart, but not when saved again · CARD-15', async () => {
   const plain = await addCustomer(shop);
   await visitor.run('auth.login', plain);
   await put();

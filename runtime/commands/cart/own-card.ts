@@ -10,13 +10,12 @@ interface Customer {
   readonly memberCardBarcode?: string | null;
 }
 
-/** Null: the cart stays as it is. */
+/** Null: the cart is unchanged. */
 type WithCard = { readonly cart: Cart; readonly notices: readonly NoticeSpec[] } | null;
 
 /**
- * The card of a customer's account comes onto the cart by itself with the first item and at login: the
- * prices he is shown are the ones he pays. He is told, and can take it off. A card that is not valid
- * any more is left out.
+ * Applies the card of the customer's account with the first item and at login, so the customer pays the
+ * prices that were shown. Shows a notice; the card can be removed. Ignores a card that is not valid any more.
  */
 export async function applyOwnCard(
   api: ApiClient,
@@ -32,7 +31,7 @@ export async function applyOwnCard(
   return { cart: applied.value, notices: [{ kind: 'info', key }] };
 }
 
-/** Onto the cart there is, where it holds something and no card yet. Returns what to tell. */
+/** Applies the card to the current cart if it has items and no card yet. Returns the notices to show. */
 export async function applyKnownCard(
   api: ApiClient,
   cookies: CookieJar,

@@ -9,8 +9,8 @@ interface BundleEntry {
 }
 
 /**
- * The choices of a product form (ENT-05). Field names: `option.{customOptionId}`,
- * `bundle.{productId}` = chosen variant, `bundle.{productId}.option.{customOptionId}`.
+ * Reads the choices of a product form (ENT-05). Field names: `option.{customOptionId}`, `bundle.{productId}`
+ * = chosen variant, `bundle.{productId}.option.{customOptionId}`.
  */
 export function readProductOptions(values: FormValues) {
   const personalizations = readPersonalizations(values, 'option.');

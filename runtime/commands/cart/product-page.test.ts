@@ -21,14 +21,14 @@ const told = ({ notices }: { notices: readonly { kind: string; text: string }[] 
 test.each([
   ['simple', ids.map],
   ['digital', ids.book],
-])('a %s product goes into the cart · PROD-02 PROD-03 CART-42 ERR-30', async (_, productId) => {
+])('a %s product is added to the cart · PROD-02 PROD-03 CART-42 ERR-30', async (_, productId) => {
   const visitor = createVisitor(shop);
   const added = await put(visitor, { productId: `${productId}` });
   expect(added).toMatchObject({ ok: true, session: { cart: { itemsCount: 1 } } });
   expect(told(added)).toEqual(['success core.notifications.addedToCart']);
 });
 
-test('a configurable product is answered with an info and no row · PROD-05 ERR-22 CA5', async () => {
+test('a configurable product shows an info notice and adds no row · PROD-05 ERR-22 CA5', async () => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${ids.shirt}` });
   expect(refused.ok).toBe(false);
@@ -40,7 +40,7 @@ test.each([
   ['a configurable product', ids.shirt],
   ['a bundle with an open choice', ids.bundle],
 ])(
-  'a card of %s that knew of no choices leads to them · PROD-05 PROD-06 BUNDLE-12',
+  'a card of %s without choices redirects to the product page · PROD-05 PROD-06 BUNDLE-12',
   async (_, id) => {
     const visitor = createVisitor(shop);
     const refused = await put(visitor, { productId: `${id}`, slug: 'majica' });
@@ -53,14 +53,14 @@ test.each([
   ['an archived product', ids.archived, 'productUnavailable'],
   ['a bundle with an open choice', ids.bundle, 'bundleNotResolved'],
   ['a bundle inside a bundle', ids.nestedBundle, 'bundleNotResolved'],
-])('%s is told and makes no row · BUNDLE-11 BUNDLE-12 CA5', async (_, productId, code) => {
+])('%s is reported and adds no row · BUNDLE-11 BUNDLE-12 CA5', async (_, productId, code) => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${productId}` });
   expect(refused.submission?.errors).toEqual({ '': `errors.${code}` });
   expect((await visitor.open('hr')).cart?.items).toEqual([]);
 });
 
-test('a chosen bundle travels by main and selected · BUNDLE-10 BUNDLE-14', async () => {
+test('a chosen bundle is sent as main and selected · BUNDLE-10 BUNDLE-14', async () => {
   const visitor = createVisitor(shop);
   const values = { productId: `${ids.bundle}`, [`bundle.${ids.shirt}`]: `${ids.shirtSmall}` };
   const added = await put(visitor, values);
@@ -70,7 +70,7 @@ test('a chosen bundle travels by main and selected · BUNDLE-10 BUNDLE-14', asyn
   ]);
 });
 
-test('removing takes the row off and says so · BUNDLE-05 BUNDLE-13 ERR-31', async () => {
+test('removing a product removes its row and shows a notice · BUNDLE-05 BUNDLE-13 ERR-31', async () => {
   const visitor = createVisitor(shop);
   await put(visitor, { productId: `${ids.map}` });
   const removed = await take(visitor, ids.map);
@@ -78,7 +78,7 @@ test('removing takes the row off and says so · BUNDLE-05 BUNDLE-13 ERR-31', asy
   expect(told(removed)).toEqual(['success core.notifications.removedFromCart']);
 });
 
-test('removing what is not in the cart is told · PROD-18 ERR-23', async () => {
+test('removing a product that is not in the cart is reported · PROD-18 ERR-23', async () => {
   const visitor = createVisitor(shop);
   const none = 'info core.notifications.itemNotInCart';
   expect(told(await take(visitor, ids.map))).toEqual([none]);
@@ -90,7 +90,7 @@ test('removing what is not in the cart is told · PROD-18 ERR-23', async () => {
 
 const engraving = `option.${ids.engraving}`;
 
-test('new choices of a row are saved in its place and lead back to the cart · PROD-08', async () => {
+test('new choices of a row are saved in the same row and redirect to the cart · PROD-08', async () => {
   const visitor = createVisitor(shop);
   const added = await put(visitor, { productId: `${ids.ring}`, [engraving]: 'Ana' });
   const { itemId } = added.session.cart?.items[0] ?? {};
@@ -118,7 +118,7 @@ test.each([
   ['a choice that does not exist', { [engraving]: 'Ana', [`option.${ids.metal}`]: 'lead' }],
   ['an option of nothing', { [engraving]: 'Ana', 'option.999': 'x' }],
   ['no number at all', { [engraving]: 'Ana', [`option.${ids.length}`]: 'long' }],
-])('%s is refused beside its field, and nothing is put · PROD-12 PROD-13', async (_, values) => {
+])('%s is rejected and adds nothing · PROD-12 PROD-13', async (_, values) => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${ids.ring}`, ...values });
   expect(refused.ok).toBe(false);
@@ -129,7 +129,7 @@ test.each([
   ['page', '/kosarica'],
   ['dialog', null],
 ])(
-  'the choices of a row change it from a %s, without a second row · PROD-08 CART-31',
+  'the choices of a row can be changed from a %s, without a second row · PROD-08 CART-31',
   async (from, to) => {
     const visitor = createVisitor(shop);
     const option = `option.${ids.engraving}`;

@@ -4,8 +4,8 @@ import { mergeNotices } from './cart-notices.ts';
 import { cartCookies, keepCartSession } from './cart-session.ts';
 
 /**
- * After login: the cart left behind comes back, or its lines join the visible one (CART-27). Inside
- * the checkout the visible cart stays as it is; the other can be recovered later. Returns what to tell.
+ * After login: restores the cart left behind, or merges its lines into the visible one (CART-27). Inside the
+ * checkout the visible cart is unchanged; the other one can be recovered later. Returns the notices to show.
  */
 export async function recoverCart(context: CommandContext): Promise<NoticeSpec[]> {
   const { apiAfterLogin, cookies, url, language } = context;

@@ -3,7 +3,7 @@ import { type Command, refuse, succeed } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
 import { cartCookies } from './cart-session.ts';
 
-/** Takes a product off the cart from its own page: the row that was put in last (PROD-18, BUNDLE-13). */
+/** Removes a product from the cart on its own page: the row that was added last (PROD-18, BUNDLE-13). */
 export const removeProduct: Command = {
   name: 'cart.removeProduct',
   async run(context, values) {

@@ -3,19 +3,22 @@ import { addValuesOf } from '../../checkout/line-values.ts';
 import { type FormValues, isFormValues } from '../../store/forms.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 
-/** A line taken out without scripts, as the form that adds it again. */
+/** A line removed without scripts, as values of the form that adds it again. */
 export interface RemovedLine {
   readonly name: string;
   readonly values: FormValues;
 }
 
 const cookie = 'removedLine';
-/** Seconds. */
+/** In seconds. */
 const life = 600;
-/** Characters; a browser keeps about four times as many. */
+/** In characters; the browser's limit is about four times as high. */
 const maximumLength = 900;
 
-/** The page that follows offers it back. One with long texts is not kept: cookies are small. */
+/**
+ * Stores the line for the next page, which offers to restore it. A line with long texts is not stored,
+ * because cookies are small.
+ */
 export function keepRemovedLine(cookies: CookieJar, item: CartItem): void {
   const line: RemovedLine = { name: item.productData.name, values: addValuesOf(item) };
   const text = JSON.stringify(line);
@@ -27,7 +30,7 @@ export function forgetRemovedLine(cookies: CookieJar): void {
   if (cookies.get(cookie) !== null) cookies.delete(cookie);
 }
 
-/** The cookie comes from the visitor's browser: what does not look like a line is none. */
+/** The cookie comes from the visitor's browser: invalid data is ignored. */
 export function readRemovedLine(cookies: CookieJar): RemovedLine | null {
   try {
     const { name, values } = JSON.parse(cookies.get(cookie) ?? 'null') as Partial<RemovedLine>;

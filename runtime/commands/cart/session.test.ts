@@ -22,7 +22,7 @@ const setStatus = (visitor: Visitor, status: 'archived' | 'ordered') =>
     .where('id', '=', visitor.cookies.get('cartId') ?? '')
     .execute();
 
-test('no cart before the first add, which makes it · CART-21 CART-28 CART-40', async () => {
+test('there is no cart before the first add, which creates it · CART-21 CART-28 CART-40', async () => {
   const visitor = createVisitor(shop);
   expect((await visitor.open('hr')).cart).toBeNull();
   expect(visitor.cookies.has('cartId')).toBe(false);
@@ -53,7 +53,7 @@ test.each([
     (cookies: Map<string, string>) => void cookies.set('cartId', crypto.randomUUID()),
   ],
   ['something else', (cookies: Map<string, string>) => void cookies.set('cartId', '[1]')],
-])('with %s both cookies go · CART-24 ERR-71 CA1', async (_, tamper) => {
+])('with %s both cookies are deleted · CART-24 ERR-71 CA1', async (_, tamper) => {
   const visitor = createVisitor(shop);
   await add(visitor, ids.book);
   tamper(visitor.cookies);
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['archived', 'ordered'] as const)(
-  'a cart that was %s is let go when a page asks for it · CART-24 ERR-71',
+  'a cart that was %s ends its session at the next page view · CART-24 ERR-71',
   async (status) => {
     const visitor = createVisitor(shop);
     await add(visitor, ids.book);
@@ -72,7 +72,7 @@ test.each(['archived', 'ordered'] as const)(
   },
 );
 
-test('a server in trouble ends no session · CART-24', async () => {
+test('a server error does not end the session · CART-24', async () => {
   const visitor = createVisitor(shop);
   await add(visitor, ids.book);
   const broken = createVisitor({
@@ -92,7 +92,7 @@ test.each([
   ['archived', [alert, 'errors.cartArchived']],
   ['ordered', [alert]],
 ] as const)(
-  'a cart that was %s ends the session and leads home · CART-25 ERR-07 ERR-08 ERR-24',
+  'a cart that was %s ends the session and redirects home · CART-25 ERR-07 ERR-08 ERR-24',
   async (status, said) => {
     const visitor = createVisitor(shop);
     const { session } = await add(visitor, ids.book);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('after an order the next add begins a new cart', async () => {
+test('after an order the next add creates a new cart', async () => {
   const visitor = createVisitor(shop);
   await add(visitor, ids.book);
   const before = visitor.cookies.get('cartId');
@@ -121,7 +121,7 @@ test('a change without a session is dropped · ERR-44', async () => {
   const visitor = createVisitor(shop);
   const reply = await visitor.run('cart.update', { itemId: '1', qty: '2' });
   expect(reply).toMatchObject({ ok: false, redirect: null, session: { cart: null } });
-  // A page that still shows a cart learns that there is none.
+  // The reload updates a page that still shows a cart.
   expect(reply.reload).toBe(true);
   expect(visitor.calls).toEqual([]);
 });
@@ -131,7 +131,7 @@ test.each([
   [1, { redirect: null, event: null }],
   [2, { redirect: null, event: 'cart-popup' }],
 ] as const)(
-  'the site says what follows an add: %s · CART-29 CART-30 ENT-44',
+  'the site setting decides what follows an add: %s · CART-29 CART-30 ENT-44',
   async (behaviour, outcome) => {
     const visitor = createVisitor(shop);
     const values = { productId: `${ids.book}`, qty: '1' };
@@ -149,7 +149,7 @@ test.each([
   ['popup', { redirect: null, event: 'cart-popup' }],
   ['elsewhere', { redirect: null, event: null }],
 ])(
-  'a caller asks for what follows as "%s" · CART-29 CART-30 CONST-63',
+  'a caller can choose what follows an add with "%s" · CART-29 CART-30 CONST-63',
   async (behaviour, outcome) => {
     const visitor = createVisitor(shop);
     const values = { productId: `${ids.book}`, qty: '1', behaviour };
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('on the cart page any change of the lines renews what depends on them · CART-38 CART-39', async () => {
+test('on the cart page any change of the lines refreshes what depends on them · CART-38 CART-39', async () => {
   const visitor = createVisitor(shop);
   const values = { productId: `${ids.book}`, qty: '1' };
   const reply = await visitor.run('cart.add', values, { path: '/kosarica' });

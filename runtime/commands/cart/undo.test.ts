@@ -13,7 +13,7 @@ const option = `option.${ids.engraving}`;
 const signs = `option.${ids.signs}`;
 const cart = { path: '/kosarica' };
 
-/** A visitor with one ring, and the number of its row. */
+/** Returns a visitor with one ring in the cart, and the id of its row. */
 async function buyer(values: Record<string, string | string[]> = {}) {
   const visitor = createVisitor(shop);
   const ring = { productId: `${ids.ring}`, qty: '2', [option]: 'Ana', [signs]: ['a', 'b'] };
@@ -28,7 +28,7 @@ test.each([
   ['pressed away', 'cart.remove', {}],
   ['set to 0', 'cart.update', { qty: '0' }],
 ])(
-  'a line %s without scripts is offered back, with all that was chosen · CART-41 CART-37',
+  'a line %s without scripts can be restored with all its choices · CART-41 CART-37',
   async (_, command, more) => {
     const { visitor, itemId } = await buyer();
     const before = await linesOf(visitor);
@@ -43,14 +43,14 @@ test.each([
   },
 );
 
-test('scripts offer it by themselves: nothing is kept twice', async () => {
+test('with scripts the page offers the undo itself, so the line is not stored in a cookie', async () => {
   const { visitor, itemId } = await buyer();
   await visitor.run('cart.remove', { itemId }, cart);
   expect(visitor.cookies.has('removedLine')).toBe(false);
 });
 
 test.each(['[]', 'x', '{"name":1}', '{"name":"a","values":{"qty":1}}', 'null'])(
-  'a tampered memory of a line (%s) is none',
+  'a tampered cookie of a removed line (%s) is ignored',
   async (text) => {
     const visitor = createVisitor(shop);
     visitor.cookies.set('removedLine', text);
@@ -58,7 +58,7 @@ test.each(['[]', 'x', '{"name":1}', '{"name":"a","values":{"qty":1}}', 'null'])(
   },
 );
 
-test('instructions are kept with the cart by their own form · CART-09', async () => {
+test('instructions are stored with the cart by their own form · CART-09', async () => {
   const { visitor } = await buyer();
   const orderMessage = ' Kod susjede,\r\n2. kat ';
   const saved = await visitor.run('cart.note', { orderMessage }, cart);
@@ -68,7 +68,7 @@ test('instructions are kept with the cart by their own form · CART-09', async (
   expect((await visitor.open('hr')).cart?.orderMessage).toBeNull();
 });
 
-test('instructions that are too long stay in their field · CART-09', async () => {
+test('instructions that are too long stay in their field with an error · CART-09', async () => {
   const { visitor } = await buyer();
   const refused = await visitor.run('cart.note', { orderMessage: 'a'.repeat(2001) }, cart);
   expect(refused.submission?.errors).toEqual({ orderMessage: 'errors.maxLength {"max":2000}' });

@@ -12,8 +12,8 @@ type CartCommand = (
 ) => Promise<CommandResult>;
 
 /**
- * A command on the visitor's cart. Without a session it is logged and dropped (ERR-44); a session that
- * ended since the page was shown is told.
+ * Creates a command on the visitor's cart. Without a session it is logged and dropped (ERR-44); a session
+ * that ended since the page was rendered is reported.
  */
 export function withCart(name: string, run: CartCommand): Command {
   return {
@@ -26,7 +26,7 @@ export function withCart(name: string, run: CartCommand): Command {
         : null;
       if (ended && !ended.ok) return cartFailure(context, ended.error);
       report('cartNotFound', new Error('Cart session not initialised!'));
-      // Whatever page shows a cart is wrong by now.
+      // The page reloads, because a cart that it shows is outdated.
       const outcome = { session: { cart: null }, reload: true };
       return { ...refuse({ code: 'cartNotFound' }), outcome };
     },

@@ -53,7 +53,7 @@ async function book() {
     .execute();
 }
 
-test('a new address is added once, for parcel and cart · CHK-A-23', async () => {
+test('a new address is added once, for both parcel and cart · CHK-A-23', async () => {
   expect(await send(form)).toMatchObject({ ok: true });
   await send(form);
   expect(await book()).toMatchObject([{ type: 'Shipping', street: 'Obala' }]);
@@ -65,7 +65,7 @@ test('a new address is added once, for parcel and cart · CHK-A-23', async () =>
   expect(visitor.cookies.has('guest')).toBe(false);
 });
 
-test('a chosen entry is changed, the others stay · CHK-A-23', async () => {
+test('a selected entry is changed, the others stay · CHK-A-23', async () => {
   await send(form);
   await send({ ...form, street: 'Riva' });
   const [first, second] = await book();
@@ -79,7 +79,7 @@ test('a chosen entry is changed, the others stay · CHK-A-23', async () => {
   expect(await book()).toEqual([first, { ...second, city: 'Split' }]);
 });
 
-test('another payer and a company have an entry of their own · CHK-A-23 ENT-10', async () => {
+test('another payer and a company get their own entries · CHK-A-23 ENT-10', async () => {
   await send({ ...form, ...payer, differentBilling: '1' });
   const company = { isCompany: '1', companyName: 'Bonaca', companyOIB: '69435151530' };
   await send({ ...form, ...company });
@@ -90,7 +90,7 @@ test('another payer and a company have an entry of their own · CHK-A-23 ENT-10'
   ]);
 });
 
-test('another customer’s entry does not exist · CHK-A-23 PERM-22 CO6', async () => {
+test('another customer’s entry is treated as missing · CHK-A-23 PERM-22 CO6', async () => {
   await send(form);
   const [mine] = await book();
   const owner = email;
@@ -105,7 +105,7 @@ test('another customer’s entry does not exist · CHK-A-23 PERM-22 CO6', async 
   expect(await book()).toEqual([mine]);
 });
 
-test('a full book holds up no order · CHK-A-23', async () => {
+test('a full address book does not block an order · CHK-A-23', async () => {
   const { id } = await shop.database.db
     .selectFrom('users')
     .select('id')
@@ -127,7 +127,7 @@ test('a full book holds up no order · CHK-A-23', async () => {
   expect(await book()).toHaveLength(100);
 });
 
-test('a session that ended makes a guest of the buyer and loses nothing · CHK-A-24', async () => {
+test('an expired session turns the buyer into a guest and loses no data · CHK-A-24', async () => {
   await shop.database.db
     .updateTable('sessions')
     .set({ revoked_at: new Date().toISOString() })

@@ -18,14 +18,14 @@ const compared = [
   'companyOIB',
 ] as const satisfies readonly (keyof AddressInput)[];
 
-/** The same person at the same place, whatever it is used for. */
+/** Whether two addresses have the same person and location, whatever they are used for. */
 export function isSameAddress(one: BuyerAddress, other: BuyerAddress): boolean {
   return compared.every((field) => (one[field] ?? '') === (other[field] ?? ''));
 }
 
 /**
- * Addresses of a customer are kept in the book of the account (CHK-A-23): a chosen entry is changed,
- * a new address added, a known one left as it is. Another user's entry does not exist.
+ * Stores a customer's addresses in the address book of the account (CHK-A-23): changes a selected entry, adds
+ * a new address, leaves a known one unchanged. Another user's entry is treated as missing.
  */
 export async function keepInBook(
   { api, session }: CommandContext,
@@ -48,7 +48,7 @@ export async function keepInBook(
   return ok(null);
 }
 
-/** Buyers of digital goods may have given none; the book holds places. */
+/** Buyers of digital goods may give no location; address book entries need one. */
 function hasPlace(address: BuyerAddress): address is AddressInput {
   return address.country !== undefined;
 }
@@ -62,12 +62,12 @@ async function keepEntry(
   if (book.some((entry) => isSameAddress(entry, address))) return ok(null);
   const chosen = book.find((entry) => entry.id === id);
   if (chosen) {
-    // Digital goods ask for no phone: the entry keeps its own.
+    // Digital goods require no phone number, so the entry keeps its own.
     const phone = { contactPhone: chosen.contactPhone ?? null };
     return api.call('address.update', { ...phone, ...address, id, type: chosen.type });
   }
   if (id > 0) return fail('addressMissing');
   const created = await api.call('address.create', address);
-  // A full book is no reason to hold up an order.
+  // A full address book must not block an order.
   return !created.ok && created.error.code === 'conflict' ? ok(null) : created;
 }

@@ -1,5 +1,5 @@
 /** Billing fields in the form are named `billing.firstName` and so on. */
 export const billingPrefix = 'billing.';
 
-/** Hidden field of the form: the entry of the address book that the address came from. */
+/** Hidden field of the form: the address book entry that the address was filled from. */
 export const bookField = 'addressId';

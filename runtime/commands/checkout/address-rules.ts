@@ -13,7 +13,7 @@ import {
 const upTo = (max: number) => [required, maxLength(max)];
 const name = [required, lettersOnly, maxLength(200)];
 
-/** Rules of these fields of an address (CHK-A-06 to CHK-A-15); their names start with `prefix`. */
+/** Returns the rules of these address fields (CHK-A-06 to CHK-A-15); their names start with `prefix`. */
 export function addressRules(fields: readonly AddressField[], prefix = ''): Rules {
   const rules: Record<AddressField, Rules[string]> = {
     firstName: name,
@@ -29,7 +29,9 @@ export function addressRules(fields: readonly AddressField[], prefix = ''): Rule
   return Object.fromEntries(fields.map((field) => [prefix + field, rules[field]]));
 }
 
-/** Rules of a company's order (CHK-A-16, CHK-A-17); the check digits only where the OIB is Croatian. */
+/**
+ * Returns the rules for a company (CHK-A-16, CHK-A-17); check digits are verified only for a Croatian OIB.
+ */
 export function companyRules(country: string): Rules {
   return {
     companyName: upTo(200),

@@ -78,7 +78,7 @@ test.each([
   ['contactPhone', 'abc', 'Upišite broj telefona znamenkama, na primjer 091 234 5678.'],
   ['zipCode', '99', 'Poštanski broj za odabranu državu ima oblik 00000.'],
 ])(
-  'address: %s “%s” is refused at its field · CHK-A-06 CHK-A-07 CHK-A-09 CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15',
+  'address: %s “%s” is rejected at its field · CHK-A-06 CHK-A-07 CHK-A-09 CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15',
   async (field, value, text) => {
     await add(ids.map);
     const reply = await address({ [field]: value });
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('address: fields as long as they may be pass · CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15', async () => {
+test('address: fields of the maximum length are valid · CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15', async () => {
   await add(ids.map);
   const longest = {
     city: 'x'.repeat(75),
@@ -101,7 +101,7 @@ test('address: fields as long as they may be pass · CHK-A-12 CHK-A-13 CHK-A-14 
   expect((await cart())?.addresses).toMatchObject([longest, longest]);
 });
 
-test('the ISO code of the form goes to the server as the id of the country · CHK-A-22 ENT-09', async () => {
+test('the ISO code of the form is sent to the server as the id of the country · CHK-A-22 ENT-09', async () => {
   await add(ids.map);
   await address({ country: 'DE' });
   const { country } = (await cart())?.addresses[0] ?? {};
@@ -109,7 +109,7 @@ test('the ISO code of the form goes to the server as the id of the country · CH
   expect((await address({ country: 'XX' })).submission?.errors).toHaveProperty('country');
 });
 
-test('another payer counts only when there is one, by the rules of the first · CHK-A-18', async () => {
+test('another payer is validated only when selected, by the rules of the first address · CHK-A-18', async () => {
   await add(ids.map);
   const wrong = { lastName: 'Anić 2', contactEmail: 'ana@', street: '', zipCode: '2'.repeat(26) };
   const payer = Object.fromEntries(
@@ -127,7 +127,7 @@ test('another payer counts only when there is one, by the rules of the first · 
 });
 
 test.each(['Šđž ČĆ', "O'Neil", 'O’Neil-Šimić', 'Иван', 'Noe\u0308l'])(
-  'the name %s passes, stored composed · CHK-A-08 IN1',
+  'the name %s is valid and stored in composed form · CHK-A-08 IN1',
   async (lastName) => {
     await add(ids.map);
     expect(await address({ lastName })).toMatchObject({ ok: true });
@@ -135,7 +135,7 @@ test.each(['Šđž ČĆ', "O'Neil", 'O’Neil-Šimić', 'Иван', 'Noe\u0308l'
   },
 );
 
-test('a Croatian company has a true OIB, another country’s number is kept · CHK-A-16 CHK-A-17', async () => {
+test('a Croatian company needs a valid OIB, another country’s number is stored as typed · CHK-A-16 CHK-A-17', async () => {
   await add(ids.map);
   const nameless = await address({ ...company, companyName: '' });
   expect(nameless.submission?.errors).toHaveProperty('companyName');
@@ -154,7 +154,7 @@ test('a Croatian company has a true OIB, another country’s number is kept · C
   expect(await cart()).toMatchObject({ company: null });
 });
 
-test('a guest is known by his cart and by a sealed cookie · CHK-05 CHK-06 CHK-A-24', async () => {
+test('a guest is identified by the cart and by an encrypted cookie · CHK-05 CHK-06 CHK-A-24', async () => {
   await add(ids.map);
   await address();
   expect((await cart())?.guest?.email).toBe('zeljka@example.com');
@@ -171,7 +171,7 @@ test('a guest is known by his cart and by a sealed cookie · CHK-05 CHK-06 CHK-A
 });
 
 test.each(['', 'x', 'x'.repeat(600), '%00', Buffer.alloc(60).toString('base64url')])(
-  'a guest cookie of somebody else’s making is nobody · CHK-05',
+  'a forged guest cookie identifies no guest · CHK-05',
   async (guest) => {
     visitor.cookies.set('guest', guest);
     expect((await add(ids.map)).ok).toBe(true);
@@ -179,7 +179,7 @@ test.each(['', 'x', 'x'.repeat(600), '%00', Buffer.alloc(60).toString('base64url
   },
 );
 
-test('delivery is saved for who orders, its branch besides · CHK-S-08', async () => {
+test('delivery is saved for the buyer together with its branch · CHK-S-08', async () => {
   await add(ids.map);
   await address();
   const pickup = await deliver(ids.pickup, { [`branch.${ids.pickup}`]: `${ids.branch}` });
@@ -190,7 +190,7 @@ test('delivery is saved for who orders, its branch besides · CHK-S-08', async (
   });
 });
 
-/** The visitor of now, and what is sent of one call from here on. */
+/** Returns a copy of the current visitor that records the inputs of one call. */
 function watched(name: EndpointName) {
   const inputs: unknown[] = [];
   const watching = createVisitor({
@@ -205,7 +205,7 @@ function watched(name: EndpointName) {
 }
 
 test.each([false, true])(
-  'delivery is saved against the user, logged in: %s, with its branch · CHK-S-08',
+  'delivery is saved for the user, logged in: %s, with its branch · CHK-S-08',
   async (isCustomer) => {
     if (isCustomer) await send('auth.login', await addCustomer(shop));
     await add(ids.map);
@@ -241,15 +241,18 @@ test.each([
   [999, 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.'],
   [ids.abroad, 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.'],
   [ids.pickup, 'Molimo odaberite dostavnu poslovnicu prije nastavka'],
-])('delivery %i is told aloud and stays put · ERR-38 ERR-39 ERR-40 CHK-S-05', async (id, text) => {
-  await add(ids.map);
-  await address();
-  const reply = await deliver(id);
-  expect(reply).toMatchObject({ ok: false, redirect: null, notices: [{ kind: 'error', text }] });
-  expect((await cart())?.deliveryMethodId).toBeNull();
-});
+])(
+  'the invalid delivery %i shows a notice and is not saved · ERR-38 ERR-39 ERR-40 CHK-S-05',
+  async (id, text) => {
+    await add(ids.map);
+    await address();
+    const reply = await deliver(id);
+    expect(reply).toMatchObject({ ok: false, redirect: null, notices: [{ kind: 'error', text }] });
+    expect((await cart())?.deliveryMethodId).toBeNull();
+  },
+);
 
-test('without anybody to deliver to, no delivery is set · CHK-S-09 ERR-46', async () => {
+test('without an address no delivery is set · CHK-S-09 ERR-46', async () => {
   await add(ids.map);
   expect(await deliver(ids.post)).toMatchObject({
     ok: false,
@@ -258,7 +261,7 @@ test('without anybody to deliver to, no delivery is set · CHK-S-09 ERR-46', asy
   expect((await cart())?.deliveryMethodId).toBeNull();
 });
 
-test('the total follows the choice and the step is not left · CART-12 CART-14', async () => {
+test('the total follows the choice without leaving the step · CART-12 CART-14', async () => {
   await add(ids.map);
   await address();
   const choose = (values: FormValues) => send('checkout.total', values);
@@ -274,7 +277,7 @@ test('the total follows the choice and the step is not left · CART-12 CART-14',
   expect((await cart())?.deliveryMethodId).toBe(ids.pickup);
 });
 
-test('without scripts the total follows by a button of its own · CART-12', async () => {
+test('without scripts a separate button updates the total · CART-12', async () => {
   await add(ids.map);
   await address();
   const stayed = await deliver(ids.post, { stay: '1' });
@@ -283,7 +286,7 @@ test('without scripts the total follows by a button of its own · CART-12', asyn
   expect(refused.submission?.errors).toHaveProperty(`branch.${ids.pickup}`);
 });
 
-test('without a cart nothing is done but a note in the log · ERR-44 ERR-45 CHK-07', async () => {
+test('without a cart nothing happens except a log entry · ERR-44 ERR-45 CHK-07', async () => {
   const told: unknown[] = [];
   const listen: Reporter = (_, error) => told.push(String(error));
   setReporter(listen);
@@ -295,7 +298,7 @@ test('without a cart nothing is done but a note in the log · ERR-44 ERR-45 CHK-
   expect(visitor.cookies.size).toBe(0);
 });
 
-test('a step left out leads back to it and makes no order · CHK-03 CO1', async () => {
+test('a skipped step redirects back to it and creates no order · CHK-03 CO1', async () => {
   await add(ids.map);
   const paid = { paymentMethodId: `${ids.bank}` };
   expect(await order(paid)).toMatchObject({
@@ -313,7 +316,7 @@ test('a step left out leads back to it and makes no order · CHK-03 CO1', async 
   expect(await shop.database.db.selectFrom('orders').select('id').execute()).toEqual([]);
 });
 
-test('a site that skips delivery takes the first method that asks nothing · CHK-S-07', async () => {
+test('a site that skips delivery uses the first method that needs no choice · CHK-S-07', async () => {
   const skipping = () => send('checkout.address', addressForm, { skipShippingStep: true });
   await add(ids.map);
   expect((await skipping()).redirect).toBe('/naplata?step=payment');
@@ -330,7 +333,7 @@ test('a site that skips delivery takes the first method that asks nothing · CHK
   await enable(true);
 });
 
-test('the only method is in the total before anybody chooses; of several none is · CHK-S-01 CART-12', async () => {
+test('a single method is in the total before it is chosen; with several methods none is · CHK-S-01 CART-12', async () => {
   await add(ids.map);
   await address();
   expect((await cart())?.deliveryMethodId).toBeNull();
@@ -343,7 +346,7 @@ test('the only method is in the total before anybody chooses; of several none is
   await enable(true);
 });
 
-test('digital goods go from address to payment; nothing to pay is settled · CHK-S-07 CHK-P-07', async () => {
+test('digital goods skip delivery; an order without payment selects its method itself · CHK-S-07 CHK-P-07', async () => {
   await add(ids.gift);
   expect((await address()).redirect).toBe('/naplata?step=payment');
   expect((await cart())?.paymentMethodId).toBe(ids.free);
@@ -351,7 +354,7 @@ test('digital goods go from address to payment; nothing to pay is settled · CHK
 
 const named = { firstName: 'Ana', lastName: 'Anić', contactEmail: 'ana@example.com' };
 
-test('digital goods ask for name and e-mail, more only for an invoice · CHK-A-03 CHK-S-07', async () => {
+test('digital goods require name and e-mail, and more only for an invoice · CHK-A-03 CHK-S-07', async () => {
   await add(ids.book);
   const unnamed = await send('checkout.address', { ...named, lastName: '' });
   expect(Object.keys(unnamed.submission?.errors ?? {})).toEqual(['lastName']);
@@ -369,7 +372,7 @@ test('digital goods ask for name and e-mail, more only for an invoice · CHK-A-0
   expect(await cart()).toMatchObject({ company: null });
 });
 
-test('a cart that has to be delivered after all asks for the rest · CHK-03', async () => {
+test('a cart that needs delivery after all requires the missing fields · CHK-03', async () => {
   await add(ids.book);
   await send('checkout.address', named);
   await add(ids.map);
@@ -380,7 +383,7 @@ test('a cart that has to be delivered after all asks for the rest · CHK-03', as
   expect((await address()).redirect).toBe('/naplata?step=shipping');
 });
 
-test('the provider’s form alone is taken, unless a company is half known · CHK-P-07', async () => {
+test('the provider’s form as the only method is selected, unless company data is incomplete · CHK-P-07', async () => {
   const { db } = shop.database;
   const others = [ids.cash, ids.bank];
   await db
@@ -414,7 +417,7 @@ test('the provider’s form alone is taken, unless a company is half known · CH
   expect((await cart())?.paymentMethodId).toBeNull();
 });
 
-test('several ways to pay are a question · CHK-P-07', async () => {
+test('of several payment methods none is preselected · CHK-P-07', async () => {
   await add(ids.map);
   await address();
   await deliver(ids.post);
@@ -444,7 +447,7 @@ test('required consents block, optional ones do not; both are logged · CHK-A-20
   ]);
 });
 
-test('consents that cannot be had are told, and the step waits · ERR-17', async () => {
+test('consents that cannot be fetched are reported, and the step stays · ERR-17', async () => {
   await add(ids.map);
   const broken = createVisitor({
     ...shop,
@@ -463,7 +466,7 @@ test('consents that cannot be had are told, and the step waits · ERR-17', async
   expect((await cart())?.addresses).toEqual([]);
 });
 
-test('a consent that cannot be logged is told, and holds nothing up · ERR-18', async () => {
+test('a consent that cannot be logged is reported and blocks nothing · ERR-18', async () => {
   await add(ids.map);
   const reply = await address({ consents: '99' });
   expect(reply).toMatchObject({

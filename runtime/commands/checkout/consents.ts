@@ -7,7 +7,7 @@ export const consentField = 'consents';
 
 type ConsentForm = 'addressForm' | 'checkoutForm' | 'registerForm';
 
-/** An error when a required consent of the form is not accepted (CONSENT-01). */
+/** Returns an error when a required consent of the form is not accepted (CONSENT-01). */
 export async function missingConsents(
   context: CommandContext,
   formType: ConsentForm,
@@ -24,7 +24,9 @@ export async function missingConsents(
   return ok(isMissing ? [{ code: 'consentRequired', field: consentField }] : []);
 }
 
-/** Keeps which consents were given, by whom and when (CONSENT-06, CONSENT-07). Returns what to tell. */
+/**
+ * Stores which consents were given, by whom and when (CONSENT-06, CONSENT-07). Returns the notices to show.
+ */
 export async function logConsents(
   context: CommandContext,
   formType: ConsentForm,

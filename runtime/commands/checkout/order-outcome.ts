@@ -7,8 +7,8 @@ import { type CommandContext, type CommandResult, type NoticeSpec, succeed } fro
 import { keepOrderedCart } from '../orders/order-keys.ts';
 
 /**
- * Where an order leads: to its success, or first to the provider it is paid at (ORDER-07, ORDER-08).
- * The cart is an order by now, so the visitor holds it no more.
+ * Redirects to the success page of an order, or first to its payment provider (ORDER-07, ORDER-08). The cart
+ * is now an order, so its session ends.
  */
 export function ordered(
   context: CommandContext,
@@ -26,7 +26,10 @@ const unstarted: ReadonlySet<AppError['code']> = new Set([
   'paymentCaptcha',
 ]);
 
-/** The order stands, but its payment could not start: it is paid in another way. Null for other errors. */
+/**
+ * The order exists, but its payment could not start: it can be paid with another method. Returns null for
+ * other errors.
+ */
 export function unpaid(context: CommandContext, { code, params }: AppError): CommandResult | null {
   if (!unstarted.has(code) || params?.orderSlug === undefined) return null;
   leaveCart(context);
@@ -37,7 +40,7 @@ export function unpaid(context: CommandContext, { code, params }: AppError): Com
   });
 }
 
-/** The cart is used up; the browser that filled it may go on looking at what became of it. */
+/** The cart is used up; the browser that filled it may still view its order. */
 function leaveCart({ cookies, cartAtArrival }: CommandContext): void {
   if (cartAtArrival) keepOrderedCart(cookies, cartAtArrival);
   clearCartSession(cookies);

@@ -4,7 +4,7 @@ import { ordered, unpaid } from './order-outcome.ts';
 
 const field = 'paymentMethodId';
 
-/** Another try to pay an order whose payment failed, in the same way or another. */
+/** Retries the payment of an order after a failure, with the same method or another. */
 export const payAgain: Command = {
   name: 'payment.again',
   async run(context, values) {

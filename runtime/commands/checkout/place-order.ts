@@ -22,8 +22,8 @@ import { ordered, unpaid } from './order-outcome.ts';
 import { type CheckoutStep, firstOpenStep } from './steps.ts';
 
 /**
- * Step three: the method of payment, the consents, then the order itself. Sent twice, the second
- * time leads to the order of the first.
+ * Step three: the payment method, the consents, then the order itself. Sending it again redirects to the
+ * first order.
  */
 export const placeOrder: Command = {
   name: 'order.create',
@@ -39,7 +39,7 @@ async function earlierOrder(context: CommandContext, held: CartSession): Promise
   return found.ok ? refuse({ code: 'cartNotFound' }) : orderFailure(context, found.error);
 }
 
-/** A cart that was ordered meanwhile is no failure: its order is shown. */
+/** A cart that was ordered meanwhile is not a failure: its order is shown. */
 function orderFailure(context: CommandContext, error: AppError): CommandResult {
   const slug = error.params?.orderSlug;
   const isOrdered = error.code === 'sessionAlreadyUsed' && slug !== undefined;
@@ -75,7 +75,9 @@ const order = withCart('order.create', async (context, session, values) => {
   return create(context, session, values, notices);
 });
 
-/** A way to pay that is gone because the cart is another one now: what changed is said first. */
+/**
+ * When a payment method is no longer available because the cart has changed, that change is reported first.
+ */
 async function methodRefused(
   context: CommandContext,
   session: CartSession,
@@ -118,7 +120,7 @@ async function create(
   return ordered(context, created.value, notices);
 }
 
-/** Words to whom the goods are given, and from whom (ORDER-12). */
+/** Gift message, recipient and sender (ORDER-12). */
 function giftOf(
   values: FormValues,
 ): Pick<EndpointInput<'checkout.createOrder'>, 'giftMessage' | 'to' | 'from'> {
@@ -128,7 +130,10 @@ function giftOf(
   return Object.fromEntries(words.filter(([, text]) => text !== ''));
 }
 
-/** What the buyer last saw, as the form carries it; another cart now makes no order (ORDER-02, ORDER-03). */
+/**
+ * What the buyer last saw, as sent by the form; if the cart has changed since, no order is created (ORDER-02,
+ * ORDER-03).
+ */
 function seen(
   values: FormValues,
 ): Pick<EndpointInput<'checkout.createOrder'>, 'viewHash' | 'seenCurrency'> {
@@ -138,7 +143,7 @@ function seen(
   return Object.fromEntries(shown.filter(([, text]) => text !== ''));
 }
 
-/** No order: the server's copy of the cart replaces the seen one, and the buyer is told (ERR-42). */
+/** Creates no order: the server's cart replaces the one shown, and the buyer gets a notice (ERR-42). */
 async function cartReplaced(
   context: CommandContext,
   session: CartSession,

@@ -13,7 +13,7 @@ import { logConsents, missingConsents } from './consents.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { afterAddress } from './settle-steps.ts';
 
-/** Step one: where it goes and who pays. A guest becomes known by the cart (CHK-06, CHK-A-24). */
+/** Step one: delivery and billing address. The cart identifies a guest from now on (CHK-06, CHK-A-24). */
 export const saveAddress = withCart('checkout.address', async (context, session, values) => {
   const { cart: shown } = context.session;
   if (!shown) return cartFailure(context, { code: 'cartNotFound' });
@@ -22,7 +22,7 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   const consents = await missingConsents(context, 'addressForm', values);
   if (!consents.ok) return refuse(consents.error);
   errors.push(...consents.value);
-  // The form may have been rendered for what the cart held before.
+  // The form may have been rendered for an earlier content of the cart.
   if (errors.length > 0) return { ...refuse(...errors), outcome: { session: { cart: shown } } };
   const addresses = await readAddresses(context, values, wanted);
   if (!addresses.ok) return refuse(addresses.error);
@@ -54,14 +54,14 @@ export const saveAddress = withCart('checkout.address', async (context, session,
 });
 
 interface Wishes {
-  /** Fields of the address that count, as the server named them. */
+  /** Address fields that apply, as listed by the server. */
   readonly fields: readonly AddressField[];
-  /** Somebody else pays. */
+  /** Whether another person pays. */
   readonly differs: boolean;
   readonly isCompany: boolean;
 }
 
-/** Where nothing is delivered, the address and the company belong to an invoice that is wished. */
+/** Without delivery, address and company are only needed for a requested invoice. */
 function readWishes(values: FormValues, { required, invoice }: NeededFields): Wishes {
   const isTicked = (name: string) => fieldValue(values, name) !== '';
   const isCompany = isTicked('isCompany');
@@ -82,7 +82,7 @@ function rulesFor(values: FormValues, { fields, differs, isCompany }: Wishes): R
   };
 }
 
-/** With no other billing address, billing is the delivery address with type main (CHK-A-19). */
+/** Without a separate billing address, billing is the delivery address with type Main (CHK-A-19). */
 async function readAddresses(
   context: CommandContext,
   values: FormValues,

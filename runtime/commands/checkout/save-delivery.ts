@@ -13,7 +13,7 @@ type DeliveryInput = EndpointInput<'checkout.saveDeliveryMethod'>;
 
 /**
  * Step two, saved for the user or the guest of the cart (CHK-S-08). The branch of a method is sent as
- * `branch.{methodId}`. Field `stay`: the step is not left, only the total follows.
+ * `branch.{methodId}`. Field `stay`: updates the total without leaving the step.
  */
 export const saveDelivery = withCart('checkout.shipping', async (context, session, values) => {
   const input = readInput(context, session, values);
@@ -24,7 +24,7 @@ export const saveDelivery = withCart('checkout.shipping', async (context, sessio
   return afterDelivery(context, session, saved.value);
 });
 
-/** The total of what is being chosen. A method whose branch is still missing is not saved. */
+/** Updates the total for the selected method. A method whose branch is still missing is not saved. */
 export const totalDelivery = withCart('checkout.total', async (context, session, values) => {
   const input = readInput(context, session, values);
   if (!input) return succeed();

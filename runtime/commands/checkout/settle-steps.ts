@@ -6,7 +6,7 @@ import { type CommandContext, type CommandResult, type NoticeSpec, succeed } fro
 import { companyOf } from './company.ts';
 import { stepsOf } from './steps.ts';
 
-/** After an address: on to the next step that has something to ask. */
+/** Redirects from the address to the next step that needs input. */
 export async function afterAddress(
   context: CommandContext,
   session: CartSession,
@@ -40,8 +40,8 @@ function arrive(
 }
 
 /**
- * The method that needs no response is saved at once: the only one, so that its step opens with the total,
- * or the first applicable one where the site skips the step (CHK-S-07).
+ * Saves the delivery method when it needs no choice: the only method, so its step opens with the total, or
+ * the first applicable one when the site skips the step (CHK-S-07).
  */
 async function settleDelivery(context: CommandContext, session: CartSession): Promise<Cart | null> {
   const found = await context.api.call('checkout.getApplicableDeliveryMethods', session);
@@ -58,12 +58,12 @@ async function settleDelivery(context: CommandContext, session: CartSession): Pr
   return saved.ok ? saved.value : null;
 }
 
-/** Several branches are a question that only the buyer can answer. */
+/** With several branches the buyer has to choose one. */
 const asksNothing = ({ options }: DeliveryMethod) => options.length <= 1;
 
 /**
- * The provider's own form, or nothing to pay: when that is the only way, it is taken without asking
- * and only the order's button is left (CHK-P-07). A company has to be known well enough for it.
+ * Selects the payment method when it is the only one and is the provider's own form or free, so only the
+ * order button remains (CHK-P-07). For a company, its data must be complete.
  */
 async function takeOnlyPayment(
   { api }: CommandContext,

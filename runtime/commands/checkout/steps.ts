@@ -5,25 +5,25 @@ import type { VisitorCart } from '../../store/session.ts';
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** Steps this cart has to go through: a cart of digital goods is not delivered. */
+/** Returns the steps of this cart: a cart of digital goods is not delivered. */
 export function stepsOf(cart: Pick<VisitorCart, 'digitalOnly'>): readonly CheckoutStep[] {
   return cart.digitalOnly ? ['address', 'payment'] : checkoutSteps;
 }
 
-/** First step that still lacks its choice; a deep link cannot jump over it. */
+/** Returns the first step without its choice; a deep link cannot skip it. */
 export function firstOpenStep(cart: VisitorCart): CheckoutStep {
   if (!isAddressed(cart)) return 'address';
   if (!cart.digitalOnly && cart.deliveryMethodId === null) return 'shipping';
   return 'payment';
 }
 
-/** A cart that turned from digital goods into a delivery needs more than its buyer gave. */
+/** When a cart of digital goods gains goods to deliver, the buyer's address lacks fields. */
 function isAddressed({ addresses, addressFields }: VisitorCart): boolean {
   const hasAll = (one: BuyerAddress) => missingField(one, addressFields.required) === undefined;
   return addresses.some(({ type }) => type === 'Main') && addresses.every(hasAll);
 }
 
-/** The step an address asks for, as far as the cart has come. */
+/** Returns the requested step, limited to the first open one. */
 export function activeStep(cart: VisitorCart, asked: string | null): CheckoutStep {
   const steps = stepsOf(cart);
   const open = firstOpenStep(cart);

@@ -1,36 +1,36 @@
 import type { CartSession } from '../cart/cart-session.ts';
 import type { CookieJar } from '../cookie-jar.ts';
 
-/** What a browser may show to see an order: the cart it was made from, or a token of a code. */
+/** Proof with which a browser may see an order: the cart it was made from, or a token of a code. */
 export type OrderAccess = CartSession | { readonly accessToken: string } | Record<string, never>;
 
-/** Whose contract a visitor wants to withdraw from, as he typed it. */
+/** The contract that a visitor wants to withdraw from, as typed. */
 export interface OrderClaim {
   readonly orderNumber: string;
   readonly email: string;
 }
 
-/** What a browser keeps of orders; stays on the server. */
+/** Order data in a browser's cookies; never leaves the server. */
 export interface OrderKeys {
   readonly access: OrderAccess;
   readonly claim: OrderClaim | null;
 }
 
-/** The cart that this browser made an order of; null when it made none. */
+/** Returns the cart that this browser ordered; null when there is none. */
 export function boughtCart({ access }: OrderKeys): CartSession | null {
   return 'cartId' in access ? (access as CartSession) : null;
 }
 
 const accessCookie = 'orderAccess';
 const claimCookie = 'withdrawal';
-/** Seconds: a day for the browser that bought, an hour for a code, a quarter for a declaration. */
+/** In seconds: a day for the browser that bought, an hour for a code, 15 minutes for a declaration. */
 const life = { cart: 86_400, code: 3600, claim: 900 } as const;
 
 export function orderKeys(cookies: CookieJar): OrderKeys {
   return { access: readAccess(cookies), claim: readClaim(cookies) };
 }
 
-/** The cart ends with its order; its code keeps the order readable for this browser. */
+/** The cart ends with its order; its code still lets this browser view the order. */
 export function keepOrderedCart(cookies: CookieJar, { cartId, protectCode }: CartSession): void {
   cookies.set(accessCookie, `cart~${cartId}~${protectCode}`, { maxAge: life.cart });
 }
@@ -44,7 +44,7 @@ export function keepClaim(cookies: CookieJar, { orderNumber, email }: OrderClaim
   cookies.set(claimCookie, value, { maxAge: life.claim });
 }
 
-/** Whoever leaves takes along what his browser knows of orders. */
+/** Deletes all order data of this browser, on logout. */
 export function forgetOrders(cookies: CookieJar): void {
   for (const name of [accessCookie, claimCookie]) {
     if (cookies.get(name) !== null) cookies.delete(name);

@@ -35,7 +35,7 @@ async function bought(who: Visitor): Promise<string> {
 const countOrders = async () =>
   (await shop.database.db.selectFrom('orders').select('id').execute()).length;
 
-test('the cart is validated before an order is made of it · ORDER-01', async () => {
+test('the cart is validated before an order is created · ORDER-01', async () => {
   await fill(visitor);
   expect((await order(visitor)).ok).toBe(true);
   const { calls } = visitor;
@@ -43,7 +43,7 @@ test('the cart is validated before an order is made of it · ORDER-01', async ()
   expect(calls.indexOf('cart.validateCart')).toBeLessThan(calls.indexOf('checkout.createOrder'));
 });
 
-test('a validation that fails stops the order · ORDER-05', async () => {
+test('a failed validation stops the order · ORDER-05', async () => {
   await fill(visitor);
   const before = await countOrders();
   const broken = createVisitor({
@@ -60,7 +60,7 @@ test('a validation that fails stops the order · ORDER-05', async () => {
   expect(await countOrders()).toBe(before);
 });
 
-test('the browser that bought sees its order when the cart is gone · ORDER-06 ORDER-07', async () => {
+test('the browser that bought sees its order after the cart has ended · ORDER-06 ORDER-07', async () => {
   const orderSlug = await bought(visitor);
   expect(visitor.cookies.get('cartId')).toBeUndefined();
   const [, cartId, protectCode] = visitor.cookies.get('orderAccess')?.split('~') ?? [];
@@ -68,7 +68,7 @@ test('the browser that bought sees its order when the cart is gone · ORDER-06 O
   expect(seen).toMatchObject({ ok: true, value: { orderSlug } });
 });
 
-test('sent again, by Back or reload, the order stays one · ORDER-07 CO3', async () => {
+test('sending again, by Back or reload, creates no second order · ORDER-07 CO3', async () => {
   await fill(visitor);
   const held = new Map(visitor.cookies);
   const first = await order(visitor);
@@ -79,7 +79,7 @@ test('sent again, by Back or reload, the order stays one · ORDER-07 CO3', async
   expect(await countOrders()).toBe(before);
 });
 
-test('an item added in another tab makes no order until it was seen · ORDER-02 CO2 MT1', async () => {
+test('an item added in another tab creates no order until the buyer has seen it · ORDER-02 CO2 MT1', async () => {
   await fill(visitor);
   const { cart } = await visitor.open('hr');
   const seen = { viewHash: cart?.viewHash ?? '' };
@@ -93,7 +93,7 @@ test('an item added in another tab makes no order until it was seen · ORDER-02 
   expect((await order(visitor, { viewHash: reply.session.cart?.viewHash ?? '' })).ok).toBe(true);
 });
 
-test('a card that ran out is told with an event, the cart as it is now replaces the seen one · ORDER-04 ERR-43', async () => {
+test('an expired card is reported with an event, and the current cart replaces the one shown · ORDER-04 ERR-43', async () => {
   const { db } = shop.database;
   const until = (valid_to: string) =>
     db.updateTable('member_cards').set({ valid_to }).where('barcode', '=', '100').execute();
@@ -114,7 +114,7 @@ test('a card that ran out is told with an event, the cart as it is now replaces 
   expect(await countOrders()).toBe(before);
 });
 
-test('other prices replace the seen cart and make no order · ORDER-03 ERR-42', async () => {
+test('changed prices replace the cart shown and create no order · ORDER-03 ERR-42', async () => {
   await fill(visitor);
   const { cart } = await visitor.open('hr');
   const price = (retail_price: number) =>
@@ -141,7 +141,7 @@ test.each([
   ['that is left', ids.cash],
   ['that takes no dollars', ids.bank],
 ])(
-  'another currency is announced and makes no order, paid in a way %s · ORDER-03 ERR-42',
+  'another currency is reported and creates no order, with a payment method %s · ORDER-03 ERR-42',
   async (_, method) => {
     const paymentMethodId = `${method}`;
     await fill(visitor);
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('words to whom it is given go with the order, and the ways back in the language · ORDER-12', async () => {
+test('an order stores the gift message and the return URLs in its language · ORDER-12', async () => {
   await fill(visitor);
   const words = { orderMessage: 'Zvonite', giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };
   expect((await order(visitor, words)).ok).toBe(true);
@@ -186,7 +186,7 @@ test('words to whom it is given go with the order, and the ways back in the lang
   expect(await orders.where('id', '=', id).execute()).toEqual([{ order_message: 'Zvonite' }]);
 });
 
-test('a stranger opens an order with the code from the mail · ORDER-13 CO11', async () => {
+test('a browser without access opens an order with the code from the e-mail · ORDER-13 CO11', async () => {
   const orderSlug = await bought(visitor);
   const stranger = createVisitor(shop);
   const sent = await stranger.run('order.sendCode', { orderSlug });
@@ -200,13 +200,13 @@ test('a stranger opens an order with the code from the mail · ORDER-13 CO11', a
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const digits = String(mail.payload['code']);
-  // As the mail shows it.
+  // Formatted as in the e-mail.
   const code = ` ${digits.slice(0, 3)} ${digits.slice(3)} `;
   expect((await stranger.run('order.openByCode', { orderSlug, code })).ok).toBe(true);
   expect(stranger.cookies.get('orderAccess')).toMatch(/^code~/);
 });
 
-test('a withdrawal takes two steps and asks for no reason', async () => {
+test('a withdrawal takes two steps and requires no reason', async () => {
   const orderSlug = await bought(visitor);
   const { number } = await shop.database.db
     .selectFrom('orders')
@@ -242,7 +242,7 @@ test('a withdrawal takes two steps and asks for no reason', async () => {
   expect(wrong.submission?.errors).toEqual({ '': 'errors.tokenInvalid' });
 });
 
-test('whoever logs out leaves no order behind · AUTH-20', async () => {
+test('logging out removes access to orders · AUTH-20', async () => {
   const { username, password } = await addCustomer(shop);
   await visitor.run('auth.login', { username, password });
   await bought(visitor);

@@ -12,8 +12,8 @@ import {
 import { boughtCart, orderKeys } from './order-keys.ts';
 
 /**
- * Cancels the order that waits for money and brings its goods back to the cart; a cart begun meanwhile
- * takes them in. Only the browser that bought holds the key.
+ * Cancels an unpaid order and restores its goods to the cart; a cart started meanwhile absorbs them. Only the
+ * browser that bought has the key.
  */
 export const takeOrderBack: Command = {
   name: 'order.takeBack',

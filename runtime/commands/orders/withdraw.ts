@@ -9,7 +9,7 @@ const rules: Rules = {
   email: [required, email],
 };
 
-/** First step of a withdrawal: which order. Nothing is declared yet. */
+/** First step of a withdrawal: finds the order. Nothing is declared yet. */
 export const findWithdrawal: Command = {
   name: 'withdrawal.find',
   async run(context, values) {
@@ -26,7 +26,7 @@ export const findWithdrawal: Command = {
   },
 };
 
-/** Second step: the declaration itself. Sent twice, it answers the first one. */
+/** Second step: the declaration itself. Sent again, it returns the first one. */
 export const declareWithdrawal: Command = {
   name: 'withdrawal.declare',
   async run(context, values) {
@@ -35,7 +35,7 @@ export const declareWithdrawal: Command = {
   },
 };
 
-/** The button behind the link in the receipt of a declaration by number and address. */
+/** The button behind the link in the receipt of a declaration made with order number and e-mail address. */
 export const confirmWithdrawal: Command = {
   name: 'withdrawal.confirm',
   async run({ api }, values) {

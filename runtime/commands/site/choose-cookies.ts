@@ -2,7 +2,7 @@ import { cookieMaxAge } from '#schemas/constants.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 
-/** Answer to the cookie notice: everything, or only what the shop cannot work without. */
+/** Response to the cookie notice: all cookies, or only the necessary ones. */
 export const chooseCookies: Command = {
   name: 'cookies.choose',
   async run({ cookies }, values) {

@@ -1,6 +1,6 @@
 import { type Command, succeed } from '../command.ts';
 
-/** Shows the cookie notice again, so that a choice can be changed. */
+/** Shows the cookie notice again, so the choice can be changed. */
 export const reopenCookies: Command = {
   name: 'cookies.reopen',
   async run({ cookies }) {

@@ -9,7 +9,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { captchaMessages } from './captcha-messages.ts';
 
-/** What the provider's script does here, as the text of a script. */
+/** Replaces the provider's script, as source text. */
 const works = `window.grecaptcha = {
   ready: (then) => then(),
   render(element, options) {
@@ -25,7 +25,7 @@ const works = `window.grecaptcha = {
   },
 };`;
 
-/** The address of a script with this text; what is appended to it is no part of the script. */
+/** Returns the URL of a script with this text; a comment ends it, so an appended path does not break it. */
 const providerOf = (script: string) =>
   `data:text/javascript,${encodeURIComponent(`${script}\n// ${crypto.randomUUID()}`)}`;
 
@@ -73,14 +73,14 @@ async function show(
 const press = () => userEvent.click(screen.getByRole('button'));
 const type = () => userEvent.fill(screen.getByRole('textbox'), 'ana@example.com');
 
-test('the script comes when somebody turns to the form · FORM-17', async () => {
+test('the script is loaded when the visitor focuses the form · FORM-17', async () => {
   await show();
   expect(scripts()).toBe(0);
   await type();
   await expect.poll(scripts).toBe(1);
 });
 
-test('the form is sent with the response, and each time with a new one', async () => {
+test('the form is sent with the captcha response, a new one each time', async () => {
   await show();
   await type();
   await press();
@@ -91,13 +91,13 @@ test('the form is sent with the response, and each time with a new one', async (
   expect(scripts()).toBe(1);
 });
 
-test('version 3 answers for the action of the form', async () => {
+test('version 3 responds for the action of the form', async () => {
   await show({ version: 3 });
   await press();
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: 'solved by registerForm' }]);
 });
 
-test('a widget that is seen waits for the visitor', async () => {
+test('a visible widget waits for the visitor', async () => {
   await show({ size: 'normal' });
   await press();
   await expect.element(screen.getByText('normal')).toBeVisible();
@@ -148,7 +148,7 @@ test.each(cases)(
 test.each<[Language, RegExp]>([
   ['en', /has no key/],
   ['de', /fehlt der Schlüssel/],
-])('the text is there in %s · ERR-58', async (language, text) => {
+])('the text exists in %s · ERR-58', async (language, text) => {
   await show({ key: '' }, language);
   await press();
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
@@ -156,13 +156,13 @@ test.each<[Language, RegExp]>([
 
 const asksForAna = (form: HTMLFormElement) => new FormData(form).get('email') === 'ana@example.com';
 
-test('what is sent without need goes at once, even where the provider is away', async () => {
+test('a form that needs no response is sent immediately, even when the provider is unavailable', async () => {
   await show({ provider: 'https://captcha.invalid/' }, 'hr', asksForAna);
   await press();
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: '' }]);
 });
 
-test('the same form is held once its content needs a response', async () => {
+test('the same form waits once its content needs a response', async () => {
   await show({}, 'hr', asksForAna);
   await type();
   await press();

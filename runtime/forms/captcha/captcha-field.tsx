@@ -6,18 +6,17 @@ import styles from './captcha-field.module.css';
 
 interface CaptchaFieldProps {
   readonly settings: CaptchaSettings;
-  /** What the form does, as the server calls it. */
+  /** The action of the form, by its name on the server. */
   readonly action: string;
-  /** Block whose texts have those of the captcha. */
+  /** Block whose messages include those of the captcha. */
   readonly block: string;
-  /** Whether the form as it is filled in needs a response; always without. */
+  /** Whether the form with its current values needs a response; without this function it always does. */
   readonly isNeeded?: ((form: HTMLFormElement) => boolean) | undefined;
 }
 
 /**
- * Stands in a form that only people may send. The provider's script is fetched when somebody turns to
- * the form (FORM-17); sending waits for its response, and does not happen without one: all that was typed
- * stays where it is.
+ * Protects a form with a captcha. The provider's script is fetched when the visitor focuses the form
+ * (FORM-17). Sending waits for the captcha response and fails without one; typed values stay.
  */
 export function CaptchaField({ settings, action, block, isNeeded }: CaptchaFieldProps) {
   const t = useMessages(block);

@@ -1,7 +1,7 @@
-/** The part of the provider's script that is used (reCAPTCHA, versions 2 and 3). */
+/** The used part of the provider's API (reCAPTCHA, versions 2 and 3). */
 export interface CaptchaProvider {
   readonly ready: (then: () => void) => void;
-  /** Version 2: puts a widget into an empty element and answers its number. */
+  /** Version 2: renders a widget into an empty element and returns its number. */
   readonly render: (
     element: HTMLElement,
     options: {
@@ -11,7 +11,7 @@ export interface CaptchaProvider {
       readonly 'error-callback': () => void;
     },
   ) => number;
-  /** Version 2 by the number of a widget; version 3 by key, answering in a promise. */
+  /** Version 2 takes the number of a widget; version 3 takes the key and returns a promise. */
   readonly execute: (
     target: number | string,
     options?: { readonly action: string },
@@ -26,7 +26,7 @@ declare global {
 
 const loading = new Map<string, Promise<CaptchaProvider>>();
 
-/** The script is fetched once per document; one that did not come is asked for again (ERR-60). */
+/** Fetches the script once per document; a failed load is retried on the next call (ERR-60). */
 export function loadProvider(address: string, patience: number): Promise<CaptchaProvider> {
   const known = loading.get(address);
   if (known) return known;

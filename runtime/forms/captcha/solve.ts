@@ -2,11 +2,14 @@ import type { CaptchaSettings } from '#schemas/captcha.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type CaptchaProvider, loadProvider } from './provider.ts';
 
-/** ms for the script, and for a check that shows nothing. */
+/** In ms: timeout of the script, and of an invisible check. */
 const scriptPatience = 10_000;
 const silentPatience = 20_000;
 
-/** Asks the provider for a response that the shop's server can verify. `box` is where it may show itself. */
+/**
+ * Requests a response from the provider that the shop's server can verify. The provider may render into
+ * `box`.
+ */
 export async function solveCaptcha(
   settings: CaptchaSettings,
   action: string,
@@ -26,7 +29,7 @@ export async function solveCaptcha(
   }
 }
 
-/** Fetches the provider's script, so that it is there when the form is sent. */
+/** Fetches the provider's script before the form is sent. */
 export async function prepareCaptcha({
   key,
   version,
@@ -42,7 +45,7 @@ export async function prepareCaptcha({
   }
 }
 
-/** A widget answers once: each attempt has its own. Riddles may take as long as they take. */
+/** A widget responds once, so each attempt has its own. Visible challenges have no timeout. */
 function ask(
   provider: CaptchaProvider,
   { key: sitekey, size }: CaptchaSettings,
