@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 /** What people complain about in other shops, and the tests that keep it out of this one, by title. */
 const families: Readonly<Record<string, readonly string[]>> = {
   'double or missing orders': [
-    'a hundred parallel creates make one order and one mail',
+    'a hundred parallel calls create one order and one mail',
     'sent again, by Back or reload, the order stays one',
-    'a payment that failed is tried again on the same order',
-    'all at once pay an order once',
+    'a failed payment can be retried on the same order',
+    'simultaneous reports pay an order once',
   ],
   'oversold, or paid and refused': [
     'two hundred buyers get seven units and three coupons exactly',
     'fifty buyers get the last ten pieces once',
-    'money for an order that had ended is flagged, not lost',
+    'money for an ended order is flagged',
   ],
   'lost carts': [
     'a cart left elsewhere comes back at login',
@@ -31,7 +31,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'three presses send one quantity and renew all sums',
   ],
   'stale prices and regions': [
-    'a price change after the view makes no order, looked at again it is made',
+    'a price change after the view refuses the order, which succeeds once the new price was shown',
     'a new price is marked with the old one until the line is touched',
     'redirects the prefix of the default language',
   ],
@@ -60,7 +60,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'a guest may order with the address of an account, which gets no access to the order',
     'names the page’s address in every language',
     'measures a reduction by the lowest price of the 30 days before it',
-    'an order left at the bank is named to the browser that bought, and to no other',
+    'an order left at the bank is shown only to the browser that bought it',
   ],
   'slow carts, slower with promotions': [
     'a cart of many lines is read with as many statements as one of a single line',

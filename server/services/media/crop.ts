@@ -3,12 +3,12 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { MediaStore, StoredPicture } from '../../media/media-store.ts';
 import type { MediaRow } from '../content/media-entity.ts';
 
-/** Sums of fractions that stand for the whole are off by this much at most. */
+/** Maximum rounding error of fractions that add up to the whole. */
 const tolerance = 1e-6;
 
 /**
- * The columns of a medium that shows another part of its picture. The part is a picture of its own
- * with its own hash, so addresses change with it and no cache shows the old one.
+ * Returns the changed columns of a medium with a new crop. The cropped picture has its own hash, so its
+ * address changes and caches cannot serve the old one.
  */
 export async function changeCrop(
   store: MediaStore,
@@ -30,7 +30,7 @@ export async function changeCrop(
   return picture.ok ? ok(columns(picture.value, { whole, ...crop })) : picture;
 }
 
-/** The database keeps single precision, and refuses what is closer to zero. */
+/** The database stores single precision and refuses values closer to 0. */
 function rounded({ x, y, width, height }: MediaCrop): MediaCrop {
   const round = (share: number) => Math.round(share * 1e5) / 1e5;
   return { x: round(x), y: round(y), width: round(width), height: round(height) };

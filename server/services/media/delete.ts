@@ -4,7 +4,7 @@ import type { Handler } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 
-/** Takes a medium out of the library; pages that show it show their fallback. Its file stays. */
+/** Removes a medium from the library; pages that use it show their fallback. Its file remains. */
 export const deleteMedia =
   (deps: MediaDependencies): Handler<'media.delete'> =>
   async ({ id }, { now }) => {
@@ -19,7 +19,7 @@ export const deleteMedia =
     return ok({ done: true });
   };
 
-/** Takes files off the drive for good, with every medium made of them. */
+/** Permanently deletes files from the drive, with every medium made of them. */
 export const deleteFiles =
   (deps: MediaDependencies): Handler<'media.directoryItemDelete'> =>
   async ({ targetIds }, { now }) => {

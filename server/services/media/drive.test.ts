@@ -38,7 +38,7 @@ async function announced(size?: number, now?: Date) {
 const take = (key: string, name = 'popis.pdf') =>
   library.caller.result('media.addFromBucket', { key, name }, staff);
 
-test('takes a file by an address of its own · API-104 API-105 API-106', async () => {
+test('accepts a file at its own upload address · API-104 API-105 API-106', async () => {
   const { url, key } = await announced();
   expect(await put(url)).toBe(204);
   expect(await take(key)).toMatchObject({ value: { access: 'other', originalName: 'popis.pdf' } });
@@ -51,7 +51,7 @@ test('takes a file by an address of its own · API-104 API-105 API-106', async (
   expect(taken).toMatchObject({ value: { access: 'public', title: 'Popis' } });
 });
 
-test('takes only what was announced, and only for a while', async () => {
+test('accepts only the announced file, and only for a limited time', async () => {
   const { url, key } = await announced();
   expect(await put(url, Buffer.from('%PDF-drugo'))).toBe(403);
   expect(await put(url, content, 'text/html')).toBe(403);
@@ -69,14 +69,14 @@ test('takes only what was announced, and only for a while', async () => {
   expect(await take(made.key)).toMatchObject({ error: { code: 'uploadFailed' } });
 });
 
-test('looks at what it was given as at every upload', async () => {
+test('checks the file like any other upload', async () => {
   const { url, key } = await announced(6);
   expect(await put(url, Buffer.from('<html>'))).toBe(204);
   expect(await take(key)).toMatchObject({ error: { code: 'fileTypeRefused' } });
   expect(await readdir(join(library.folder, 'incoming'))).toEqual([]);
 });
 
-test('makes no address for what it would refuse', async () => {
+test('creates no upload address for a file it would refuse', async () => {
   const codes = [await address(0), await address(10 * 1024 * 1024 + 1)].map((response) =>
     response.ok ? 'ok' : response.error.code,
   );

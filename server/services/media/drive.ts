@@ -12,7 +12,7 @@ import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 import { addMedium, findOrAddMedia, type Wishes } from './medium-rows.ts';
 import { checkFile, type KeptFile, keepFile } from './take-in.ts';
 
-/** Another medium of a file that is on the drive: with its own texts, crop and access. */
+/** Creates another medium of a file on the drive, with its own text, crop and access. */
 export const createMedia =
   (deps: MediaDependencies): Handler<'media.create'> =>
   async ({ driveId, ...wishes }, { language }) => {
@@ -35,7 +35,7 @@ async function findOnDrive(
   return { hash: driveId, size, name, mime, extension, picture: await store.facts(driveId) };
 }
 
-/** An address that takes one file; what was promised of it is checked when it arrives. */
+/** Returns an upload address for one file; the announced type and size are checked when it arrives. */
 export const getUploadUrl =
   ({ bucket }: MediaDependencies): Handler<'media.getUploadUrl'> =>
   async ({ mime, size }, { now }) => {
@@ -57,7 +57,7 @@ export const addFromBucketInternal =
   (input, context) =>
     addFromBucket(deps, input, 'other', context);
 
-/** A file of the bucket goes the way of every upload, and leaves the bucket whatever comes of it. */
+/** Adds a file from the bucket like any other upload; removes it from the bucket even on failure. */
 async function addFromBucket(
   deps: MediaDependencies,
   { key, name, ...texts }: EndpointInput<'media.addFromBucket'>,

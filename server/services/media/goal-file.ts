@@ -3,7 +3,7 @@ import type { Handler } from '../../api/handler.ts';
 import { findConfirmedGoal } from '../content/form-confirmation.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
 
-/** The file that a confirmed e-mail leads to, also one that is not public. */
+/** Returns the file a confirmed e-mail gives access to, even if it is not public. */
 export const goalFile =
   ({ db, store }: MediaDependencies): Handler<'media.goalFile'> =>
   async ({ token }, { now }) => {

@@ -7,7 +7,7 @@ import type { MediaDependencies } from './media-dependencies.ts';
 import { updateMedia } from './update.ts';
 import { uploadMedia } from './upload.ts';
 
-/** The media library: what it holds, what comes in and what goes. */
+/** Handlers of the media library: listing, uploading and deleting. */
 export function createMediaHandlers(deps: MediaDependencies) {
   return {
     'media.filterStandard': filterMedia(deps),

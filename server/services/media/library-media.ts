@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { type MediaRow, mediaOf, pictureSources } from '../content/media-entity.ts';
 
-/** A medium with what only the back office is told. */
+/** Returns a medium with the fields only the back office sees. */
 export async function libraryMedia(
   store: MediaStore,
   row: MediaRow,

@@ -65,20 +65,20 @@ test.each([
   expect(await titles({ keywords })).toEqual(found);
 });
 
-test('tells pictures from documents, and public from internal', async () => {
+test('filters pictures, documents, public and internal media', async () => {
   expect(await titles({ kind: 'document' })).toEqual(['Cjenik']);
   expect(await titles({ kind: 'image' })).not.toContain('Cjenik');
   expect(await titles({ access: 'other' })).toEqual(['Cjenik']);
   expect(await titles({ keys: ['kompas', 'nema'] })).toEqual(['kompas']);
 });
 
-test('sorts by name as Croatian does, and by size', async () => {
+test('sorts by name in Croatian order, and by size', async () => {
   const byName = await titles({ sort: { param: 'name', order: 'asc' } });
   expect(byName).toEqual(['Cjenik', 'Đardin', 'kompas', 'pomorska-karta']);
   expect((await titles({ sort: { param: 'size', order: 'desc' } }))[0]).toBe('Đardin');
 });
 
-test('changes the texts of each language · API-049', async () => {
+test('changes the text of each language · API-049', async () => {
   const { id, version } = await addPicture('Sidro', 10, 10);
   const first = await library.caller.result(
     'media.update',
@@ -138,7 +138,7 @@ async function halves(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('shows a part of a picture at a new address, and the whole again · API-049', async () => {
+test('shows a cropped picture at a new address, and the whole again · API-049', async () => {
   const whole = await add('pola.png', await halves());
   const change = async (crop: Media['crop']) =>
     library.caller.result('media.update', { id: whole.id, crop: crop ?? null }, staff);
@@ -150,7 +150,7 @@ test('shows a part of a picture at a new address, and the whole again · API-049
   const picture = await get(value.path);
   const { channels } = await sharp(picture.rawPayload).stats();
   expect(channels.map(({ mean }) => Math.round(mean / 25))).toEqual([10, 0, 0]);
-  // What was left out is for the back office only.
+  // The uncropped original is for the back office only.
   expect((await get(whole.path)).statusCode).toBe(404);
   expect((await get(value.original?.path ?? '', 'staff')).statusCode).toBe(200);
   const again = await change({ x: 0, y: 0, width: 1, height: 1 });
@@ -180,7 +180,7 @@ test('hides what is not public from visitors · MEDIA-09', async () => {
   expect(key).toMatch(/^tajna-/);
 });
 
-test('takes what is not public off the pages at once · MEDIA-09', async () => {
+test('removes a medium from pages at once when it is no longer public · MEDIA-09', async () => {
   const { id } = await library.caller
     .call('media.filterStandard', { keys: ['kompas'] })
     .then(first);
@@ -200,7 +200,7 @@ function first({ data: [medium] }: { readonly data: readonly Media[] }): Media {
   return medium;
 }
 
-test('sends other files as attachments that cannot run · MEDIA-08', async () => {
+test('serves other files as attachments that cannot run scripts · MEDIA-08', async () => {
   const bytes = Buffer.from('%PDF-1.7 /JS (app.alert(1))');
   const { path } = await add('Čudo "1".pdf', bytes);
   const response = await get(path);
@@ -215,7 +215,7 @@ test('sends other files as attachments that cannot run · MEDIA-08', async () =>
   expect((await get(path.replace('original.pdf', 'original.html'))).statusCode).toBe(404);
 });
 
-test('makes another medium of a file, also of a deleted one · API-047 API-048', async () => {
+test('creates another medium of a file, even of a deleted one · API-047 API-048', async () => {
   const { id, driveId, path } = await addPicture('Jedro', 400, 300);
   expect(await library.caller.result('media.delete', { id }, staff)).toMatchObject({ ok: true });
   expect(await titles({ keywords: 'jedro' })).toEqual([]);
@@ -233,7 +233,7 @@ test('makes another medium of a file, also of a deleted one · API-047 API-048',
   expect(unknown).toMatchObject({ error: { code: 'notFound' } });
 });
 
-test('takes a file off the drive with all its media · API-103', async () => {
+test('deletes a file from the drive with all its media · API-103', async () => {
   const { driveId, hash } = await addPicture('Brod', 50, 50);
   const targetIds = [driveId ?? ''];
   await library.caller.call('media.create', { driveId: driveId ?? '', title: 'Brod 2' });
@@ -262,7 +262,7 @@ test.each([
   ['POST', '/api/v1/media/file/getUploadUrl', { name: 'a.pdf', mime: 'text/csv', size: 1 }],
   ['POST', '/api/v1/media/file/addFromBucket', { name: 'a.pdf', key: 'x' }],
   ['POST', '/api/v1/media/file/addFromBucketPublic', { name: 'a.pdf', key: 'x' }],
-] as const)('keeps %s %s to staff · MEDIA-09 PERM-15', async (method, url, payload) => {
+] as const)('restricts %s %s to staff · MEDIA-09 PERM-15', async (method, url, payload) => {
   const status = async (token?: string) => {
     const headers = token ? { accesstoken: token } : {};
     return (await library.app.inject({ method, url, headers, ...(payload && { payload }) }))

@@ -13,7 +13,7 @@ import type { MediaDependencies } from './media-dependencies.ts';
 
 type Input = EndpointInput<'media.filterStandard'>;
 
-/** The media library, newest first. Every word that was typed occurs somewhere, accents aside. */
+/** Lists the media library, newest first. Every typed word must occur somewhere; accents are ignored. */
 export const filterMedia =
   ({ db, store }: MediaDependencies): Handler<'media.filterStandard'> =>
   async (input, { language }) => {

@@ -12,8 +12,8 @@ interface FileRow {
 }
 
 /**
- * Who may read the file of a hash; null when the library has none. What a crop leaves out is for
- * the back office only.
+ * Returns who may read the file with this hash, or null when the library has none. The uncropped original is
+ * for the back office only.
  */
 export const findMediaAccess =
   (db: Kysely<Database>) =>

@@ -7,7 +7,7 @@ import type { MediaRow } from '../content/media-entity.ts';
 import { foldText } from '../fold-text.ts';
 import type { KeptFile } from './take-in.ts';
 
-/** What a person says of a file while giving it to the library. */
+/** Properties given with an uploaded file. */
 export interface Wishes {
   readonly title?: string;
   readonly alt?: string;
@@ -16,8 +16,8 @@ export interface Wishes {
 }
 
 /**
- * For each file the medium that the library has of it already, else a new one. Uploads of the same
- * bytes at once wait for each other, always in the same order.
+ * Returns each file's existing medium, or creates a new one. Simultaneous uploads of the same bytes wait for
+ * each other, in a fixed order that avoids deadlocks.
  */
 export async function findOrAddMedia(
   db: Kysely<Database>,
@@ -79,13 +79,13 @@ export async function addMedium(
   return row;
 }
 
-/** A text that was written in one language; Croatian stands in until it is translated. */
+/** Text given in one language; also used as the Croatian text until that is written. */
 const textIn = (language: Language, text: string): LocalizedText => ({
   hr: text,
   [language]: text,
 });
 
-/** The random end keeps a key from being an ordinary word of some text. */
+/** The random suffix prevents a key from matching an ordinary word in a text. */
 function keyFor(title: string): string {
   const words = foldText(title)
     .replace(/[^a-z0-9]+/g, '-')

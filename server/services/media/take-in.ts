@@ -4,24 +4,27 @@ import { type FileKind, fileKind } from '../../media/file-kind.ts';
 import { cleanFileName, fileStem } from '../../media/file-name.ts';
 import type { MediaStore, StoredPicture } from '../../media/media-store.ts';
 
-/** A file that was looked at: it is what the library takes. */
+/** A checked file that the library accepts. */
 export interface CheckedFile {
   readonly name: string;
   readonly kind: FileKind;
 }
 
-/** A file on the drive with what its medium will say of it. */
+/** A file stored on the drive, with the data for its medium. */
 export interface KeptFile {
   readonly hash: string;
   readonly size: number;
   readonly name: string;
   readonly mime: string;
   readonly extension: string;
-  /** Null for files that are no pictures. */
+  /** Null for files that are not pictures. */
   readonly picture: StoredPicture | null;
 }
 
-/** Says whether the library takes these bytes. Nothing is kept, so all of an upload can be checked first. */
+/**
+ * Checks whether the library accepts these bytes. Stores nothing, so that a whole upload can be checked
+ * first.
+ */
 export async function checkFile(
   store: MediaStore,
   givenName: string,
@@ -40,7 +43,7 @@ export async function checkFile(
   return ok({ name: `${fileStem(name)}.${kind.extension}`, kind });
 }
 
-/** Puts a checked file on the drive; the same bytes are kept once. */
+/** Stores a checked file on the drive; identical bytes are stored once. */
 export async function keepFile(
   store: MediaStore,
   { name, kind }: CheckedFile,

@@ -20,7 +20,9 @@ import { testSite } from '../test-site.ts';
 import { createMediaHandlers } from './handlers.ts';
 import { findMediaAccess } from './media-access.ts';
 
-/** A media library with its routes on an empty database, for tests. Access tokens are the words of `actors`. */
+/**
+ * A media library with its routes on an empty database, for tests. Access tokens are the keys of `actors`.
+ */
 export interface TestLibrary {
   readonly db: Kysely<Database>;
   readonly store: MediaStore;
@@ -75,7 +77,7 @@ export async function openLibrary(db: Kysely<Database>): Promise<TestLibrary> {
   };
 }
 
-/** A picture of one colour; another colour is another picture. */
+/** Draws a picture of one color; each color gives a different file. */
 export function drawPicture(
   width: number,
   height: number,
@@ -94,7 +96,7 @@ interface FormPart {
 
 const boundary = '----izlog';
 
-/** A multipart body as browsers write it, with the header that goes with it. */
+/** Builds a multipart body as browsers do, with its header. */
 export function multipartForm(parts: readonly FormPart[]) {
   const chunks = parts.flatMap(({ name = 'file', fileName, content }) => {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`;

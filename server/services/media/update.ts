@@ -12,7 +12,7 @@ import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 type Input = EndpointInput<'media.update'>;
 type TextName = 'title' | 'alt' | 'description';
 
-/** Changes what the input names; `conflict` when somebody else changed the medium meanwhile. */
+/** Changes the given fields; `conflict` when the medium was changed in the meantime. */
 export const updateMedia =
   (deps: MediaDependencies): Handler<'media.update'> =>
   async (input, { language }) => {
@@ -70,7 +70,7 @@ function texts(row: MediaRow, input: Input, title: LocalizedText, language: Lang
   };
 }
 
-/** A plain text is meant in the language of the call. */
+/** A plain text is in the language of the call. */
 function changedText(
   row: MediaRow,
   input: Input,

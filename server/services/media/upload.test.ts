@@ -68,7 +68,7 @@ test('is for staff only · API-102 MEDIA-09 PERM-15', async () => {
   expect((await upload(parts)).status).toBe(200);
 });
 
-test('answers the media with the data that came along · API-102 MEDIA-02', async () => {
+test('returns the media with the data sent along · API-102 MEDIA-02', async () => {
   const customData = JSON.stringify({ title: 'Kula', alt: 'Kamena kula', access: 'other' });
   const { data } = await upload([
     { name: 'customData', content: customData },
@@ -90,7 +90,7 @@ test('answers the media with the data that came along · API-102 MEDIA-02', asyn
   expect(data[0]?.key).toMatch(/^kula-[0-9a-f]{8}$/);
 });
 
-test('knows a file that it has', async () => {
+test('recognizes a file it already has', async () => {
   const content = await drawPicture(40, 30, 'green');
   const { data } = await upload([
     { fileName: 'a.png', content },
@@ -108,7 +108,7 @@ test('knows a file that it has', async () => {
   );
 });
 
-test('keeps nothing that a camera wrote down', async () => {
+test('removes all camera metadata', async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } })
     .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 7/1 0/1' } })
@@ -152,7 +152,7 @@ test('refuses more than 20 files · MEDIA-04 CONST-42', async () => {
 });
 
 test.each([undefined, 'public'])(
-  'refuses more than 10 files for everyone (access %s), before one is kept · MEDIA-05 CONST-43',
+  'refuses more than 10 files for everyone (access %s), before storing any · MEDIA-05 CONST-43',
   async (access) => {
     const before = await drive();
     const response = await upload(many(11, access));
@@ -173,7 +173,7 @@ test.each([
   ['stranica.png', '<!doctype html><script>alert(1)</script>', 'fileTypeRefused'],
   ['pola.png', '\x89PNG\r\n\x1a\n i nista', 'fileTypeRefused'],
   ['GIF.gif', 'GIF89a/*=1;alert(1)', 'fileTypeRefused'],
-])('refuses %s, and the good file beside it', async (fileName, content, code) => {
+])('refuses %s, and the good file sent with it', async (fileName, content, code) => {
   const [before, files] = [await count(), await drive()];
   const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
   const good = { fileName: 'dobra.pdf', content: `%PDF-${fileName}` };
@@ -182,7 +182,7 @@ test.each([
   expect(await drive()).toEqual(files);
 });
 
-test('refuses a picture that would fill the memory', async () => {
+test('refuses a picture that would exhaust the memory', async () => {
   const flood = await sharp({
     create: { width: 12_000, height: 9000, channels: 3, background: 'white' },
   })
@@ -194,7 +194,7 @@ test('refuses a picture that would fill the memory', async () => {
   });
 });
 
-test('takes the ending from the bytes and makes the name harmless', async () => {
+test('takes the extension from the bytes and sanitizes the name', async () => {
   const content = await drawPicture(31, 31, 'pink');
   const { data } = await upload([{ fileName: '../../kula\u202Egpj.exe', content }]);
   expect(data[0]).toMatchObject({ originalName: 'kulagpj.png', extension: 'png' });
@@ -206,19 +206,19 @@ test.each([
   [[{ name: 'customData', content: '{"id":1}' }], 'badRequest'],
   [[{ name: 'drugo', content: '1' }], 'badRequest'],
   [[], 'required'],
-])('refuses data it does not know: %j', async (parts: Parts, code) => {
+])('refuses unknown data: %j', async (parts: Parts, code) => {
   const file = { fileName: 'a.pdf', content: '%PDF-a' };
   const response = await upload(parts.length > 0 ? [...parts, file] : []);
   expect(response).toMatchObject({ status: 400, code });
 });
 
-test('refuses a body that is no form', async () => {
+test('refuses a body that is not a form', async () => {
   const headers = { accesstoken: 'staff', 'content-type': 'application/json' };
   const response = await library.app.inject({ method: 'POST', url, headers, payload: '{}' });
   expect(response.statusCode).toBe(415);
 });
 
-test('leaves nothing of an upload that breaks off', async () => {
+test('leaves nothing of an upload that was aborted', async () => {
   const [before, files] = [await count(), await drive()];
   await library.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = library.app.server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 import { findOrAddMedia, type Wishes } from './medium-rows.ts';
 import { type CheckedFile, checkFile, type KeptFile, keepFile } from './take-in.ts';
 
-/** All files or none: each is checked before the first is kept. */
+/** All files or none: every file is checked before the first is stored. */
 export const uploadMedia =
   (deps: MediaDependencies): Handler<'media.upload'> =>
   async ({ customData }, { files = [], language }) => {
@@ -27,7 +27,7 @@ export const uploadMedia =
     return ok(await Promise.all(rows.value.map((row) => libraryMedia(deps.store, row, language))));
   };
 
-/** One file is in memory at a time. */
+/** Only one file is in memory at a time. */
 async function takeIn(
   { store }: MediaDependencies,
   files: readonly UploadedFile[],
@@ -49,7 +49,7 @@ async function takeIn(
 
 const longest = { title: 500, alt: 500, description: 5000 } as const;
 
-/** The JSON that comes along with files; null when it is none of that. */
+/** Returns the JSON sent with the files, or null when it is invalid. */
 function readWishes(text: string | undefined): Wishes | null {
   const data = text === undefined ? {} : parse(text);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;

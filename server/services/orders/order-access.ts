@@ -13,7 +13,10 @@ type Shown = Omit<EndpointInput<'checkout.order'>, 'orderSlug'>;
 /** Kind of the tokens that give access to one order. */
 export const accessTokenKind = 'orderAccess';
 
-/** Returns the order of this slug to its owner, the browser that bought it, or the holder of a token. */
+/**
+ * Returns the order of this slug to staff with a scope for orders, its owner, the browser that bought it, or
+ * the holder of a token.
+ */
 export async function openOrder(
   db: Kysely<Database>,
   orderSlug: string,

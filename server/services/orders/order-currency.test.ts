@@ -33,7 +33,7 @@ test('an order is stored and mailed in the currency of the site', async () => {
   await sellIn('USD', '$');
 });
 
-test('an order stays in its currency for its shopper when the site takes another', async () => {
+test('the buyer sees an order in its own currency after the site changes currency', async () => {
   const actor = await customer();
   const cart = await readyCart(shop, [[ids.last, 1]], ids.cash);
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart), { actor });
@@ -57,21 +57,24 @@ async function customer() {
 test.each([
   ['the hash of the view', ({ viewHash = '' }: Cart) => ({ viewHash })],
   ['total and currency', (cart: Cart) => ({ seenTotal: total(cart), seenCurrency: 'USD' })],
-])('no order is made in another currency than was seen, told by %s · ORDER-03', async (_, seen) => {
-  const cart = await readyCart(shop, [[ids.last, 1]], ids.cash);
-  const order = { ...cart.session, ...seen(cart) };
-  await sellIn('EUR', '€');
-  const checked = await shop.get('cart.validateCart', order);
-  const refused = await shop.call('checkout.createOrder', order);
-  await sellIn('USD', '$');
-  expect([checked.changed, total(checked.cart)]).toEqual([true, total(cart)]);
-  expect(refused).toEqual({ ok: false, error: { code: 'cartChanged' } });
-  expect((await shop.call('checkout.createOrder', order)).ok).toBe(true);
-});
+])(
+  'an order in another currency than shown is refused, detected by %s · ORDER-03',
+  async (_, seen) => {
+    const cart = await readyCart(shop, [[ids.last, 1]], ids.cash);
+    const order = { ...cart.session, ...seen(cart) };
+    await sellIn('EUR', '€');
+    const checked = await shop.get('cart.validateCart', order);
+    const refused = await shop.call('checkout.createOrder', order);
+    await sellIn('USD', '$');
+    expect([checked.changed, total(checked.cart)]).toEqual([true, total(cart)]);
+    expect(refused).toEqual({ ok: false, error: { code: 'cartChanged' } });
+    expect((await shop.call('checkout.createOrder', order)).ok).toBe(true);
+  },
+);
 
 const total = (cart: Cart) => cart.prices.converted.orderTotal;
 
-test('a way to pay that does not take the currency is not offered', async () => {
+test('a payment method that does not accept the currency is not offered', async () => {
   const offered = async () => {
     const cart = await readyCart(shop, [[ids.last, 1]], ids.cash);
     const methods = await shop.get('checkout.getApplicablePaymentMethods', cart.session);
@@ -82,7 +85,7 @@ test('a way to pay that does not take the currency is not offered', async () => 
   expect(await offered()).toContain('BANK');
 });
 
-test('providers say which currencies they take', () => {
+test('providers list the currencies they accept', () => {
   const contract = { url: 'https://pay.example', merchant: 'm', secret: 's', origins: [] };
   const { HPF } = createGateways(
     { hostedForm: { ...contract, currencies: ['EUR', 'USD'] }, payPal: null },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrderRow } from './order-view.ts';
 
-/** Where mails about an order go: the address given with it, else that of the account. */
+/** Returns the recipient of mails about an order: the address given with it, otherwise the account's. */
 export async function orderEmail(
   db: Kysely<Database>,
   { guest_email: given, user_id: userId }: Pick<OrderRow, 'guest_email' | 'user_id'>,

@@ -6,7 +6,7 @@ import { takenProducts } from './taken-products.ts';
 
 type Deps = Pick<ServiceDependencies, 'db' | 'cache'>;
 
-/** What carts and unpaid orders hold too long goes back to the shelf. */
+/** Returns the stock of expired cart reservations and expired unpaid orders. */
 export async function giveBackUnused(deps: Deps, now: Date): Promise<void> {
   await forgetAvailability(deps, await expireReservations(deps.db, now));
   for (const orderId of await expireOrders(deps.db, now)) {

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 
-/** Mails about an order, by what they tell. */
+/** Mails about an order, by event. */
 export type OrderMailKind =
   | 'order.created'
   | 'order.paid'
@@ -31,7 +31,7 @@ const kinds: Partial<Record<OrderState, OrderMailKind>> = {
   returned: 'order.returned',
 };
 
-/** What is paid at a provider is confirmed by the mail about the payment, not before. */
+/** An order paid at a provider is confirmed only by the mail about the payment. */
 export function isConfirmedAtOnce(paymentType: OrdersTable['payment_type']): boolean {
   return paymentType !== 'HPF' && paymentType !== 'PAYPAL';
 }
@@ -49,7 +49,7 @@ export async function mailOfOrder(
   else await queueShipmentMail(db, orderId, shipment);
 }
 
-/** Each shipment of an order has a mail of its own. */
+/** Queues one mail per shipment of an order. */
 export async function queueShipmentMail(
   db: Kysely<Database>,
   orderId: number,
@@ -67,7 +67,7 @@ export async function queueShipmentMail(
     .execute();
 }
 
-/** The mail about a parcel's new number; each correction has one of its own. */
+/** Queues the mail about a parcel's new tracking number, one per correction. */
 export async function queueTrackingMail(
   db: Kysely<Database>,
   orderId: number,
@@ -84,7 +84,7 @@ export async function queueTrackingMail(
     .execute();
 }
 
-/** Each kind once for an order. */
+/** Queues each kind of mail once per order. */
 export async function queueOrderMail(
   db: Kysely<Database>,
   orderId: number,
@@ -93,7 +93,7 @@ export async function queueOrderMail(
   await newOrderMail(sql`${orderId}::int`, kind).execute(db);
 }
 
-/** The same as a part of a statement. */
+/** Does the same as part of a larger statement. */
 export const newOrderMail = (
   orderId: RawBuilder<number>,
   kind: OrderMailKind,

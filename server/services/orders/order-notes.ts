@@ -6,7 +6,7 @@ const limits = { giftMessage: 2000, orderMessage: 2000, to: 200, from: 200 } as 
 type NoteField = keyof typeof limits;
 export type OrderNotes = Partial<Record<NoteField | 'successURL' | 'failureURL', string>>;
 
-/** Messages are plain text and stay it; addresses to return to lie inside the site. */
+/** Reads messages as plain text, and accepts only return addresses within the site. */
 export function readNotes(input: EndpointInput<'checkout.createOrder'>): Result<OrderNotes> {
   const notes: OrderNotes = {};
   for (const [field, max] of Object.entries(limits) as [NoteField, number][]) {
@@ -23,7 +23,7 @@ export function readNotes(input: EndpointInput<'checkout.createOrder'>): Result<
   return ok(notes);
 }
 
-/** Line ends are kept, other control characters are not. */
+/** Keeps line breaks and removes other control characters. */
 function plainText(text: string): string {
   return text
     .normalize('NFC')

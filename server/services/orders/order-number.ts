@@ -1,12 +1,12 @@
 const prefix = 'MM';
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' });
 
-/** Year of an instant where the shop is. */
+/** Year of an instant in the shop's time zone. */
 export function shopYear(at: Date): number {
   return Number(year.format(at));
 }
 
-/** Number of an order as people read it, e.g. `MM-2026-001001`; the year is that of the shop. */
+/** Displayed order number, e.g. `MM-2026-001001`; the year is in the shop's time zone. */
 export function orderNumber(sequence: number, createdAt: Date): string {
   return `${prefix}-${year.format(createdAt)}-${String(sequence).padStart(6, '0')}`;
 }

@@ -59,7 +59,7 @@ test('one of fifty orders carries a single coupon · COUPON-08 CA10', {
   expect(coupon?.usage_count).toBe(1);
 });
 
-test('a hundred parallel creates make one order and one mail · ERR-08 CO3', async () => {
+test('a hundred parallel calls create one order and one mail · ERR-08 CO3', async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const results = await Promise.all(
     Array.from({ length: 100 }, () => shop.call('checkout.createOrder', orderOf(cart))),
@@ -76,7 +76,7 @@ test('a hundred parallel creates make one order and one mail · ERR-08 CO3', asy
   expect(mails).toHaveLength(1);
 });
 
-test('a hundred repeats with a key answer one slug · API-087 CO4', async () => {
+test('a hundred repeats with a key return one slug · API-087 CO4', async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const context = { idempotencyKey: 'isti-kljuc' };
   const responses = await Promise.all(

@@ -15,7 +15,10 @@ export interface ReadyOrder {
   readonly payment: PaymentMethodRow;
 }
 
-/** Every step done, and the cart still what the buyer saw; else the error that names what is not. */
+/**
+ * Checks that every step is complete and the cart is still what the buyer saw; returns the first error
+ * otherwise.
+ */
 export function checkReady(
   offer: CheckoutOffer,
   state: CartState,
@@ -34,7 +37,8 @@ export function checkReady(
   const delivery = checkDeliveryStep(offer, state);
   if (!delivery.ok) return delivery;
   if (row.member_card_barcode !== null && !extras.isMember) return fail('memberCardInvalid');
-  // First of what follows: a voucher that others spent takes the free payment away with it.
+  // Must come before the payment step: when a voucher was spent elsewhere, the free payment method no longer
+  // applies.
   if (isChanged(state, seen)) return fail('cartChanged');
   const payment = checkPaymentStep(offer, state, gateways);
   if (!payment.ok) return payment;

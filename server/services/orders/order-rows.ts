@@ -19,7 +19,7 @@ import { exemptionOf } from './withdrawal-exemption.ts';
 const day = 86_400_000;
 
 export interface NewOrder {
-  /** Whose order history it joins; null for a guest. */
+  /** The user whose order history it joins; null for a guest. */
   readonly userId: number | null;
   readonly state: CartState;
   readonly ready: ReadyOrder;
@@ -28,17 +28,17 @@ export interface NewOrder {
   readonly language: Language;
   readonly now: Date;
   readonly idempotencyKey: string | null;
-  /** The buyer wants digital goods at once and gave up the right of withdrawal. */
+  /** The buyer requested digital goods at once and waived the right of withdrawal. */
   readonly hasWaiver: boolean;
 }
 
 export interface InsertedOrder {
   readonly id: number;
-  /** 128 random bits: who knows it may see the order's summary. */
+  /** 128 random bits; part of the order's address. */
   readonly slug: string;
 }
 
-/** Writes the order with names and prices as they are sold; the cart's unique key is claimed. */
+/** Stores the order with names and prices as sold; claims the cart's unique key. */
 export async function insertOrder(
   step: Transaction<Database>,
   order: NewOrder,
@@ -60,7 +60,10 @@ export async function insertOrder(
 
 const madeId = sql<number>`(SELECT id FROM made)`;
 
-/** All an order is made of, in one statement: row, lines, first event, mail, and the used cart. */
+/**
+ * Inserts all parts of an order in one statement: row, lines, first event and mail; also marks the cart as
+ * ordered.
+ */
 function insertParts(step: Transaction<Database>, order: NewOrder, slug: string) {
   const { state, notes, adapter, userId } = order;
   const { orderMessage: _, ...details } = notes;

@@ -60,7 +60,7 @@ const mails = async (orderId: number) =>
       .execute()
   ).map(({ kind }) => kind);
 
-test('nothing leads back from the end of an order · ORDER-18', () => {
+test('an ended order cannot return to another state · ORDER-18', () => {
   for (const to of states) expect(mayMove('refunded', to)).toBe(false);
   const reopened = states.filter((to) => mayMove('cancelled', to) || mayMove('withdrawn', to));
   expect(reopened).toEqual(['refunded']);
@@ -68,7 +68,7 @@ test('nothing leads back from the end of an order · ORDER-18', () => {
   expect(mayMove('pending_payment', 'shipped')).toBe(false);
 });
 
-test('each move leaves a line with its actor in a history that only grows · ORDER-18', async () => {
+test('each move adds a line with its actor to an append-only history · ORDER-18', async () => {
   const { db } = shop.database;
   const orderId = await placeOrder();
   expect(await move(orderId, 'paid')).toEqual({ ok: true, value: { moved: true } });
@@ -95,7 +95,7 @@ test('each move leaves a line with its actor in a history that only grows · ORD
   expect(row.paid_at).not.toBeNull();
 });
 
-test('an order that ends in the shop gives its goods back once · ORDER-18', async () => {
+test('an order that ends in the shop returns its goods to stock once · ORDER-18', async () => {
   const before = await stock();
   const orderId = await placeOrder(ids.cash, 2);
   expect(await stock()).toBe((before ?? 0) - 2);
@@ -107,7 +107,7 @@ test('an order that ends in the shop gives its goods back once · ORDER-18', asy
   expect(await mails(orderId)).toEqual(['order.created', 'order.cancelled', 'order.refunded']);
 });
 
-test('goods that left the shop do not come back by themselves · ORDER-18', async () => {
+test('goods that left the shop do not return to stock automatically · ORDER-18', async () => {
   const before = await stock();
   const orderId = await placeOrder(ids.cash, 1);
   await move(orderId, 'shipped');
@@ -116,6 +116,6 @@ test('goods that left the shop do not come back by themselves · ORDER-18', asyn
   expect(await mails(orderId)).toEqual(['order.created', 'order.shipped']);
 });
 
-test('an order nobody made cannot be moved · ORDER-18', async () => {
+test('a missing order cannot be moved · ORDER-18', async () => {
   expect(await move(999_999, 'paid')).toMatchObject({ error: { code: 'notFound' } });
 });

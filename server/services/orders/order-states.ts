@@ -9,7 +9,7 @@ import { revokeDigital } from '../digital/revoke-digital.ts';
 import { giveBack } from './give-back.ts';
 import { mailOfOrder } from './order-mails.ts';
 
-/** Where goods that lie in the shop may go. */
+/** States that goods in the shop can move to. */
 const wayOut: readonly OrderState[] = [
   'ready_for_pickup',
   'partly_shipped',
@@ -22,7 +22,7 @@ const wayOut: readonly OrderState[] = [
   'withdrawn',
 ];
 
-/** Every move an order may make. Staying where it is is no move. */
+/** Every allowed move of an order. Staying in the same state is not a move. */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending_payment: ['paid', 'processing', 'payment_failed', 'cancelled', 'withdrawn'],
   payment_failed: ['pending_payment', 'paid', 'cancelled', 'withdrawn'],
@@ -41,7 +41,7 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-/** States in which the goods lie in the shop. */
+/** States in which the goods are in the shop. */
 const goodsInShop: ReadonlySet<OrderState> = new Set([
   'pending_payment',
   'payment_failed',
@@ -50,7 +50,7 @@ const goodsInShop: ReadonlySet<OrderState> = new Set([
   'packed',
   'ready_for_pickup',
 ]);
-/** States in which the buyer has the goods: cash on delivery was paid. */
+/** States in which the buyer has the goods, so cash on delivery was paid. */
 export const withBuyer: ReadonlySet<OrderState> = new Set(['delivered', 'collected', 'completed']);
 export const ended: ReadonlySet<OrderState> = new Set([
   'cancelled',
@@ -65,7 +65,7 @@ export function mayMove(from: OrderState, to: OrderState): boolean {
   return moves[from].includes(to);
 }
 
-/** Who moved the order; `userId` where it is a person with an account. */
+/** Who moved the order; `userId` for a person with an account. */
 export interface OrderActor {
   readonly kind: OrderEventsTable['actor']['__select__'];
   readonly userId?: number | null;
@@ -73,21 +73,20 @@ export interface OrderActor {
 
 export interface Move {
   readonly actor: OrderActor;
-  /** A few words for the history of the order; never personal data. */
+  /** A short reason for the order's history; never contains personal data. */
   readonly reason: string;
   readonly details?: JsonObject;
   readonly now?: Date;
-  /** Number of the shipment that the mail is about. */
+  /** Number of the shipment the mail is about. */
   readonly shipment?: number;
 }
 
 /**
- * The one way an order changes its state. The row is locked, so that moves come one after another;
- * each leaves a row in the history, gives back stock and coupon where the order ends in the shop, and
- * what a voucher paid wherever it ends,
- * marks cash on delivery as paid where the buyer has the goods, issues or revokes tickets and
- * downloads, and puts the buyer's mail into the outbox. `moved` is false when the order is there already.
- * Whoever calls drops `catalogue` from the caches after the commit.
+ * The only function that changes the state of an order. It locks the row, so that moves are sequential. Each
+ * move adds a row to the history; returns stock and coupon when the order ends in the shop, and the voucher
+ * payment whenever it ends; marks cash on delivery as paid when the buyer has the goods; issues or revokes
+ * tickets and downloads; and puts the buyer's mail into the outbox. `moved` is false when the order already
+ * has the state. If stock was returned, the caller must call `forgetAvailability` after the commit.
  */
 export async function moveOrder(
   step: Transaction<Database>,
@@ -132,7 +131,7 @@ interface RecordedMove extends Pick<Move, 'actor' | 'reason'> {
   readonly details: JsonObject;
 }
 
-/** A line of the order's history, which only grows. */
+/** Adds a line to the order's append-only history. */
 export async function recordMove(
   step: Transaction<Database>,
   orderId: number,

@@ -8,7 +8,7 @@ import { openOrder } from './order-access.ts';
 import { orderHead, orderItems, orderStatus, orderTotals, transferOf } from './order-view.ts';
 import { readFulfilment } from './shipments/read-shipments.ts';
 
-/** What the success page shows; nothing of it names the buyer. */
+/** Returns the data of the success page, without the buyer's name. */
 export const getOrder =
   ({ db }: ServiceDependencies): Handler<'checkout.order'> =>
   async ({ orderSlug, ...shown }, context) => {

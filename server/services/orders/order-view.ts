@@ -30,7 +30,7 @@ const statuses: Readonly<Record<OrderState, OrderStatus>> = {
   payment_failed: 'failed',
 };
 
-/** What every view of an order begins with. */
+/** Fields that every view of an order starts with. */
 export function orderHead(row: OrderRow) {
   return {
     orderSlug: row.slug,
@@ -41,13 +41,13 @@ export function orderHead(row: OrderRow) {
   };
 }
 
-/** Cash orders go their way unpaid; they count as paid once they are with the buyer. */
+/** Cash orders are processed unpaid; they count as paid once the buyer has the goods. */
 export function orderStatus({ state, paid_at: paidAt }: OrderRow): OrderStatus {
   const status = statuses[state];
   return status === 'paid' && paidAt === null && !withBuyer.has(state) ? 'created' : status;
 }
 
-/** How to pay, while the money has not come. */
+/** How to pay by transfer, until the money arrives. */
 export async function transferOf(
   db: Kysely<Database>,
   row: OrderRow,
@@ -64,7 +64,7 @@ export async function transferOf(
   return row.expires_at === null ? transfer : { ...transfer, dueDate: row.expires_at };
 }
 
-/** What the items add up to, as it was sold. */
+/** Totals of the order as it was sold. */
 export function orderTotals(row: OrderRow): PriceSummary {
   return {
     itemsTotal: row.items_total,
@@ -91,7 +91,7 @@ interface ItemRow {
   readonly picture: MediaRow | null;
 }
 
-/** Items as they were sold; a product that is archived has no address any more. */
+/** Items as they were sold; an archived product has no address. */
 export async function orderItems(
   db: Kysely<Database>,
   orderId: number,

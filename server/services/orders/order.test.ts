@@ -31,7 +31,7 @@ async function setPrice(id: number, retail_price: number): Promise<void> {
   await products.set({ retail_price }).execute();
 }
 
-test('a price change after the view makes no order, looked at again it is made · ORDER-03 ERR-42 CO2', async () => {
+test('a price change after the view refuses the order, which succeeds once the new price was shown · ORDER-03 ERR-42 CO2', async () => {
   const cart = await readyCart(shop, [[ids.last, 1]]);
   await setPrice(ids.last, 1001);
   expect(await shop.call('checkout.createOrder', orderOf(cart))).toEqual(refusal('cartChanged'));
@@ -42,7 +42,7 @@ test('a price change after the view makes no order, looked at again it is made �
   await setPrice(ids.last, 1000);
 });
 
-test('prices that trade places are a change too · ORDER-03', async () => {
+test('prices that swap places count as a change · ORDER-03', async () => {
   const cart = await readyCart(shop, [
     [ids.last, 1],
     [ids.book, 1],
@@ -55,13 +55,13 @@ test('prices that trade places are a change too · ORDER-03', async () => {
   await setPrice(ids.book, 900);
 });
 
-test('another count after the view makes no order · ORDER-02 CO2', async () => {
+test('a changed quantity after the view refuses the order · ORDER-02 CO2', async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   await shop.get('cart.addItem', { ...cart.session, productId: ids.map, qty: 1 });
   expect(await shop.call('checkout.createOrder', orderOf(cart))).toEqual(refusal('cartChanged'));
 });
 
-test('a card that ran out makes no order · ORDER-04 ERR-43', async () => {
+test('an expired card refuses the order · ORDER-04 ERR-43', async () => {
   const ready = await readyCart(shop, [[ids.map, 1]]);
   const cart = await shop.get('cart.applyMemberCard', { ...ready.session, barcode: '100' });
   const now = new Date('2091-01-01T00:00:00.000Z');
@@ -69,7 +69,7 @@ test('a card that ran out makes no order · ORDER-04 ERR-43', async () => {
   expect(result).toEqual(refusal('memberCardInvalid'));
 });
 
-test('keeps the order as it was sold · ORDER-12', async () => {
+test('stores the order as it was sold · ORDER-12', async () => {
   const { db } = shop.database;
   const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
   const session = await fillCart(shop, []);
@@ -143,7 +143,7 @@ async function readyFrom(session: { cartId: string; protectCode: string }) {
   return shop.get('checkout.savePaymentMethod', { ...session, paymentMethodId: ids.cash });
 }
 
-test('the same key answers the same order · API-087', async () => {
+test('the same key returns the same order · API-087', async () => {
   const cart = await readyCart(shop, [[ids.last, 1]]);
   const context = { idempotencyKey: crypto.randomUUID() };
   const first = await shop.get('checkout.createOrder', orderOf(cart), context);
@@ -185,7 +185,7 @@ test.each([
   }
 });
 
-test('a bank order tells how to pay · ORDER-13', async () => {
+test('a bank order explains how to pay · ORDER-13', async () => {
   const cart = await readyCart(shop, [[ids.last, 2]], ids.bank);
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
   const opened = { orderSlug, ...cart.session };

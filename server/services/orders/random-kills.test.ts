@@ -8,11 +8,11 @@ import { address, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { expireReservations } from './stock-reservations.ts';
 
-/** `ORDER_KILLS=500` kills as often; a few show whether anything broke. */
+/** A few kills run by default; `ORDER_KILLS=500` runs that many. */
 const kills = Number.parseInt(process.env['ORDER_KILLS'] ?? '', 10) || 4;
-/** Processes that sell at the same time, each killed at a moment of its own. */
+/** Processes that sell at the same time; each is killed at its own random time. */
 const together = Math.min(4, kills);
-/** ms that a process sells for at most. */
+/** Maximum ms that a process sells. */
 const longest = 400;
 const stock = 900_000;
 
@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 const child = fileURLToPath(new URL('../../../tests/support/checkout-child.ts', import.meta.url));
 
-/** Lets a process sell until it is killed; answers what it acknowledged, by cart. */
+/** Lets a process sell until it is killed; returns the orders it acknowledged, by cart. */
 async function sellAndDie(life: number): Promise<Map<string, string>> {
   const task: CheckoutTask = {
     url: `${shop.database.url}?application_name=kill`,
@@ -52,7 +52,7 @@ async function sellAndDie(life: number): Promise<Map<string, string>> {
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
-/** What a killed process had sent goes on until the server notices. */
+/** Statements of a killed process keep running until the database notices. */
 async function untilQuiet(): Promise<void> {
   const { db } = shop.database;
   const left = async () => {
@@ -63,7 +63,7 @@ async function untilQuiet(): Promise<void> {
   await expect.poll(left, { timeout: 10_000 }).toBe(0);
 }
 
-/** Everything that has to agree, whatever was cut off where. */
+/** Counts that must agree whenever a process was killed. */
 async function books() {
   const { rows } = await sql<Record<string, number>>`SELECT
     (SELECT count(*) FROM orders) AS orders,
@@ -116,7 +116,7 @@ test(`${kills} processes killed at random leave whole orders or none · PK1`, {
   }
   expect(acknowledged).toBeGreaterThan(0);
   const later = new Date(Date.now() + 16 * 60_000);
-  // Each call releases a number of carts.
+  // Each call releases a limited number of carts.
   while ((await expireReservations(shop.database.db, later)).length > 0);
   const held = shop.database.db.selectFrom('products').select('reserved');
   expect(await held.where('id', '=', ids.last).execute()).toEqual([{ reserved: 0 }]);

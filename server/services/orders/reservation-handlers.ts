@@ -7,7 +7,7 @@ import { inTransaction } from '../transaction.ts';
 import { forgetAvailability } from './forget-availability.ts';
 import { releaseStock, reserveStock } from './stock-reservations.ts';
 
-/** Called when the payment step opens, and again whenever it is shown again. */
+/** Called each time the payment step is shown. */
 export const holdStock =
   (deps: ServiceDependencies): Handler<'order.reserveStock'> =>
   async (input, { now }) => {
@@ -21,7 +21,7 @@ export const holdStock =
     return ok({ until: reserved.value.until });
   };
 
-/** Called when the payment step is left for an earlier one. */
+/** Called when the buyer leaves the payment step for an earlier one. */
 export const letGoStock =
   (deps: ServiceDependencies): Handler<'order.releaseStock'> =>
   async (input) => {

@@ -38,7 +38,7 @@ async function orphans(): Promise<number> {
 const hold = (session: { cartId: string; protectCode: string }, now = new Date()) =>
   shop.call('order.reserveStock', session, { now });
 
-test('the payment step holds the pieces for a quarter of an hour', async () => {
+test('the payment step reserves the pieces for 15 minutes', async () => {
   const session = await fillCart(shop, [[ids.last, 4]]);
   const now = new Date();
   const held = await hold(session, now);
@@ -54,7 +54,7 @@ test('the payment step holds the pieces for a quarter of an hour', async () => {
   expect(await shelf()).toEqual([10, 0, 10]);
 });
 
-test('held pieces are gone for others and there for their holder', async () => {
+test('reserved pieces are unavailable to others and available to their cart', async () => {
   const session = await fillCart(shop, [[ids.last, 8]]);
   await hold(session);
   const other = await fillCart(shop, [[ids.last, 2]]);
@@ -65,7 +65,7 @@ test('held pieces are gone for others and there for their holder', async () => {
   expect((await shop.get('cart.getCart', other)).items[0]?.stock).toMatchObject({ available: 2 });
 });
 
-test('a cart that asks for too much holds nothing', async () => {
+test('a cart that needs more than the stock reserves nothing', async () => {
   const [first, second] = [
     await fillCart(shop, [[ids.last, 7]]),
     await fillCart(shop, [
@@ -79,7 +79,7 @@ test('a cart that asks for too much holds nothing', async () => {
   expect(await shelf(ids.map)).toEqual([5, 0, 5]);
 });
 
-test('a changed cart holds what it needs now', async () => {
+test('a changed cart reserves what it now needs', async () => {
   const session = await fillCart(shop, [[ids.last, 4]]);
   await hold(session);
   const cart = await shop.get('cart.getCart', session);
@@ -95,7 +95,7 @@ test('a changed cart holds what it needs now', async () => {
   expect(await orphans()).toBe(0);
 });
 
-test('a cart that another takes in at the login lets its pieces go at once · CART-27', async () => {
+test('a cart merged into another at login releases its pieces at once · CART-27', async () => {
   const { db } = shop.database;
   const user = { email: `${crypto.randomUUID()}@example.com`, password_hash: 'x' };
   const { id: userId } = await db
@@ -120,7 +120,7 @@ test('a cart that another takes in at the login lets its pieces go at once · CA
   expect(await shelf()).toEqual([10, 4, 6]);
 });
 
-test('leaving the step lets the pieces go', async () => {
+test('leaving the step releases the pieces', async () => {
   const session = await fillCart(shop, [[ids.last, 3]]);
   await hold(session);
   await shop.get('order.releaseStock', session);
@@ -128,7 +128,7 @@ test('leaving the step lets the pieces go', async () => {
   expect(await shelf()).toEqual([10, 0, 10]);
 });
 
-test('the order takes what its cart held · ORDER-06', async () => {
+test('the order takes the pieces its cart reserved · ORDER-06', async () => {
   const cart = await readyCart(shop, [[ids.last, 10]]);
   await hold(cart.session);
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
@@ -137,7 +137,7 @@ test('the order takes what its cart held · ORDER-06', async () => {
   expect(await orphans()).toBe(0);
 });
 
-test('an order never takes what somebody else holds · ORDER-06', async () => {
+test('an order never takes pieces reserved by another cart · ORDER-06', async () => {
   const holder = await fillCart(shop, [[ids.last, 8]]);
   const cart = await readyCart(shop, [[ids.last, 3]]);
   await hold(holder);
@@ -146,7 +146,7 @@ test('an order never takes what somebody else holds · ORDER-06', async () => {
   expect(await shelf()).toEqual([10, 8, 2]);
 });
 
-test('forty carts at once hold no more than there is', { timeout: 60_000 }, async () => {
+test('forty simultaneous carts reserve no more than the stock', { timeout: 60_000 }, async () => {
   const sessions = await Promise.all(
     Array.from({ length: 40 }, () => fillCart(shop, [[ids.last, 1]])),
   );
@@ -155,7 +155,7 @@ test('forty carts at once hold no more than there is', { timeout: 60_000 }, asyn
   expect(await shelf()).toEqual([10, 10, 0]);
 });
 
-test('the database refuses to hold more than there is', async () => {
+test('the database refuses to reserve more than the stock', async () => {
   const products = shop.database.db.updateTable('products').where('id', '=', ids.last);
   await expect(products.set({ reserved: 11 }).execute()).rejects.toThrow('reserved_in_stock');
   await expect(products.set({ reserved: -1 }).execute()).rejects.toThrow('reserved_in_stock');

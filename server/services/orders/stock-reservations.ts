@@ -7,19 +7,19 @@ import { lockProducts } from './lock-products.ts';
 
 type Step = Transaction<Database>;
 
-/** ms that a cart holds its pieces from the last time it was at the payment step. */
+/** ms that a cart's reservation lasts after the payment step was last shown. */
 const reservationLife = 15 * 60_000;
 
 export interface Reserved {
-  /** Null: the cart needs nothing that is counted. */
+  /** Null when the cart needs no counted stock. */
   readonly until: string | null;
-  /** Products that others can have more or fewer of now. */
+  /** Products whose availability to others has changed. */
   readonly changed: readonly number[];
 }
 
 /**
- * The cart holds what it needs and nothing else, for another 15 minutes. All or nothing: with too
- * few pieces the error names how many are left. The cart's row must be locked.
+ * Reserves exactly what the cart needs, for another 15 minutes, all or nothing; with too few pieces the error
+ * contains how many are left. The cart's row must be locked.
  */
 export async function reserveStock(
   step: Step,
@@ -45,7 +45,7 @@ export async function reserveStock(
   return ok({ until, changed: ids.filter((id) => more(id) !== 0) });
 }
 
-/** The cart holds nothing any more; answers the products it let go. Its row must be locked. */
+/** Releases the cart's reservation and returns its products. The cart's row must be locked. */
 export async function releaseStock(step: Step, cartId: string): Promise<readonly number[]> {
   const held = await heldPieces(step, cartId);
   const ids = [...held.keys()];
@@ -63,8 +63,8 @@ export async function releaseStock(step: Step, cartId: string): Promise<readonly
 }
 
 /**
- * Follows a change of the cart: what it held is replaced, or let go where that is not to be had.
- * Answers the products others can have more or fewer of now.
+ * Updates the reservation after a change of the cart; releases it when the new pieces are not available.
+ * Returns the products whose availability to others has changed.
  */
 export async function followCart(
   step: Step,
@@ -78,10 +78,10 @@ export async function followCart(
   return reserved.ok ? reserved.value.changed : releaseStock(step, state.row.id);
 }
 
-/** Carts released per call, each in a transaction of its own. */
+/** Maximum number of carts released per call, each in its own transaction. */
 const batch = 200;
 
-/** Lets go what carts hold longer than they may. Returns the products that can be had again. */
+/** Releases expired reservations. Returns the products that are available again. */
 export async function expireReservations(db: Kysely<Database>, now: Date): Promise<number[]> {
   const freed = new Set<number>();
   for (let expired = 0; expired < batch; expired += 1) {
@@ -92,7 +92,7 @@ export async function expireReservations(db: Kysely<Database>, now: Date): Promi
   return [...freed];
 }
 
-/** A cart that somebody works with is left to the next call. Null: there is none. */
+/** Skips carts locked by another transaction. Returns null when none is left. */
 async function expireNext(step: Step, now: Date): Promise<readonly number[] | null> {
   const cart = await step
     .selectFrom('carts')

@@ -13,7 +13,7 @@ afterAll(() => pay.close());
 const sessionOf = ({ session }: Cart) => session;
 const closed = { ok: false, error: { code: 'paymentClosed' } };
 
-/** An order at a provider, and the session of the cart that it was made of. */
+/** Creates an order left unpaid at a provider; returns it with the session of its cart. */
 async function leftAtProvider(methodId: number = ids.card) {
   const cart = await readyCart(pay.shop, [[ids.last, 2]], methodId);
   const { orderSlug } = await pay.shop.get('checkout.createOrder', orderOf(cart));
@@ -32,7 +32,7 @@ async function stockOf(id: number) {
   return (await products.where('id', '=', id).executeTakeFirstOrThrow()).stock;
 }
 
-test('an order left at the bank is named to the browser that bought, and to no other · ORDER-14 PERM-22', async () => {
+test('an order left at the bank is shown only to the browser that bought it · ORDER-14 PERM-22', async () => {
   const { cart, orderSlug, session, unpaid } = await leftAtProvider();
   expect(await unpaid()).toMatchObject({
     orderSlug,
@@ -46,7 +46,7 @@ test('an order left at the bank is named to the browser that bought, and to no o
   }
 });
 
-test('the goods come back once: the order is cancelled, its pieces lie on the shelf · ORDER-14 CART-23', async () => {
+test('taking goods back works once: the order is cancelled and its pieces return to stock · ORDER-14 CART-23', async () => {
   const before = await stockOf(ids.last);
   const { cart, orderSlug, unpaid, takeBack } = await leftAtProvider();
   expect(await stockOf(ids.last)).toBe((before ?? 0) - 2);
@@ -66,7 +66,7 @@ test('the goods come back once: the order is cancelled, its pieces lie on the sh
   expect(await takeBack()).toEqual(closed);
 });
 
-test('what was brought back can be ordered again', async () => {
+test('a cart that was taken back can be ordered again', async () => {
   const { takeBack } = await leftAtProvider();
   const back = await takeBack();
   const cart = await pay.shop.get('cart.getCart', back.ok ? back.value : {});
@@ -74,7 +74,7 @@ test('what was brought back can be ordered again', async () => {
   expect(await pay.state(again.orderSlug)).toBe('pending_payment');
 });
 
-test('money that came meanwhile keeps the order · ORDER-14', async () => {
+test('an order paid in the meantime cannot be taken back · ORDER-14', async () => {
   const { orderSlug, takeBack } = await leftAtProvider();
   const bill = pay.sandbox.bank.of((await pay.payment(orderSlug)).id);
   if (bill) bill.state = 'paid';
@@ -82,7 +82,7 @@ test('money that came meanwhile keeps the order · ORDER-14', async () => {
   expect(await pay.state(orderSlug)).toBe('paid');
 });
 
-test('money that comes later is not lost sight of', async () => {
+test('a payment that arrives later is flagged', async () => {
   const { orderSlug, takeBack } = await leftAtProvider();
   expect((await takeBack()).ok).toBe(true);
   const payment = await pay.payment(orderSlug);
@@ -96,7 +96,7 @@ test('money that comes later is not lost sight of', async () => {
   ]);
 });
 
-test('PayPal’s orders come back too; a bank slip is waited for', async () => {
+test('PayPal orders can be taken back, bank transfer orders cannot', async () => {
   const { takeBack } = await leftAtProvider(payPalMethod);
   expect((await takeBack()).ok).toBe(true);
   const slip = await leftAtProvider(ids.bank);
@@ -104,7 +104,7 @@ test('PayPal’s orders come back too; a bank slip is waited for', async () => {
   expect(await slip.takeBack()).toEqual(closed);
 });
 
-test('an order whose time is over is not offered', async () => {
+test('an expired order is not offered', async () => {
   const { orderSlug, unpaid, takeBack } = await leftAtProvider();
   const orders = pay.shop.database.db.updateTable('orders');
   const over = new Date(Date.now() - 1000).toISOString();

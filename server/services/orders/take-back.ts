@@ -14,7 +14,7 @@ import { moveOrder } from './order-states.ts';
 import { type OrderRow, orderHead } from './order-view.ts';
 import { takenProducts } from './taken-products.ts';
 
-/** The order a buyer left at its provider, for the browser that bought. */
+/** Returns the order left unpaid at a provider, for the browser that bought it. */
 export const findUnpaid =
   ({ db }: ServiceDependencies): Handler<'order.unpaid'> =>
   async (input, { now }) => {
@@ -27,8 +27,8 @@ export const findUnpaid =
   };
 
 /**
- * The goods of an unpaid order lie in a new cart, the order is cancelled: both or neither, and once.
- * Money that came meanwhile keeps the order.
+ * Cancels an unpaid order and puts its goods into a new cart: both or neither, and only once. Refused if it
+ * was paid in the meantime.
  */
 export const takeBack =
   (deps: ServiceDependencies): Handler<'order.takeBack'> =>
@@ -50,7 +50,7 @@ export const takeBack =
     return ok({ cartId: made.value, protectCode });
   };
 
-/** Only what is paid at a provider can be left halfway; a slip is paid whenever the buyer likes. */
+/** Only payments at a provider can be abandoned; a bank transfer can still be made at any time. */
 function unpaidOf(db: Kysely<Database>, cartId: string, now: Date): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')

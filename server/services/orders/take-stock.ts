@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import type { CartState } from '../cart/cart-state.ts';
 
 /**
- * Takes what the cart needs from the shelf, all or nothing: first what it holds, then what nobody
- * holds. What it held is let go.
+ * Takes the pieces the cart needs from stock, all or nothing: reserved pieces first, then unreserved ones.
+ * Releases the cart's reservation.
  */
 export async function takeStock(
   step: Transaction<Database>,
@@ -27,13 +27,13 @@ export async function takeStock(
 interface Wanted {
   readonly id: number;
   readonly pieces: number;
-  /** Pieces that the cart holds. */
+  /** Pieces reserved by the cart. */
   readonly held: number;
 }
 
 /**
- * Locks the products in id order (see `lockProducts`) and takes the pieces, in one statement. Where one
- * has too few nothing is taken: answers how many there are; null when all were taken.
+ * Locks the products in id order (see `lockProducts`) and takes the pieces, in one statement. If a product
+ * has too few, nothing is taken and its available number is returned; null when all were taken.
  */
 async function takePieces(
   step: Transaction<Database>,
@@ -63,7 +63,7 @@ function letGo(step: Transaction<Database>, cartId: string) {
     .execute();
 }
 
-/** Counts one use of the cart's coupon; one that is used up changes the price. */
+/** Counts one use of the cart's coupon; if it is used up, the price has changed. */
 export async function spendCoupon(
   step: Transaction<Database>,
   { priced, extras }: CartState,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Products an order took pieces of. */
+/** Products whose stock an order took. */
 export async function takenProducts(db: Kysely<Database>, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT DISTINCT (taken ->> 'productId')::int AS id

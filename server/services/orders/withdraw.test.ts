@@ -37,7 +37,7 @@ async function move(slug: string, to: OrderState) {
   );
 }
 
-test('a guest withdraws with number and address, and gets one receipt to the second', async () => {
+test('a guest withdraws with number and address, and gets a receipt with the exact time', async () => {
   const { orderSlug, orderNumber } = await placeOrder();
   const found = await shop.get('order.findForWithdrawal', { orderNumber, email });
   expect(found).toMatchObject({ orderNumber, receivedAt: null, until: null });
@@ -52,7 +52,7 @@ test('a guest withdraws with number and address, and gets one receipt to the sec
   await mailer.send();
   const receipts = server.received.filter(({ recipients }) => recipients.includes(email));
   const [receipt] = receipts.filter(({ subject }) => subject?.startsWith('Potvrda primitka'));
-  // One of the order; the declaration was repeated, so its receipt comes with another link.
+  // One is about the order itself; the repeated declaration sent its receipt again with a new link.
   expect(receipts).toHaveLength(3);
   for (const body of [receipt?.text, receipt?.html]) {
     expect(body).toContain('21. studenoga 2026., 14:04:05');
@@ -65,13 +65,13 @@ test('a guest withdraws with number and address, and gets one receipt to the sec
   expect(server.received).toHaveLength(4);
 });
 
-/** Tokens of the links in receipts that went out since the last test. */
+/** Tokens of the links in receipts sent since the last test. */
 const links = () =>
   server.received.flatMap(
     ({ text }) => /raskid-ugovora\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? [],
   );
 
-test('number and address declare, the link of the receipt moves the order, once', async () => {
+test('a withdrawal by number and address changes the order only after the receipt’s link, once', async () => {
   const { orderSlug, orderNumber } = await placeOrder();
   const now = new Date(Date.now() - 60_000);
   await shop.get('order.withdraw', { orderNumber, email }, { now });
@@ -94,7 +94,7 @@ test('number and address declare, the link of the receipt moves the order, once'
   expect(await shop.call('order.confirmWithdrawal', { token: 'x' })).toEqual(unknownLink);
 });
 
-test('a declaration floods nobody with receipts, and the buyer still confirms his own way', async () => {
+test('repeated declarations send at most three receipts, and the buyer can still confirm from the session', async () => {
   const { orderSlug, orderNumber, session } = await placeOrder();
   for (let i = 0; i < 6; i += 1) await shop.get('order.withdraw', { orderNumber, email });
   await mailer.send();
@@ -104,7 +104,7 @@ test('a declaration floods nobody with receipts, and the buyer still confirms hi
   expect((await orderOfSlug(orderSlug)).state).toBe('withdrawn');
 });
 
-test('wrong numbers and wrong addresses answer alike', async () => {
+test('wrong numbers and wrong addresses get the same error', async () => {
   const { orderNumber } = await placeOrder();
   const ask = (input: object) => shop.call('order.findForWithdrawal', input);
   expect(await ask({ orderNumber, email: 'netko@example.com' })).toEqual(unknown);
@@ -115,7 +115,7 @@ test('wrong numbers and wrong addresses answer alike', async () => {
   expect(await ask({ orderNumber })).toMatchObject({ error: { code: 'required', field: 'email' } });
 });
 
-test('the buying session needs neither, a stranger with the slug gets nowhere', async () => {
+test('the buying session needs neither number nor address, and a slug alone is refused', async () => {
   const { orderSlug, session } = await placeOrder();
   const stranger = await shop.call('order.withdraw', { orderSlug });
   expect(stranger).toEqual({ ok: false, error: { code: 'orderLocked' } });
@@ -123,7 +123,7 @@ test('the buying session needs neither, a stranger with the slug gets nowhere', 
   expect(own.receivedAt).not.toBeNull();
 });
 
-test('a parallel flood of declarations is one withdrawal', async () => {
+test('twenty parallel declarations are one withdrawal', async () => {
   const { orderSlug, session } = await placeOrder();
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => shop.get('order.withdraw', { orderSlug, ...session })),
@@ -138,7 +138,7 @@ test('a parallel flood of declarations is one withdrawal', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('names what the law exempts and leaves such an order to people', async () => {
+test('lists items exempt by law and leaves such an order to staff', async () => {
   const digital = await placeOrder(ids.book, true);
   const declared = await shop.get('order.withdraw', {
     orderSlug: digital.orderSlug,
@@ -155,7 +155,7 @@ test('names what the law exempts and leaves such an order to people', async () =
   expect((await shop.get('order.findForWithdrawal', input)).items[0]?.exempt).toBeNull();
 });
 
-test('goods with the buyer’s own words on them are exempt', async () => {
+test('goods with the buyer’s own text are exempt', async () => {
   const session = await fillCart(shop, []);
   const personalizations = { [ids.engraving]: 'Ana' };
   const options = { personalizations };
@@ -171,7 +171,7 @@ test('goods with the buyer’s own words on them are exempt', async () => {
   expect(found.items[0]?.exempt).toBe('personalised');
 });
 
-test('after the fourteenth day it is received, and decided by people', async () => {
+test('a declaration after the fourteenth day is recorded and left to staff', async () => {
   const { orderSlug, session } = await placeOrder();
   await move(orderSlug, 'paid');
   await move(orderSlug, 'delivered');

@@ -16,7 +16,7 @@ import { takenProducts } from './taken-products.ts';
 import { sendReceiptWithLink } from './withdrawal-link.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
-/** First step: what the declaration would be about. */
+/** First step: returns what the declaration would cover. */
 export const findForWithdrawal =
   ({ db }: ServiceDependencies): Handler<'order.findForWithdrawal'> =>
   async (input, context) => {
@@ -27,10 +27,10 @@ export const findForWithdrawal =
   };
 
 /**
- * Second step (Directive 2011/83/EU, art. 11a): the declaration is recorded and its receipt goes out;
- * a repeated one answers the first. That it was received does not say that it is accepted: the order
- * itself moves only when nothing speaks against it, all else is left to people. Order numbers follow
- * each other, so who knows no more than number and address has to confirm by the link in the receipt.
+ * Second step (Directive 2011/83/EU, art. 11a): records the declaration and sends its receipt; repeating it
+ * returns the first one. A received declaration is not yet accepted: the order changes state only if nothing
+ * prevents it, and staff decide all other cases. Order numbers are consecutive, so a caller who knows only
+ * number and address must confirm by the link in the receipt.
  */
 export const withdraw =
   (deps: ServiceDependencies): Handler<'order.withdraw'> =>

@@ -4,10 +4,10 @@ import type { CartLine } from '../cart/cart-state.ts';
 import type { Personalizations } from '../cart/personalizations.ts';
 import type { OptionFacts } from '../cart/product-facts.ts';
 
-/** Kinds of options that a buyer fills in with something of his own. */
+/** Option types whose value the buyer types in. */
 const ownWords: ReadonlySet<OptionFacts['type']> = new Set(['Text', 'Number', 'date', 'dateTime']);
 
-/** Why the buyer cannot withdraw from this line; null: he can. */
+/** Why the buyer cannot withdraw from this line; null when withdrawal is possible. */
 export function exemptionOf(line: CartLine, hasWaiver: boolean): WithdrawalExemption | null {
   const { product, parts, personalizations } = line;
   if (hasWaiver && isDigitalFormat(product.format) && !product.isVoucher) return 'digital';

@@ -15,10 +15,10 @@ import { takenProducts } from './taken-products.ts';
 import { withdrawalOf } from './withdrawal-view.ts';
 
 const kind = 'confirmWithdrawal';
-/** Most receipts with a link for one order in an hour. */
+/** Maximum number of receipts with a link per order and hour. */
 const hourly = 3;
 
-/** The receipt, with the link that confirms it. Declared again, another one goes out. */
+/** Sends the receipt with the link that confirms it; each repeated declaration sends a new link. */
 export async function sendReceiptWithLink(
   step: Transaction<Database>,
   order: OrderRow,
@@ -56,7 +56,7 @@ export const readWithdrawal =
     return ok(await withdrawalOf(db, order, await declaredWithdrawal(db, order.id)));
   };
 
-/** Pressed again, it answers the same. */
+/** Confirming again returns the same response. */
 export const confirmWithdrawal =
   (deps: ServiceDependencies): Handler<'order.confirmWithdrawal'> =>
   async ({ token }, context) => {

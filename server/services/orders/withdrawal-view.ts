@@ -6,7 +6,7 @@ import { withBuyer } from './order-states.ts';
 import type { OrderRow } from './order-view.ts';
 import { orderHead } from './order-view.ts';
 
-/** ms from the day the buyer has the goods. */
+/** ms from the day the buyer receives the goods. */
 const period = 14 * 86_400_000;
 
 export async function withdrawalOf(
@@ -32,7 +32,7 @@ export async function withdrawalOf(
   };
 }
 
-/** Fourteen days after the delivery; null while the goods are not delivered. */
+/** Fourteen days after the delivery; null before the delivery. */
 async function deadlineOf(db: Kysely<Database>, orderId: number): Promise<string | null> {
   const delivered = await db
     .selectFrom('order_events')

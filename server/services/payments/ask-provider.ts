@@ -7,14 +7,14 @@ import { settlePayment } from './settle-payment.ts';
 
 export type PaymentDependencies = Pick<ServiceDependencies, 'db' | 'gateways'>;
 
-/** States in which an order takes money. */
+/** States in which an order accepts a payment. */
 export const payable: ReadonlySet<OrderState> = new Set([
   'pending_payment',
   'payment_failed',
   'processing',
 ]);
 
-/** Asks the provider for the truth, outside of any transaction, and settles by it. */
+/** Requests the payment's state from the provider, outside any transaction, and settles the payment by it. */
 export async function askProvider(
   deps: PaymentDependencies,
   payment: PaymentRow,
@@ -43,8 +43,8 @@ export async function askProvider(
 }
 
 /**
- * Whether an open payment was paid without our knowing; then the order knows. Asks without collecting:
- * what the buyer only agreed to is not taken from him now. False where the provider does not answer.
+ * Whether an open payment was paid without the shop's knowledge; if so, settles it. Queries without
+ * collecting, so that an approved payment is not captured here. False when the provider does not respond.
  */
 export async function isPaidMeanwhile(
   deps: PaymentDependencies,

@@ -2,17 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Payments that may fail within a span before something is done about it. */
+/** Maximum number of failed payments within a period before the guard applies. */
 const mostFailures = 3;
-/** Minutes for which the provider is left in peace. */
+/** Minutes during which the provider cannot be used. */
 const coolDown = 15;
-/** Minutes for which only people may try again. */
+/** Minutes during which a retry needs a captcha. */
 const watch = 24 * 60;
 
-/** What stands before the next try at a provider's: nothing, a pause, or proof of being a person. */
+/** What is required before the next attempt at a provider: nothing, a pause, or a captcha. */
 export type PayGuard = 'open' | 'coolDown' | 'captcha';
 
-/** Judged by the payments of this buyer that failed, on this order or others (storefronts: card testing). */
+/** Counts this buyer's failed payments, on this order or others, as a defense against card testing. */
 export async function payGuard(
   { db, captcha }: Pick<ServiceDependencies, 'db' | 'captcha'>,
   order: Parameters<typeof countFailures>[1],

@@ -5,7 +5,7 @@ import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-/** What a program elsewhere is answered to an order, by the way it is paid. */
+/** The API's response to a new order, by payment method. */
 let pay: PayShop;
 let api: ApiClient;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function order(methodId: number, productId: number = ids.book): Promise<Or
   return result;
 }
 
-test('an order paid at PayPal answers what its buttons need, with the slug · ENT-24', async () => {
+test('an order paid by PayPal returns the data of its buttons, with the slug · ENT-24', async () => {
   const { html, orderSlug } = await order(payPalMethod);
   const { provider_id: orderId } = await pay.payment(orderSlug);
   expect(html).toEqual({
@@ -42,20 +42,20 @@ test('an order paid at PayPal answers what its buttons need, with the slug · EN
   });
 });
 
-test('an order of a product with a plan answers the plan to subscribe to · ENT-24', async () => {
+test('an order of a product with a plan returns the plan to subscribe to · ENT-24', async () => {
   const { db } = pay.shop.database;
   await db.updateTable('delivery_methods').set({ price: 0 }).execute();
   const { html } = await order(payPalMethod, ids.last);
   expect(html).toMatchObject({ isSubscription: true, plan_id: 'P-ZADNJI', quantity: 1 });
 });
 
-test('an order paid by card answers the form of the bank as a text · ENT-24', async () => {
+test('an order paid by card returns the bank’s form as text · ENT-24', async () => {
   const { html } = await order(ids.card);
   expect(html).toMatch(/^<form [^]+<\/form>$/);
   expect(html).toContain(`action="${pay.sandbox.url}`);
 });
 
-test('an order that nobody else takes money for answers no html · ENT-24', async () => {
+test('an order without a payment provider returns no html · ENT-24', async () => {
   expect((await order(ids.bank)).html).toBeNull();
   expect((await order(ids.cash, ids.last)).html).toBeNull();
 });

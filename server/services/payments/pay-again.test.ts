@@ -27,7 +27,7 @@ async function end(slug: string, state: 'paid' | 'failed' | 'cancelled'): Promis
   await pay.sandbox.bank.notify(payment);
 }
 
-/** Buyers of their own, so that failures of one do not cool down another. */
+/** Creates an order of a new buyer, so that failures of one buyer do not cool down another. */
 async function orderOfSomebody(): Promise<string> {
   const slug = await pay.order();
   const guest_email = `${crypto.randomUUID()}@example.com`;
@@ -36,7 +36,7 @@ async function orderOfSomebody(): Promise<string> {
   return slug;
 }
 
-test('a provider’s form comes as fields, to a host that is allowed · ORDER-08', async () => {
+test('a provider’s form has its fields and an allowed host · ORDER-08', async () => {
   const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
   const { html, orderSlug } = await pay.shop.get('checkout.createOrder', orderOf(cart));
   const { provider_id: id } = await pay.payment(orderSlug);
@@ -45,7 +45,7 @@ test('a provider’s form comes as fields, to a host that is allowed · ORDER-08
   );
 });
 
-test('a payment that failed is tried again on the same order · ORDER-14 CONST-67', async () => {
+test('a failed payment can be retried on the same order · ORDER-14 CONST-67', async () => {
   const slug = await orderOfSomebody();
   await end(slug, 'failed');
   const shown = await options(slug);
@@ -62,14 +62,14 @@ test('a payment that failed is tried again on the same order · ORDER-14 CONST-6
   expect((await options(slug)).methods).toEqual([]);
 });
 
-test('the same way while it is open is the same payment', async () => {
+test('retrying the same method while it is open keeps the same payment', async () => {
   const slug = await orderOfSomebody();
   const first = await pay.payment(slug);
   await Promise.all([again(slug, ids.card), again(slug, ids.card)]);
   expect((await pay.payment(slug)).id).toBe(first.id);
 });
 
-test('another way ends the open payment, and money for it still counts', async () => {
+test('another method ends the open payment, and money for it still counts', async () => {
   const slug = await orderOfSomebody();
   const { id } = await pay.payment(slug);
   const response = await again(slug, ids.bank);
@@ -86,17 +86,20 @@ test('another way ends the open payment, and money for it still counts', async (
 test.each([
   ['the same way', ids.card],
   ['another way', ids.bank],
-])('who paid at the bank and never came back does not pay twice by %s · PA7', async (_, method) => {
-  const slug = await orderOfSomebody();
-  const payment = pay.sandbox.bank.of((await pay.payment(slug)).id);
-  if (!payment) throw new Error('the bank knows no such payment');
-  payment.state = 'paid';
-  expect(await again(slug, method)).toEqual({ ok: true, value: { html: null, orderSlug: slug } });
-  expect(await pay.state(slug)).toBe('paid');
-  expect(await pay.payment(slug)).toMatchObject({ state: 'paid', flag: null });
-});
+])(
+  'a buyer who paid at the bank but never returned does not pay twice by %s · PA7',
+  async (_, method) => {
+    const slug = await orderOfSomebody();
+    const payment = pay.sandbox.bank.of((await pay.payment(slug)).id);
+    if (!payment) throw new Error('the bank knows no such payment');
+    payment.state = 'paid';
+    expect(await again(slug, method)).toEqual({ ok: true, value: { html: null, orderSlug: slug } });
+    expect(await pay.state(slug)).toBe('paid');
+    expect(await pay.payment(slug)).toMatchObject({ state: 'paid', flag: null });
+  },
+);
 
-test('an order keeps its goods until its time is over', async () => {
+test('an order keeps its goods until it expires', async () => {
   const slug = await orderOfSomebody();
   await end(slug, 'cancelled');
   const { payUntil } = await options(slug);
@@ -106,7 +109,7 @@ test('an order keeps its goods until its time is over', async () => {
   expect(await pay.shop.call('checkout.payAgain', input, late)).toEqual(refusal('paymentClosed'));
 });
 
-test('three failures cool the provider down, other ways stay open', async () => {
+test('three failures block the provider, other methods remain available', async () => {
   const slug = await orderOfSomebody();
   for (let i = 0; i < 3; i += 1) {
     await end(slug, 'failed');
@@ -120,7 +123,7 @@ test('three failures cool the provider down, other ways stay open', async () => 
   expect(await again(slug, ids.bank)).toMatchObject({ ok: true });
 });
 
-test('only ways that fit the order are taken', async () => {
+test('only methods that fit the order are accepted', async () => {
   const slug = await orderOfSomebody();
   for (const id of [ids.cash, ids.free, 999]) {
     expect(await again(slug, id)).toMatchObject(refusal('paymentMethodNotFound'));
@@ -133,7 +136,7 @@ test.each([
   'javascript:alert(1)//',
   'https://user:pw@pay.example',
   'https://pay.example@elsewhere.example',
-])('a form to %s is not sent: people hear of it, and the order waits · PA2', async (place) => {
+])('a form to %s is not sent; an alert is logged and the order waits · PA2', async (place) => {
   const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
   const { bank } = pay.sandbox;
   bank.at(place);
@@ -152,7 +155,7 @@ test.each([
   ['en', 'Payment is not available right now.', '/en/checkout/failure'],
   ['de', 'Die Zahlung ist gerade nicht möglich.', '/de/checkout/failure'],
 ] as const)(
-  'the buyer is told so in %s, and led to other ways · PA2',
+  'the buyer gets the error in %s and a redirect to other methods · PA2',
   async (language, text, to) => {
     const visitor = createVisitor(pay.shop);
     const run = (command: string, values: FormValues) =>

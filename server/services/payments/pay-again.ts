@@ -22,7 +22,7 @@ type Order = Selectable<Database['orders']>;
 
 const day = 86_400_000;
 
-/** What can still be done to pay an order: shown after a payment that failed. */
+/** Returns the payment options of an order, shown after a failed payment. */
 export const getOrderPayment =
   (deps: ServiceDependencies): Handler<'checkout.orderPayment'> =>
   async ({ orderSlug }, { language, now }) => {
@@ -48,8 +48,8 @@ export const getOrderPayment =
   };
 
 /**
- * Another try to pay the same order, in the same way or another: its goods stay put aside for it. Who
- * has paid already, and the shop was not told, does not pay twice.
+ * Retries the payment of an order, by the same or another method; its goods stay reserved. A buyer who has
+ * already paid without the shop's knowledge does not pay twice.
  */
 export const payAgain =
   (deps: ServiceDependencies): Handler<'checkout.payAgain'> =>
@@ -103,7 +103,7 @@ async function methodsFor(
   return paymentsFor(await loadCheckoutOffer(db, null), payable, gateways);
 }
 
-/** A way to deliver that is gone by now leaves its name with the order. */
+/** A deleted delivery method leaves its name with the order. */
 async function takesCash(db: Kysely<Database>, order: Order): Promise<boolean> {
   const { delivery_method_id: id, delivery_name: name } = order;
   if (id === null) return name !== null;

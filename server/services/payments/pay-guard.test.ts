@@ -12,7 +12,9 @@ let pay: PayShop;
 let provider: Server;
 const asked: string[] = [];
 
-/** The captcha provider's call `siteverify`, on this machine: it takes the response of a person only. */
+/**
+ * A local version of the captcha provider's `siteverify` call, which accepts only the response of a person.
+ */
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     const fields = new URLSearchParams((await request.toArray()).join(''));
@@ -43,7 +45,7 @@ async function failPayment(slug: string): Promise<void> {
   await pay.sandbox.bank.notify(payment);
 }
 
-/** An order of somebody who failed three times, so many minutes ago. */
+/** Creates an order whose buyer failed to pay three times, this many minutes ago. */
 async function failedThrice(minutesAgo: number): Promise<string> {
   const slug = await pay.order();
   const { db } = pay.shop.database;
@@ -59,7 +61,7 @@ async function failedThrice(minutesAgo: number): Promise<string> {
   return slug;
 }
 
-test('after three failures and a pause the next try is for people only', async () => {
+test('after three failures and a pause the next attempt needs a captcha', async () => {
   const slug = await failedThrice(16);
   expect(await pay.shop.get('checkout.orderPayment', { orderSlug: slug })).toMatchObject({
     coolDown: false,
@@ -76,13 +78,13 @@ test('after three failures and a pause the next try is for people only', async (
   expect(await pay.state(slug)).toBe('pending_payment');
 });
 
-test('the pause itself is the same for people', async () => {
+test('a captcha does not shorten the pause', async () => {
   const slug = await failedThrice(1);
   const response = await again(slug, ids.card, { captchaResponse: 'person' });
   expect(response).toMatchObject(refusal('paymentCoolDown'));
 });
 
-test('a transfer needs no proof, and a day later nothing does', async () => {
+test('a transfer needs no captcha, and a day later no payment does', async () => {
   expect(await again(await failedThrice(16), ids.bank)).toMatchObject({ ok: true });
   const slug = await failedThrice(25 * 60);
   expect(await pay.shop.get('checkout.orderPayment', { orderSlug: slug })).toMatchObject({
@@ -91,7 +93,7 @@ test('a transfer needs no proof, and a day later nothing does', async () => {
   expect(await again(slug, ids.card)).toMatchObject({ ok: true });
 });
 
-test('a new order of the same buyer stands, and is paid where people are told apart', async () => {
+test('a new order of the same buyer is created, and its payment needs a captcha', async () => {
   const slug = await failedThrice(16);
   const { db } = pay.shop.database;
   const { guest_email: email } = await db
@@ -109,7 +111,7 @@ test('a new order of the same buyer stands, and is paid where people are told ap
   expect(await again(orderSlug, ids.card, person)).toMatchObject({ ok: true });
 });
 
-test('without scripts no proof comes along: told in words, a transfer works', async () => {
+test('without scripts there is no captcha: an error is shown, and a transfer works', async () => {
   const slug = await failedThrice(16);
   const visitor = createVisitor(pay.shop);
   const send = (paymentMethodId: number) => {

@@ -27,7 +27,7 @@ const policyOf = async (slug: string) =>
       .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
   );
 
-/** What the provider said before somebody changed it, or before the list of what is allowed did. */
+/** Changes the stored hand-over, as if it had been tampered with or the allowed hosts had changed. */
 async function keepHandOver(slug: string, change: (handOver: string) => string): Promise<void> {
   const { id, hand_over: handOver } = await pay.payment(slug);
   await pay.shop.database.db
@@ -37,7 +37,7 @@ async function keepHandOver(slug: string, change: (handOver: string) => string):
     .execute();
 }
 
-test('lets a form go to its gateway, and nothing else · PA2', async () => {
+test('allows a form only to its gateway · PA2', async () => {
   const slug = await pay.order();
   const policy = await policyOf(slug);
   expect(policy).toMatchObject({
@@ -54,7 +54,7 @@ test('lets a form go to its gateway, and nothing else · PA2', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('lets PayPal’s script in by its host and a nonce, never inline · ORDER-09 PA4', async () => {
+test('allows PayPal’s script by its host and a nonce, never inline · ORDER-09 PA4', async () => {
   const slug = await pay.order(payPalMethod);
   const [one, other] = [await policyOf(slug), await policyOf(slug)];
   const script = `${one['script-src']}`;
@@ -69,7 +69,7 @@ test.each([
   ['script', payPalMethod, 'https://evil.example'],
   ['form', ids.card, 'https://user:pw@pay.example'],
   ['script', payPalMethod, 'data:text/javascript,//'],
-] as const)('a %s that leads elsewhere is not offered · PA2 PA4', async (_, method, to) => {
+] as const)('a %s to a disallowed host is not offered · PA2 PA4', async (_, method, to) => {
   const slug = await pay.order(method);
   await keepHandOver(slug, (handOver) => handOver.replaceAll(pay.sandbox.url, to));
   const view = await viewOf(slug);
@@ -81,7 +81,7 @@ test.each([
   expect(alerts).toContain('payment leads elsewhere');
 });
 
-test('an order that is paid or failed leads on', async () => {
+test('a paid or failed order redirects to its result', async () => {
   const slug = await pay.order();
   const payment = pay.sandbox.bank.of((await pay.payment(slug)).id);
   if (payment) payment.state = 'failed';
@@ -92,14 +92,14 @@ test('an order that is paid or failed leads on', async () => {
   expect((await open(slug)).headers.get('location')).toBe(`/checkout/success?orderSlug=${slug}`);
 });
 
-test('there is no page for other orders', async () => {
+test('other orders have no payment page', async () => {
   for (const slug of ['unknown', await pay.order(ids.bank)]) {
     expect((await open(slug)).status).toBe(404);
   }
 });
 
 test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])(
-  'does not keep %s as the way back · CO8',
+  'does not accept %s as the return address · CO8',
   async (successURL) => {
     const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
     const response = await pay.shop.call('checkout.createOrder', { ...orderOf(cart), successURL });
@@ -107,7 +107,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example'])(
   },
 );
 
-test('leads to the paths that the order came with · ORDER-12', async () => {
+test('uses the return paths given with the order · ORDER-12', async () => {
   const cart = await readyCart(pay.shop, [[ids.book, 1]], ids.card);
   const paths = { successURL: '/de/checkout/success', failureURL: '/de/x?a=1' };
   const { orderSlug } = await pay.shop.get('checkout.createOrder', { ...orderOf(cart), ...paths });

@@ -1,8 +1,8 @@
 import type { PayView } from './pay-view.ts';
 
 /**
- * The payment page has a policy of its own: the shop's files, and what the provider of this payment
- * needs. Nothing of any other host runs, is asked, framed or sent to (RELIABILITY, headers).
+ * The content security policy of the payment page: only the shop's files and what this payment's provider
+ * needs. No other host may run scripts, be requested, framed or sent to (RELIABILITY, headers).
  */
 export function payPolicy({ way, origins, sources }: PayView, nonce: string): string {
   const provider = way.kind === 'paypal' ? ` ${sources.join(' ')}` : '';
@@ -23,7 +23,7 @@ export function payPolicy({ way, origins, sources }: PayView, nonce: string): st
   ].join('; ');
 }
 
-/** Wallets of the browser are for the provider of this payment too. */
+/** The provider of this payment may also use the browser's wallets. */
 export function payPermissions({ origins }: PayView): string {
   const places = origins.map((origin) => ` "${origin}"`).join('');
   return `camera=(), microphone=(), geolocation=(), payment=(self${places})`;

@@ -8,7 +8,7 @@ import { orderNumber } from '../orders/order-number.ts';
 import { latestPayment, type PaymentRow } from './payment-rows.ts';
 import { outcomePath, withOrder } from './provider-return.ts';
 
-/** How the page hands the buyer over. `broken`: what the provider said is not to be trusted. */
+/** How the page hands the buyer over. `broken`: the provider's data is not trusted. */
 export type PayWay =
   | { readonly kind: 'form'; readonly form: ProviderForm }
   | {
@@ -20,7 +20,7 @@ export type PayWay =
     }
   | { readonly kind: 'broken' };
 
-/** What the payment page shows and sends. */
+/** Data that the payment page shows and sends. */
 export interface PayView {
   readonly language: Language;
   readonly orderSlug: string;
@@ -28,9 +28,9 @@ export interface PayView {
   readonly total: Money;
   readonly currency: string;
   readonly way: PayWay;
-  /** Path to other ways to pay. */
+  /** Path to other payment methods. */
   readonly back: string;
-  /** Where the provider's files and forms may come from and go to, for the page's policy. */
+  /** Allowed origins of the provider's files and form targets, for the page's policy. */
   readonly origins: readonly string[];
   readonly sources: readonly string[];
 }
@@ -39,7 +39,7 @@ export type PayResponse =
   | { readonly kind: 'page'; readonly view: PayView }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** The payment page of an order; null for an order that is not known or was never to be paid there. */
+/** Returns the payment page of an order, or null when the order is unknown or is not paid at a provider. */
 export async function loadPayView(
   { db, gateways, logger }: ServiceDependencies,
   slug: string,
@@ -72,7 +72,7 @@ export async function loadPayView(
   return { kind: 'page', view };
 }
 
-/** Checked again when it is used: what is stored may be older than the list of what is allowed. */
+/** Checks again on use, because the stored data may be older than the list of allowed hosts. */
 function wayOf(handOver: NonNullable<PaymentRow['hand_over']>, gateway: PaymentGateway): PayWay {
   return handOver.kind === 'form'
     ? formWay(handOver.form, gateway)

@@ -15,18 +15,18 @@ export interface PaymentMethodRow {
   readonly payment_type: PaymentMethodData['paymentType'];
 }
 
-/** What decides which ways to pay there are. */
+/** Facts that decide which payment methods apply. */
 export interface Payable {
   readonly isFree: boolean;
-  /** Somebody who brings the goods takes cash for them. */
+  /** Whether the carrier collects cash. */
   readonly takesCash: boolean;
-  /** ISO code of the money. */
+  /** ISO code of the currency. */
   readonly currency: string;
 }
 
 type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
 
-/** Ways to pay for this cart: `FREE` when nothing is to be paid, and only then. */
+/** Payment methods for this cart: `FREE` if and only if nothing is to be paid. */
 export function applicablePayments(
   offer: Offer,
   state: CartState,

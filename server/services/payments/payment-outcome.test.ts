@@ -7,7 +7,7 @@ const agreed = { amount: 900, currency: 'EUR', payee: 'shop' };
 const paid = { ...agreed, state: 'paid' } as const;
 const states: readonly PaymentState[] = ['open', 'cancelled', 'failed', 'paid', 'mismatch'];
 
-test('reports in any order and number give one state · PA7', () => {
+test('reports in any order and number result in one state · PA7', () => {
   const anyReports = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 9 });
   fc.assert(
     fc.property(anyReports, fc.infiniteStream(fc.nat()), (reports, numbers) => {
@@ -23,7 +23,7 @@ test('reports in any order and number give one state · PA7', () => {
   );
 });
 
-test('every order of three returns, notifications and questions gives one state · P6', () => {
+test('every order of three returns, notifications and queries results in one state · P6', () => {
   const ends = new Set<string>();
   let count = 0;
   const go = (left: Readonly<Record<string, number>>, state: PaymentState) => {
@@ -45,7 +45,7 @@ test.each([
   ['no amount', { ...paid, amount: null }],
   ['another currency', { ...paid, currency: 'HUF' }],
   ['another payee', { ...paid, payee: 'somebody' }],
-])('takes %s for no payment · PA5', (_, report) => {
+])('a report with %s is not a payment · PA5', (_, report) => {
   expect(checkedState(paid, agreed)).toBe('paid');
   expect(checkedState(report, agreed)).toBe('mismatch');
   expect(checkedState({ ...report, state: 'failed' }, agreed)).toBe('failed');

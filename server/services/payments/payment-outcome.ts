@@ -2,7 +2,7 @@ import type { OrderState } from '../../db/tables/orders.ts';
 import type { PaymentState } from '../../db/tables/payments.ts';
 import type { PaymentReport } from '../../payments/gateway.ts';
 
-/** Later ones win, whatever came first: reports of a payment may come in any order, and again. */
+/** States later in this list win in any order of arrival, because reports may be reordered and repeated. */
 const ranks: readonly PaymentState[] = ['open', 'cancelled', 'failed', 'paid', 'mismatch'];
 
 export function laterState(one: PaymentState, other: PaymentState): PaymentState {
@@ -25,8 +25,8 @@ export function checkedState(report: PaymentReport, agreed: Agreed): PaymentStat
 }
 
 /**
- * Where an order belongs by all its payments; null leaves it where it is. While one is open, or
- * brought wrong money, nobody has failed to pay.
+ * Order state that follows from all its payments; null leaves the state unchanged. The order has not failed
+ * while a payment is open or has a mismatch.
  */
 export function orderStateBy(payments: readonly PaymentState[]): OrderState | null {
   if (payments.length === 0) return null;

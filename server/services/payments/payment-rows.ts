@@ -4,7 +4,7 @@ import type { PaymentsTable } from '../../db/tables/payments.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** The try that counts: the open one, or else the last. */
+/** Returns the payment attempt that counts: the open one, otherwise the last. */
 export function latestPayment(
   db: Kysely<Database>,
   orderId: number,
@@ -19,7 +19,7 @@ export function latestPayment(
     .executeTakeFirst();
 }
 
-/** The order first, then its payments: whoever settles waits for whoever moves the order. */
+/** Locks the order before its payments, so that settling a payment waits for a move of the order. */
 export async function lockPayments(
   step: Transaction<Database>,
   orderId: number,

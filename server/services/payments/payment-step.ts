@@ -23,7 +23,7 @@ export const getApplicablePaymentMethods =
     return ok(methods.map((method) => toPaymentMethod(method, context.language)));
   };
 
-/** A company order carries the company's name and tax number (CHK-P-08). */
+/** A company order includes the company's name and tax number (CHK-P-08). */
 export const savePaymentMethod =
   (deps: ServiceDependencies): Handler<'checkout.savePaymentMethod'> =>
   async (input, context) => {

@@ -13,7 +13,7 @@ import { takeNotification, takeReturn } from './provider-messages.ts';
 
 export interface PaymentRoutes {
   readonly deps: ServiceDependencies;
-  /** The payment page as a document; `nonce` is what a provider's script carries. */
+  /** Renders the payment page as a document; the provider's script needs `nonce`. */
   readonly render: (view: PayView, nonce: string) => Promise<string>;
 }
 
@@ -26,8 +26,8 @@ const privately = {
 } as const;
 
 /**
- * What has to do with paying outside of the contract: the page that hands over, the way back, what
- * providers send, and the code of a bank transfer. Maintenance stops none of it.
+ * Payment routes outside the contract: the payment page, the return address, provider notifications, and the
+ * code of a bank transfer. They work during maintenance.
  */
 export async function paymentRoutes(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export async function paymentRoutes(
       .type('text/html; charset=utf-8')
       .send(await render(response.view, nonce));
   });
-  // The page is no screen: a script that asks for its data gets none and loads it as a document.
+  // Not a screen: a script that requests its data gets no content and loads the page as a document.
   app.get('/_page/pay/*', async (_, reply) => reply.headers(privately).code(204).send());
   addReturn(app, deps);
   await app.register(async (scope) => addNotifications(scope, deps));
@@ -57,7 +57,7 @@ interface Return {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Banks send buyers back by a form of their own site: no cookie comes along, and none is needed. */
+/** Banks send buyers back by a form on their own site, so no cookie is sent, and none is needed. */
 function addReturn(app: FastifyInstance, deps: ServiceDependencies): void {
   app.route<Return>({
     method: ['GET', 'POST'],
@@ -79,7 +79,7 @@ function addReturn(app: FastifyInstance, deps: ServiceDependencies): void {
 }
 
 function addNotifications(scope: FastifyInstance, deps: ServiceDependencies): void {
-  // Signatures are made over the text as it was sent.
+  // Signatures cover the text exactly as it was sent.
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),

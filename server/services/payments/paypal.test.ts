@@ -24,7 +24,7 @@ async function atPayPal(slug: string) {
   return record;
 }
 
-test('the server makes the order; the browser gets its number and script · ORDER-10', async () => {
+test('the server creates the order; the browser gets its id and script · ORDER-10', async () => {
   const cart = await readyCart(pay.shop, [[ids.book, 1]], payPalMethod);
   const { html, orderSlug } = await pay.shop.get('checkout.createOrder', orderOf(cart));
   const { provider_id: orderId } = await pay.payment(orderSlug);
@@ -37,7 +37,7 @@ test('the server makes the order; the browser gets its number and script · ORDE
   ]);
 });
 
-test('a product with a plan is subscribed to · ORDER-10', async () => {
+test('a product with a plan creates a subscription · ORDER-10', async () => {
   const cart = await readyCart(pay.shop, [[ids.last, 2]], payPalMethod);
   const { db } = pay.shop.database;
   await db.updateTable('delivery_methods').set({ price: 0 }).execute();
@@ -59,7 +59,7 @@ test('a subscription to another plan does not pay · PA5', async () => {
   expect(await pay.payment(slug)).toMatchObject({ state: 'mismatch', flag: 'mismatch' });
 });
 
-test('on approval the server collects, and answers where to go · ORDER-11', async () => {
+test('after approval the server captures the payment and returns the next address · ORDER-11', async () => {
   const slug = await pay.order(payPalMethod);
   expect(await report(slug)).toEqual(refusal('paymentNotMade'));
   const record = await agree(slug);
@@ -75,21 +75,21 @@ test.each([
   '//2130706433/',
   '/\\evil.example',
   'javascript:alert(1)',
-])('does not lead to %s · RO1', async (internalRedirect) => {
+])('does not redirect to %s · RO1', async (internalRedirect) => {
   const slug = await pay.order(payPalMethod);
   await agree(slug);
   const response = await report(slug, { internalRedirect });
   expect(response).toMatchObject(refusal('redirectNotAllowed'));
 });
 
-test('a path inside the site is gone to instead · ORDER-11 RO1', async () => {
+test('redirects to a given path within the site · ORDER-11 RO1', async () => {
   const slug = await pay.order(payPalMethod);
   await agree(slug);
   const url = `/en/thanks?orderSlug=${slug}`;
   expect(await report(slug, { internalRedirect: '/en/thanks' })).toMatchObject({ value: { url } });
 });
 
-test('what the browser tells is not believed · API-088 PA5', async () => {
+test('data from the browser is not trusted · API-088 PA5', async () => {
   const slug = await pay.order(payPalMethod);
   const details = {
     status: 'COMPLETED',
@@ -106,7 +106,7 @@ test.each([
   ['amount', { amount: { currency_code: 'EUR', value: '0.01' } }],
   ['currency', { amount: { currency_code: 'USD', value: '9.00' } }],
   ['payee', { payee: { merchant_id: 'SOMEBODY' } }],
-])('an order with another %s is not collected · PA5', async (_, change) => {
+])('an order with another %s is not captured · PA5', async (_, change) => {
   const slug = await pay.order(payPalMethod);
   const record = await agree(slug);
   const [unit] = record.data.purchase_units as object[];
@@ -123,7 +123,7 @@ test('a refused card fails the payment · ORDER-14', async () => {
   expect(await pay.state(slug)).toBe('payment_failed');
 });
 
-test('messages are PayPal’s own, and may come in any order · PA7', async () => {
+test('only PayPal’s own messages count, in any order · PA7', async () => {
   const slug = await pay.order(payPalMethod);
   const record = await agree(slug);
   const { payPal } = pay.sandbox;
@@ -147,7 +147,7 @@ test('messages are PayPal’s own, and may come in any order · PA7', async () =
   expect(await pay.state(slug)).toBe('paid');
 });
 
-test('an order that ended is not collected', async () => {
+test('an ended order is not captured', async () => {
   const slug = await pay.order(payPalMethod);
   const record = await agree(slug);
   const { db } = pay.shop.database;
@@ -156,7 +156,7 @@ test('an order that ended is not collected', async () => {
   expect(record.status).toBe('APPROVED');
 });
 
-test('comes back by PayPal’s link, agreed or not, without scripts · ORDER-11', async () => {
+test('returns by PayPal’s link, approved or not, without scripts · ORDER-11', async () => {
   for (const [isAgreed, state, screen] of [
     [true, 'paid', 'success'],
     [false, 'payment_failed', 'failure'],

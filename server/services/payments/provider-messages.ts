@@ -9,16 +9,17 @@ import { endPayment, settlePayment } from './settle-payment.ts';
 
 type PaymentType = PaymentsTable['payment_type'];
 
-/** What came with the buyer: the signed address, and what the provider added to it. */
+/** Data of a buyer's return: the signed address, and fields the provider added. */
 export interface BuyerReturn extends ProviderMessage {
   readonly token: string;
-  /** Whether the buyer said no on the provider's page. */
+  /** Whether the buyer cancelled on the provider's page. */
   readonly isCancelled: boolean;
 }
 
 /**
- * A buyer is back. The address alone says for which payment, so no cookie is needed; how it went the
- * provider's signed fields say, or the provider when asked. Returns the path to go on to.
+ * Handles a buyer's return. The address alone identifies the payment, so no cookie is needed; the result
+ * comes from the provider's signed fields, or else from a query to the provider. Returns the path to redirect
+ * to.
  */
 export async function takeReturn(
   deps: PaymentDependencies,
@@ -44,7 +45,7 @@ export async function takeReturn(
   return ok(outcomePath(payment, state, slug));
 }
 
-/** A provider tells of a payment; `forbidden` for somebody else who does. */
+/** Handles a provider's notification about a payment; `forbidden` when it is not from the provider. */
 export async function takeNotification(
   deps: PaymentDependencies,
   type: PaymentType,

@@ -7,8 +7,8 @@ import { askProvider } from './ask-provider.ts';
 import { latestPayment, type PaymentRow } from './payment-rows.ts';
 
 /**
- * The buyer agreed at the provider's (ORDER-11). Nothing of what the browser tells is believed: the
- * provider is asked, and answers for the order that is named.
+ * Handles an approval at the provider (ORDER-11). Data from the browser is not trusted: the provider is
+ * queried about the named order.
  */
 export const pgSuccess =
   (deps: ServiceDependencies): Handler<'checkout.pgSuccess'> =>
@@ -37,7 +37,7 @@ function requirePaid(state: PaymentState): Result<null> {
   return fail(state === 'mismatch' ? 'paymentMismatch' : 'paymentNotMade');
 }
 
-/** Where the buyer learns how it went: money that is still on its way is no failure. */
+/** Path of the page with the payment's result; a payment that is still open is not a failure. */
 export function outcomePath(payment: PaymentRow, state: PaymentState, slug: string): string {
   const isGood = state === 'paid' || state === 'open';
   return withOrder(isGood ? payment.success_path : payment.failure_path, slug);

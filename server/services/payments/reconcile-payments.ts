@@ -4,17 +4,16 @@ import { askProvider, type PaymentDependencies } from './ask-provider.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { endPayment } from './settle-payment.ts';
 
-/** Payments asked for per call. */
+/** Maximum number of payments queried per call. */
 const batch = 50;
-/** Minutes between questions: one, then twice as long each time, up to an hour. */
+/** Maximum minutes between queries: the pause starts at one minute and doubles each time, up to an hour. */
 const longestPause = 60;
-/** Questions until a payment counts as given up: about two days. */
+/** Number of queries until a payment counts as abandoned: about two days. */
 const mostChecks = 50;
 
 /**
- * Asks the providers for payments that nobody reported on: the buyer never came back and no
- * notification did, until the signal. Returns how many were settled. Several processes may do it at
- * once.
+ * Queries the providers for payments without a report, because neither the buyer nor a notification returned.
+ * Stops at the signal. Returns how many were settled. Several processes may run it at once.
  */
 export async function reconcilePayments(
   deps: PaymentDependencies,
@@ -32,7 +31,7 @@ export async function reconcilePayments(
   return settled;
 }
 
-/** The next question is due later from now on, whatever comes of this one. */
+/** Schedules the next query before this one runs, whatever its result. */
 function claimNext(db: Kysely<Database>, now: Date): Promise<PaymentRow | undefined> {
   const due = db
     .selectFrom('payments')

@@ -5,12 +5,14 @@ import { loadSecret } from '../account/secret.ts';
 
 const purpose = 'payment return';
 
-/** A payment's id that only this shop can have written: a buyer may come back without any cookie. */
+/**
+ * Signs a payment's id, so that a buyer can return without a cookie and nobody else can create the address.
+ */
 export async function returnToken(db: Kysely<Database>, paymentId: string): Promise<string> {
   return `${paymentId}.${mac(await loadSecret(db), paymentId).toString('base64url')}`;
 }
 
-/** The payment's id; null for a token that was not made here. */
+/** Returns the payment's id, or null for a token not created by this shop. */
 export async function readReturnToken(db: Kysely<Database>, token: string): Promise<string | null> {
   const [paymentId = '', signature = ''] = token.split('.');
   const sent = Buffer.from(signature, 'base64url');

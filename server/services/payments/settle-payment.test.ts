@@ -19,7 +19,7 @@ async function atBank(slug: string): Promise<BankPayment> {
   return payment;
 }
 
-/** The buyer comes back by a form of the bank's site. */
+/** Returns the buyer by a form on the bank's site. */
 const comeBack = (payment: BankPayment) =>
   fetch(payment.returnUrl, {
     ...manual,
@@ -65,7 +65,7 @@ test.each(orders)('%s, %s, %s, three times each, pay an order once · PA7 P6', a
   expect(await mails.where('dedupe_key', '=', `order.paid:${id}`).execute()).toHaveLength(1);
 });
 
-test('all at once pay an order once · PA7', async () => {
+test('simultaneous reports pay an order once · PA7', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);
   payment.state = 'paid';
@@ -75,7 +75,7 @@ test('all at once pay an order once · PA7', async () => {
   expect((await pay.payment(slug)).state).toBe('paid');
 });
 
-test('a late word of failure does not take a payment back · PA7', async () => {
+test('a late failure report does not revert a payment · PA7', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);
   payment.state = 'failed';
@@ -129,7 +129,7 @@ test('forged, changed and old messages change nothing · PA7', async () => {
   expect(await pay.state(slug)).toBe('pending_payment');
 });
 
-test('a message about the payment of another order pays neither · PA7', async () => {
+test('a message about the payment of another order pays neither order · PA7', async () => {
   const [slug, otherSlug] = [await pay.order(), await pay.order()];
   const [payment, other] = [await atBank(slug), await atBank(otherSlug)];
   other.state = 'paid';
@@ -157,7 +157,7 @@ test('a message about the payment of another order pays neither · PA7', async (
   ]);
 });
 
-test('comes back without cookies by a form of another site · PA9', async () => {
+test('returns without cookies by a form on another site · PA9', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);
   payment.state = 'paid';
@@ -173,7 +173,7 @@ test('comes back without cookies by a form of another site · PA9', async () => 
   expect(await pay.state(slug)).toBe('paid');
 });
 
-test('an address to come back to cannot be made up · PA9', async () => {
+test('a return address cannot be forged · PA9', async () => {
   const { id } = await pay.payment(await pay.order());
   const token = await returnToken(pay.shop.deps.db, id);
   const other = (await pay.payment(await pay.order())).id;
@@ -183,7 +183,7 @@ test('an address to come back to cannot be made up · PA9', async () => {
   }
 });
 
-test('fields that somebody else signed for do not count on the way back · PA7', async () => {
+test('return fields with a foreign signature are ignored · PA7', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);
   const body = new URLSearchParams({ ...pay.sandbox.bank.report(payment), state: 'paid' });
@@ -191,7 +191,7 @@ test('fields that somebody else signed for do not count on the way back · PA7',
   expect(await pay.state(slug)).toBe('pending_payment');
 });
 
-test('asks for payments nobody told of, later and later · P6', async () => {
+test('queries payments without a report at growing intervals · P6', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);
   const due = async () => (await pay.payment(slug)).next_check_at;
@@ -206,7 +206,7 @@ test('asks for payments nobody told of, later and later · P6', async () => {
   expect((await pay.payment(slug)).next_check_at).toBeNull();
 });
 
-test('money for an order that had ended is flagged, not lost', async () => {
+test('money for an ended order is flagged', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);
   const { db } = pay.shop.database;
@@ -217,7 +217,7 @@ test('money for an order that had ended is flagged, not lost', async () => {
   expect(await pay.payment(slug)).toMatchObject({ state: 'paid', flag: 'late' });
 });
 
-test('money that comes twice is flagged', async () => {
+test('a double payment is flagged', async () => {
   const slug = await pay.order();
   const first = await atBank(slug);
   first.state = 'failed';
@@ -238,7 +238,7 @@ test('money that comes twice is flagged', async () => {
   ]);
 });
 
-test('keeps each report once, and never changes it', async () => {
+test('stores each report once, and never changes it', async () => {
   const slug = await pay.order();
   const payment = await atBank(slug);
   payment.state = 'paid';

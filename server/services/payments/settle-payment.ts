@@ -9,23 +9,23 @@ import { inTransaction } from '../transaction.ts';
 import { checkedState, laterState, orderStateBy } from './payment-outcome.ts';
 import { type LockedOrder, lockPayments, type PaymentRow } from './payment-rows.ts';
 
-/** What was reported of a payment, and how the shop came to know. */
+/** A report about a payment, and its source. */
 export interface Settlement {
   readonly paymentId: string;
   readonly report: PaymentReport;
-  /** Whom the money should go to. */
+  /** The expected payee. */
   readonly payee: string;
   readonly source: PaymentEventsTable['source'];
-  /** The same one twice is one report. */
+  /** Two reports with the same id count once. */
   readonly eventId: string;
 }
 
 const provider = { kind: 'provider' } as const;
 
 /**
- * The one place where a report changes a payment and its order. Returns, notifications and answers to
- * the shop's own questions end here in any order and any number; the state that follows is the same.
- * Answers the payment's state; null for one that is not known.
+ * The only function that applies a report to a payment and its order. Returns, notifications and query
+ * results arrive in any order and number; the resulting state is the same. Returns the payment's state, or
+ * null for an unknown payment.
  */
 export async function settlePayment(
   deps: Pick<ServiceDependencies, 'db'>,
@@ -43,7 +43,7 @@ export async function settlePayment(
   return settled.value;
 }
 
-/** Nothing came of a payment, and the provider has nothing more to say about it. */
+/** Ends a payment that was not made and about which the provider will report nothing more. */
 export async function endPayment(
   deps: Pick<ServiceDependencies, 'db'>,
   paymentId: string,
@@ -75,7 +75,7 @@ async function settle(
     .execute();
   if (flag !== null) await flagOrder(step, locked.order, { ...payment, flag }, settlement.report);
   const states = locked.payments.map((each) => (each === payment ? state : each.state));
-  // A try that the shop itself gave up says nothing about the order, which waits for another way.
+  // An attempt that the shop itself ended does not change the order, which waits for another payment method.
   if (settlement.source !== 'shop') await followPayments(step, locked.order, states, payment);
   return ok(state);
 }
@@ -104,7 +104,9 @@ function flagOf(state: PaymentState, order: LockedOrder, isDouble: boolean): Pay
   return mayMove(order.state, 'paid') ? null : 'late';
 }
 
-/** A line in the history of the order, which stays where it is: somebody has to look at the money. */
+/**
+ * Adds a line to the history of the order without changing its state, because staff must check the payment.
+ */
 async function flagOrder(
   step: Transaction<Database>,
   { id, state }: LockedOrder,
@@ -116,7 +118,7 @@ async function flagOrder(
   await recordMove(step, id, { from: state, to: state, actor: provider, reason, details });
 }
 
-/** An order that is paid in another way by now only follows money that came. */
+/** An order now paid by another method changes only when money arrived. */
 async function followPayments(
   step: Transaction<Database>,
   order: LockedOrder,

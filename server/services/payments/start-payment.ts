@@ -14,22 +14,22 @@ import { returnToken } from './return-token.ts';
 import { endPayment } from './settle-payment.ts';
 
 export interface PayTry {
-  /** Where the buyer goes in the end; the slug of the order is added. */
+  /** Where the buyer goes at the end; the slug of the order is added. */
   readonly successURL?: string | undefined;
   readonly failureURL?: string | undefined;
-  /** Whether the captcha says so. */
+  /** Whether the captcha was passed. */
   readonly isPerson?: boolean | undefined;
 }
 
 type Order = Selectable<Database['orders']>;
 
-/** ms until a payment nobody reported on is asked for. */
+/** ms until a payment without a report is first queried. */
 const firstCheck = 60_000;
 
 /**
- * What the buyer's browser does with an order: nothing, or where it pays. The provider is told after
- * the order is committed; the same open payment is answered when the order is asked for again.
- * Errors name the order, which stays as it is, so that another way to pay can be chosen.
+ * Returns what the buyer's browser does next: nothing, or the hand-over to the provider. The provider is
+ * called after the order is committed; a repeated call returns the same open payment. Errors name the order,
+ * which remains unchanged, so that another payment method can be chosen.
  */
 export async function startPayment(
   deps: ServiceDependencies,
@@ -67,7 +67,7 @@ async function openPayment(
   const payment = open ?? (await insertPayment(deps, order, paths));
   const opened = await tellProvider(deps, gateway, order, payment);
   if (!opened.ok) {
-    // People have to hear of it: buyers who want this way to pay are turned away until it is mended.
+    // Logged as an error to alert people: buyers who choose this method are turned away until it is fixed.
     deps.logger.error({ order: order.id, payment: payment.id }, 'payment could not be opened');
     await endPayment(deps, payment.id, 'shop', 'not opened');
     return opened;
@@ -93,7 +93,7 @@ function findOpen(db: Kysely<Database>, order: Order): Promise<PaymentRow | unde
     .executeTakeFirst();
 }
 
-/** Two at once make one: the order has one open payment at most. */
+/** Simultaneous calls create one payment: an order has at most one open payment. */
 async function insertPayment(
   { db, screens }: ServiceDependencies,
   order: Order,

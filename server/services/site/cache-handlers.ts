@@ -4,7 +4,7 @@ import { invalidate } from '../../cache/invalidation.ts';
 import { everyKind, kindTag } from '../../cache/tag-cache.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Looking at what is kept, and dropping it (MODAL-09); nothing where the server keeps nothing. */
+/** Shows and drops cached data (MODAL-09); `notFound` when the server does not cache. */
 export function createCacheHandlers({ db, cache }: ServiceDependencies) {
   const view = () => ({ limit: cache.limit, kinds: cache.kinds() });
   return {

@@ -15,14 +15,14 @@ const columns = [
   'name',
 ] as const;
 
-/** The languages of the world, in their order. */
+/** All languages of the world, in their stored order. */
 export function readLanguages({ db, cache }: ServiceDependencies): Promise<LanguageRow[]> {
   return cache.get('languages', ['languages'], () =>
     db.selectFrom('languages').select(columns).orderBy('position').orderBy('id').execute(),
   );
 }
 
-/** All countries by their name in the asked language. */
+/** All countries, sorted by their name in the requested language. */
 export function readCountries(deps: ServiceDependencies, language: Language): Promise<Country[]> {
   return deps.cache.get(`countries ${language}`, ['countries'], () =>
     loadCountries(deps.db, language),

@@ -19,7 +19,7 @@ const layoutHandlers = ['header-section', 'footer-section', 'cookie-section'];
 
 type Settings = Omit<SiteSettings, 'options'>;
 
-/** Settings of the site with what stands in for those that were never set. */
+/** Returns the settings of the site, with defaults for those that were never set. */
 export async function readSettings(deps: ServiceDependencies): Promise<Settings> {
   const options = await readOptions(deps);
   const of = <T>(key: keyof Settings, absent: T): T => (options[`site.${key}`] as T) ?? absent;
@@ -47,7 +47,7 @@ export async function readDomains(deps: ServiceDependencies): Promise<Domain[]> 
   ];
 }
 
-/** What a front end has to know of the site before anything else. */
+/** Returns what a front end needs to know about the site first. */
 export function readDomainConfig(
   deps: ServiceDependencies,
   language: Language,
@@ -98,7 +98,7 @@ function allowedLanguages(option: unknown): readonly Language[] {
   return codes.length > 0 ? codes : defaultAllowedLanguages;
 }
 
-/** A site that has no product has no store (PAGE-03). */
+/** A site without products has no store (PAGE-03). */
 async function readStores({ db }: ServiceDependencies): Promise<number[]> {
   const { rows } = await sql<{
     id: number;

@@ -10,7 +10,7 @@ import { createCacheHandlers } from './cache-handlers.ts';
 import { readCountries, readLanguages } from './commons.ts';
 import { readDomainConfig, readDomains } from './domain.ts';
 
-/** What the site is, and the lists of the world that it needs. */
+/** Handlers for the site's settings and the world lists it needs. */
 export function createSiteHandlers(deps: ServiceDependencies) {
   return {
     ...createCacheHandlers(deps),

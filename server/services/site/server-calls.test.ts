@@ -49,13 +49,13 @@ test.each<EndpointName>(['server.state', 'cache.view', 'cache.drop', 'release.li
   },
 );
 
-test('nobody but the back office lists domains · PERM-17 ADMIN-08', async () => {
+test('only the back office lists domains · PERM-17 ADMIN-08', async () => {
   const call = dispatchTo(open());
   expect(await call('master.domainFilter', visitor)).toMatchObject({ ok: false });
   expect(await call('master.domainFilter', shopper)).toMatchObject({ ok: false });
 });
 
-test('tells what is kept by kind, how much, and how often it served · MODAL-09', async () => {
+test('lists cached data by kind, with size and hits · MODAL-09', async () => {
   const site = open();
   for (const language of ['hr', 'hr', 'en']) {
     await site.call('master.commons', { type: 'countries', language });
@@ -67,7 +67,7 @@ test('tells what is kept by kind, how much, and how often it served · MODAL-09'
   expect(kinds[0]?.bytes).toBeGreaterThan(0);
 });
 
-test('drops one kind or all, and leaves the others and the counts · MODAL-09', async () => {
+test('drops one kind or all, and keeps the other kinds and the counts · MODAL-09', async () => {
   const site = open();
   await site.call('master.commons', { type: 'countries' });
   await site.call('master.commons', { type: 'languages' });
@@ -82,7 +82,7 @@ test('drops one kind or all, and leaves the others and the counts · MODAL-09', 
   expect(kinds[0]).toMatchObject({ kind: 'countries', entries: 1, hits: 0, misses: 2 });
 });
 
-test('what one process drops is dropped in the others · MODAL-09', async () => {
+test('a drop in one process also drops in the others · MODAL-09', async () => {
   const other = createTagCache();
   const { url } = database;
   const listener = listenForInvalidations({ connectionString: url, cache: other });
@@ -96,7 +96,7 @@ test('what one process drops is dropped in the others · MODAL-09', async () => 
   await listener.close();
 });
 
-test('a server that keeps nothing has nothing to look at · ADMIN-07', async () => {
+test('a server without a cache has no cache view · ADMIN-07', async () => {
   const site = open({ cache: createTagCache(0) });
   await site.call('master.commons', { type: 'countries' });
   expect(site.deps.cache.size).toBe(0);
@@ -106,7 +106,7 @@ test('a server that keeps nothing has nothing to look at · ADMIN-07', async () 
   expect(await site.result('cache.drop', {})).toEqual(missing);
 });
 
-test('tells what it is for, which version it runs, and its other domains · ADMIN-08 ADMIN-09 CONST-29', async () => {
+test('returns the server’s mode, version and other domains · ADMIN-08 ADMIN-09 CONST-29', async () => {
   expect(await open().call('server.state', {})).toEqual({
     mode: 'production',
     version: '1.12.192',
@@ -122,7 +122,7 @@ test('tells what it is for, which version it runs, and its other domains · ADMI
   ]);
 });
 
-test('releases are told outside of production only · MODAL-13', async () => {
+test('releases are listed only outside production · MODAL-13', async () => {
   const nobodyListens = 'http://127.0.0.1:1/releases';
   const asked = (mode: 'production' | 'test') => open({ mode, releases: nobodyListens });
   expect(await asked('production').call('release.list', {})).toEqual([]);

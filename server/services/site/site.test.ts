@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('lists languages in their order, also without code2 · API-026 ENT-32 I18N-11', async () => {
+test('lists languages in their order, including those without code2 · API-026 ENT-32 I18N-11', async () => {
   const { languages, countries } = await site.call('master.commons', { type: 'languages' });
   expect(languages?.map(({ code, code2 }) => code + code2)).toEqual(['hrvhr', 'engen', 'lat']);
   expect(countries).toBeUndefined();
@@ -54,7 +54,7 @@ test('describes the site to a front end · API-027 ENT-35', async () => {
   expect(domain.extra.cmsOptionFilter).not.toHaveProperty('SendEmailTo');
 });
 
-test('offers sizes of pictures by key and measures · MEDIA-06 ENT-31 CONST-52 CONST-53 CONST-54 CONST-55', async () => {
+test('lists picture sizes by key with their measures · MEDIA-06 ENT-31 CONST-52 CONST-53 CONST-54 CONST-55', async () => {
   const { extra } = await site.call('master.domainDetect', {});
   expect(extra.mediaOptions.map(({ key, value }) => [key, value])).toEqual([
     ['ThumbnailSize', '50x50'],
@@ -72,7 +72,7 @@ test('has no store without products · PAGE-03', async () => {
   await empty.drop();
 });
 
-test('a site that names no languages has one, Croatian · CONST-60', async () => {
+test('a site without configured languages has one, Croatian · CONST-60', async () => {
   const languages = async () => {
     site.deps.cache.drop(['options']);
     return (await site.call('master.domainDetect', {})).cmsLanguages.map(({ code }) => code);
@@ -91,7 +91,7 @@ test('a site that names no languages has one, Croatian · CONST-60', async () =>
   expect(await languages()).toEqual(['hrv', 'eng']);
 });
 
-test('closes the site while the option says so', async () => {
+test('the site is in maintenance while the option is set', async () => {
   await database.db
     .insertInto('options')
     .values({ key: 'Maintenance', value: 'true', public: true })
@@ -108,7 +108,7 @@ test('lists the site’s one domain · API-028 ENT-36 ADMIN-09', async () => {
   });
 });
 
-test('reads and keeps the language of a back-office user · API-029 I18N-12 PERM-19', async () => {
+test('reads and stores the language of a back-office user · API-029 I18N-12 PERM-19', async () => {
   const { id } = await database.db
     .insertInto('users')
     .values({

@@ -11,8 +11,8 @@ interface Correction {
 }
 
 /**
- * Sets who brings a parcel that was sent, and its number and link. Returns the number it had; null for a
- * parcel there is not. The order's row is locked.
+ * Sets the carrier, tracking number and link of a sent parcel. Returns the previous number, or null when the
+ * parcel does not exist. The order's row must be locked.
  */
 export async function correctTracking(
   step: Transaction<Database>,

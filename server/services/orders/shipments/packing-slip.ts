@@ -11,7 +11,7 @@ import { itemsLeft, readShipments } from './read-shipments.ts';
 
 type Pieces = Pick<InvoiceLine, 'sku' | 'name' | 'details' | 'qty'>;
 
-/** What lies in a parcel, for who packs and who unpacks it. Without a shipment it lists the whole order. */
+/** Content of a parcel, for packing and unpacking. Without a shipment it lists the whole order. */
 export interface PackingSlip {
   readonly number: number;
   readonly orderNumber: string;
@@ -22,12 +22,12 @@ export interface PackingSlip {
   readonly delivery: string | null;
   readonly shipment: OrderShipment | null;
   readonly lines: readonly Pieces[];
-  /** What is sent at another time; only beside a shipment. */
+  /** Items sent separately; only listed with a shipment. */
   readonly left: readonly Pick<Pieces, 'sku' | 'name' | 'qty'>[];
   readonly message: string | null;
 }
 
-/** Null for an order, or a shipment of it, that does not exist. */
+/** Returns null when the order or its shipment does not exist. */
 export async function packingSlip(
   db: Kysely<Database>,
   number: number,

@@ -3,7 +3,7 @@ import type { OrderFulfilment, OrderShipment } from '#schemas/entities/shipment.
 import type { Database } from '../../../db/schema.ts';
 import type { OrderRow } from '../order-view.ts';
 
-/** What has been sent of an order, oldest first. */
+/** Returns the parcels sent for an order, oldest first. */
 export async function readShipments(
   db: Kysely<Database>,
   orderId: number,
@@ -19,7 +19,7 @@ export async function readShipments(
   return rows;
 }
 
-/** Pieces of an order's line that still have to be sent. */
+/** Pieces of an order line that still have to be sent. */
 export interface ItemLeft {
   readonly id: number;
   readonly name: string;
@@ -27,7 +27,10 @@ export interface ItemLeft {
   readonly qty: number;
 }
 
-/** Digital goods, and sets of nothing else, are never sent; a deleted product was a thing to send. */
+/**
+ * Leaves out digital goods and bundles of only digital goods, which are never sent; a deleted product counts
+ * as physical.
+ */
 export async function itemsLeft(db: Kysely<Database>, orderId: number): Promise<ItemLeft[]> {
   const { rows } = await sql<ItemLeft>`
     SELECT i.id, i.name, i.sku, (i.qty - coalesce(sent.qty, 0))::int AS qty
@@ -46,7 +49,7 @@ export async function itemsLeft(db: Kysely<Database>, orderId: number): Promise<
   return rows;
 }
 
-/** How far an order is, for its buyer. */
+/** Returns the progress of an order, for its buyer. */
 export async function readFulfilment(
   db: Kysely<Database>,
   { id, state, delivery_method_id: methodId }: OrderRow,

@@ -17,7 +17,10 @@ export interface NewShipment {
 
 type Order = Pick<Selectable<OrdersTable>, 'id' | 'state' | 'delivery_method_id'>;
 
-/** Writes a parcel down and tells the buyer. The order is shipped once nothing is left; its row is locked. */
+/**
+ * Stores a parcel and notifies the buyer. The order becomes shipped once nothing is left. Its row must be
+ * locked.
+ */
 export async function shipItems(
   step: Transaction<Database>,
   order: Order,
@@ -41,7 +44,7 @@ function count(items: readonly { readonly qty: number }[]): number {
   return items.reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** Returns its number within the order. */
+/** Returns the parcel's number within the order. */
 async function insertShipment(
   step: Transaction<Database>,
   { id: orderId, delivery_method_id: methodId }: Order,
@@ -74,7 +77,7 @@ export async function countShipments(db: Kysely<Database>, orderId: number): Pro
   return all;
 }
 
-/** The carrier's page of a parcel; null where the way of delivery names none. */
+/** Returns the carrier's tracking page of a parcel, or null when the delivery method has none. */
 export async function trackingUrl(
   db: Kysely<Database>,
   methodId: number | null,
