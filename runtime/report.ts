@@ -1,4 +1,4 @@
-/** The element that an error comes from, and the block that renders it. */
+/** The element with the error, and the block that renders it. */
 export interface ErrorPlace {
   readonly element: string;
   readonly block: string;
@@ -8,7 +8,7 @@ export type Reporter = (code: string, error: unknown, place?: ErrorPlace) => voi
 
 let reporter: Reporter = () => undefined;
 
-/** Where bugs caught at a wall are told; set once by the composition root. */
+/** Sets where bugs caught at an error boundary are reported; called once by the composition root. */
 export function setReporter(next: Reporter): void {
   reporter = next;
 }

@@ -27,12 +27,12 @@ const prepare = (...inputs: ElementInput[]) =>
   prepareElements(inputs.map(complete), { registry, validators });
 
 describe('prepareElements', () => {
-  it('brings options of an older version up to date', () => {
+  it('migrates options of an older version', () => {
     const [node] = prepare({ id: 'a', handler: 'note', version: 1, options: { heading: 'Bura' } });
     expect(node).toMatchObject({ error: null, options: { title: 'Bura' } });
   });
 
-  it('renders what is stored under a former name of a block as that block', () => {
+  it('renders elements stored under a former block name with the current block', () => {
     const named = { ...model, formerHandlers: ['memo'] };
     const renamed = { ...registry, note: { model: named, View: () => null } };
     const element = complete({
@@ -45,7 +45,7 @@ describe('prepareElements', () => {
     expect(node).toMatchObject({ type: 'note', error: null, options: { title: 'Bura' } });
   });
 
-  it('keeps overrides for phones of an older version whose field is called otherwise now', () => {
+  it('migrates overrides for phones of an older version whose field was renamed', () => {
     const nodes = prepare({
       id: 'a',
       handler: 'note',
@@ -60,7 +60,7 @@ describe('prepareElements', () => {
     ['blockUnknown', { id: 'a', handler: 'gone', options: {} }],
     ['blockVersionUnknown', { id: 'a', handler: 'note', version: 3, options: { title: 'x' } }],
     ['blockOptionsInvalid', { id: 'a', handler: 'note', version: 2, options: { title: 7 } }],
-  ])('costs a broken element itself only: %s', (error, input) => {
+  ])('affects only the broken element: %s', (error, input) => {
     const good = { id: 'b', handler: 'note', version: 2, options: { title: 'x' } };
     expect(prepare(input, good).map((node) => node.error)).toEqual([error, null]);
   });
@@ -73,28 +73,25 @@ describe('prepareElements', () => {
       },
     ],
     ['answers nothing', () => undefined as never],
-  ])(
-    'costs an element whose migration %s itself only, and reports element and block',
-    (_, step) => {
-      const reported: unknown[] = [];
-      setReporter((code, _, place) => reported.push({ code, ...place }));
-      const torn = { model: { ...model, type: 'torn', migrations: [step] }, View: () => null };
-      const elements = [
-        { id: 'a', handler: 'torn', version: 1, options: {} },
-        { id: 'b', handler: 'torn', version: 2, options: { title: 'x' }, mobileOptions: {} },
-        { id: 'c', handler: 'note', version: 2, options: { title: 'x' } },
-      ].map(complete);
-      const by = {
-        registry: { ...registry, torn },
-        validators: { ...validators, torn: isNote },
-      };
-      const errors = prepareElements(elements, by).map(({ error }) => error);
-      expect(errors).toEqual(['blockOptionsInvalid', null, null]);
-      expect(reported).toEqual([{ code: 'blockOptionsInvalid', element: 'a', block: 'torn' }]);
-    },
-  );
+  ])('affects only the element whose migration %s, and reports element and block', (_, step) => {
+    const reported: unknown[] = [];
+    setReporter((code, _, place) => reported.push({ code, ...place }));
+    const torn = { model: { ...model, type: 'torn', migrations: [step] }, View: () => null };
+    const elements = [
+      { id: 'a', handler: 'torn', version: 1, options: {} },
+      { id: 'b', handler: 'torn', version: 2, options: { title: 'x' }, mobileOptions: {} },
+      { id: 'c', handler: 'note', version: 2, options: { title: 'x' } },
+    ].map(complete);
+    const by = {
+      registry: { ...registry, torn },
+      validators: { ...validators, torn: isNote },
+    };
+    const errors = prepareElements(elements, by).map(({ error }) => error);
+    expect(errors).toEqual(['blockOptionsInvalid', null, null]);
+    expect(reported).toEqual([{ code: 'blockOptionsInvalid', element: 'a', block: 'torn' }]);
+  });
 
-  it('renders overrides for phones beside the usual form · LAYOUT-18', () => {
+  it('renders overrides for phones next to the wide version · LAYOUT-18', () => {
     const nodes = prepare({
       id: 'a',
       handler: 'note',
@@ -108,7 +105,7 @@ describe('prepareElements', () => {
     ]);
   });
 
-  it('wakes a parent whose child has code', () => {
+  it('hydrates a parent whose child has code', () => {
     const child = { id: 'b', handler: 'live', version: 2, options: { title: 'x' } };
     const [node] = prepare({
       id: 'a',
@@ -135,7 +132,7 @@ describe('visibleNodes', () => {
     return visibleNodes(nodes, viewer).length === 1;
   };
 
-  it('shows what has no condition', () => {
+  it('shows nodes without conditions', () => {
     expect(shown(undefined)).toBe(true);
     expect(shown({ audience: 'everyone' })).toBe(true);
   });
@@ -146,7 +143,7 @@ describe('visibleNodes', () => {
     { until: '2026-11-21T12:00:00Z' },
     { languages: ['hr'] },
     { audience: 'customers' as const },
-  ])('leaves out %j', (meta) => {
+  ])('omits %j', (meta) => {
     expect(shown(meta)).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ export interface Preparation {
   readonly validators: Validators;
 }
 
-/** What preparing needs to know of blocks. */
+/** The parts of blocks needed to prepare elements. */
 export interface KnownBlocks {
   readonly registry: Readonly<Record<string, Pick<ServerBlock, 'model'>>>;
   readonly validators: Validators;
@@ -22,7 +22,9 @@ export interface KnownBlocks {
 
 const eagerness: readonly HydrateMode[] = ['none', 'visible', 'idle', 'load'];
 
-/** Elements to nodes that can be rendered. Depends on the document only, so it is done once per document. */
+/**
+ * Turns elements into nodes that can be rendered. Depends only on the document, so it runs once per document.
+ */
 export function prepareElements(elements: readonly Element[], by: KnownBlocks): PageNode[] {
   return elements.flatMap((element) => expandDevices(prepareElement(element, by), element, by));
 }
@@ -52,7 +54,7 @@ function prepareSlots(element: Element, names: readonly string[], by: KnownBlock
   );
 }
 
-/** A parent must run when a child does, because React reaches the child through it. */
+/** A parent must hydrate when a child does, because React reaches the child through it. */
 function eagerest(own: HydrateMode, slots: PageNode['slots']): HydrateMode {
   const children = Object.values(slots).flat();
   return children.reduce<HydrateMode>(
@@ -61,7 +63,10 @@ function eagerest(own: HydrateMode, slots: PageNode['slots']): HydrateMode {
   );
 }
 
-/** Overrides below 1380 px cannot be known on the server: both forms are rendered, CSS shows one. */
+/**
+ * The server does not know whether overrides below 1380 px apply: it renders both versions, and CSS shows
+ * one.
+ */
 function expandDevices(node: PageNode, element: Element, by: KnownBlocks): PageNode[] {
   const { version, mobileOptions, mobileMeta } = element;
   const model = by.registry[node.type]?.model;
@@ -80,12 +85,12 @@ function expandDevices(node: PageNode, element: Element, by: KnownBlocks): PageN
   ];
 }
 
-/** Whether a block looks different below 1380 px. */
+/** Whether a block has overrides below 1380 px. */
 export function isOverridden(mobileOptions: JsonObject, mobileMeta: Partial<ElementMeta>): boolean {
   return Object.keys(mobileOptions).length > 0 || Object.keys(mobileMeta).length > 0;
 }
 
-/** Id of the form of a block that is shown below 1380 px. */
+/** Id of the version of a block that is shown below 1380 px. */
 export const mobileId = (id: string) => `${id}~mobile`;
 
 export function mobileMetaOf(meta: ElementMeta, mobile: Partial<ElementMeta>): ElementMeta {

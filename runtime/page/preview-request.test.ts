@@ -6,13 +6,13 @@ const now = new Date('2026-06-01T10:00:00.000Z');
 const user = { id: 7 } as never;
 const request = { session: { ...guest, user, wishlist: [3] }, now, path: '/x' };
 
-test('another time is another now, and nothing else changes', () => {
+test('a preview time replaces only the current time', () => {
   const at = '2099-12-24T08:00:00.000Z';
   expect(asPreviewed(request, { at, audience: null })).toEqual({ ...request, now: new Date(at) });
   expect(asPreviewed(request, undefined)).toBe(request);
 });
 
-test('a guest has nothing of whoever looks, a customer is him or somebody', () => {
+test('previewing as a guest removes the user’s data; as a customer, the own or an empty account is used', () => {
   const seen = asPreviewed(request, { at: null, audience: 'guest' });
   expect(seen.session).toMatchObject({ user: null, cart: null, wishlist: [] });
   const stranger = { ...request, session: guest };

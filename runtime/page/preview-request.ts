@@ -1,7 +1,7 @@
 import type { PreviewView } from '#schemas/entities/screen-document.ts';
 import type { SessionState, SessionUser } from '../store/session.ts';
 
-/** Somebody of whom nothing is known but that he is logged in. */
+/** Placeholder for a logged-in customer without data. */
 const someCustomer: SessionUser = {
   id: 0,
   email: '',
@@ -17,8 +17,8 @@ interface Looked {
 }
 
 /**
- * The request as the preview has it: another time, and for a guest nothing of whoever looks. Whoever
- * looks for a customer is himself, if he is one.
+ * Returns the request with the preview's time and audience. As a guest the user's own data is removed; as a
+ * customer a logged-in user sees their own data.
  */
 export function asPreviewed<T extends Looked>(request: T, view: PreviewView | undefined): T {
   if (!view) return request;

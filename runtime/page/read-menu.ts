@@ -4,14 +4,17 @@ import { leadsToShop } from '../routes/shop-links.ts';
 
 type Items = readonly NavigationItem[];
 
-/** Entries of a menu; empty when it cannot be read, as a page without its menu is better than none. */
+/**
+ * Returns the entries of a menu; empty when it cannot be read, because a page without its menu is better than
+ * no page.
+ */
 export async function readMenu({ api, site }: LoadContext, id: string): Promise<Items> {
   const tree = await api.call('navigation.tree', { id });
   if (!tree.ok) return [];
   return site.hasStore ? tree.value : withoutShop(tree.value);
 }
 
-/** An entry that only opens others goes with the last of them. */
+/** An entry without a target is removed when its last child is. */
 function withoutShop(items: Items): NavigationItem[] {
   return items.flatMap((item) => {
     if (leadsToShop(item.link)) return [];

@@ -13,7 +13,7 @@ import { resolvePage } from './resolve-page.ts';
 const api = { call: async () => fail('unavailable') } as unknown as ApiClient;
 const by = { registry: {}, validators: {}, catalog: createCatalog({}), site: pageOf([]).site };
 
-/** The screen that is rendered of a shop that is closed, for somebody. */
+/** Returns the screen that a user sees while the shop is in maintenance. */
 async function screenFor(path: string, user: object | null) {
   const resolved = await resolvePage(
     {
@@ -33,7 +33,7 @@ async function screenFor(path: string, user: object | null) {
   return resolved.kind === 'page' ? resolved.page.screen : resolved.to;
 }
 
-test('while the shop is closed only staff see it, on every route · MAINT-01 MAINT-02 PERM-18', async () => {
+test('during maintenance only staff see the shop, on every route · MAINT-01 MAINT-02 PERM-18', async () => {
   const paths = languages.flatMap((language) => [
     homeHref(language),
     pageHref(language, 'o-muzeju'),
@@ -80,7 +80,7 @@ const stored = {
   media: {},
 };
 
-/** The document behind an address whose block finds nothing to show, and the templates asked for. */
+/** Resolves an address whose block finds no data; returns the document and the requested templates. */
 async function documentFor(path: string, draft: string | null) {
   const asked: unknown[] = [];
   const call = async (name: string, input: { readonly template?: string }) => {
@@ -111,7 +111,7 @@ async function documentFor(path: string, draft: string | null) {
   return { asked, screen, german: head.alternates.de, canonical: head.canonical };
 }
 
-test('a screen that lacks what visitors bring along is edited all the same · EDIT-01', async () => {
+test('a screen that lacks data from the visitor can still be edited · EDIT-01', async () => {
   expect(await documentFor('/potvrdi-email', null)).toMatchObject({
     asked: ['confirm-email', 'not-found'],
     screen: 'not-found',
@@ -120,16 +120,16 @@ test('a screen that lacks what visitors bring along is edited all the same · ED
     asked: ['confirm-email'],
     screen: 'confirm-email',
   });
-  // Nothing of that name: there is no screen to edit.
+  // No event with this id: there is no screen to edit.
   expect((await documentFor('/dogadjaj/99', 'editor')).screen).toBe('not-found');
 });
 
-test('a screen has one canonical address however it is reached', async () => {
+test('a screen has one canonical address, whichever address was used', async () => {
   expect((await documentFor('/Kosarica', 'editor')).canonical).toBe('/kosarica');
   expect((await documentFor('/en/kosarica', 'editor')).canonical).toBe('/en/cart');
 });
 
-test('a template that no address leads to is shown among the templates · ADMIN-06', async () => {
+test('a template without an address of its own is shown under the templates · ADMIN-06', async () => {
   expect(await documentFor('/admin/templates?template=prica', 'editor')).toEqual({
     asked: ['prica'],
     screen: 'prica',
@@ -139,12 +139,12 @@ test('a template that no address leads to is shown among the templates · ADMIN-
   expect((await documentFor('/kosarica?template=prica', 'editor')).asked).toEqual(['cart']);
 });
 
-test('another language leads to the same choice of rows · I18N-02 LIST-24', async () => {
+test('another language keeps filter, sorting and page · I18N-02 LIST-24', async () => {
   const { german } = await documentFor('/kosarica?sort=cheapest&page=2&editPage=true', 'editor');
   expect(german).toBe('/de/einkaufswagen?sort=cheapest&page=2');
 });
 
-/** What an address resolves to where the back end decides and a block says what its page shows. */
+/** Resolves an address that the back end decides, with a block that sets page metadata. */
 function resolveDecided(path: string, decided: object, head: object = {}) {
   const call = async (name: string) => {
     if (name === 'finder.decide') return ok(decided);
@@ -179,12 +179,12 @@ test.each([
   ['/staro?utm_source=mail&q=a%20b', '/novo', '/novo?utm_source=mail&q=a%20b'],
   ['/staro?page=2', '/novo?sort=new', '/novo?sort=new&page=2'],
   ['/staro?page=2', '/novo#vrh', '/novo?page=2#vrh'],
-])('%s, moved to %s, leads to %s', async (from, redirect, to) => {
+])('%s, moved to %s, redirects to %s', async (from, redirect, to) => {
   const moved = await resolveDecided(from, { kind: 'redirect', slug: null, redirect });
   expect(moved).toEqual({ kind: 'redirect', to, status: 301 });
 });
 
-test('a page of a list is named in its title, and only there', async () => {
+test('the page number of a list is in its title, and only there', async () => {
   const page = { kind: 'page', slug: 'popis', redirect: null };
   const head = { title: 'Popis', part: 'Stranica 2', canonical: '/popis?page=2' };
   const resolved = await resolveDecided('/popis?page=2', page, head);
@@ -197,7 +197,7 @@ test('a page of a list is named in its title, and only there', async () => {
   expect(shown).not.toHaveProperty('part');
 });
 
-test('header, footer and cookie notice stand on every page, found by their handlers · LAYOUT-17', async () => {
+test('header, footer and cookie notice are on every page, found by their handlers · LAYOUT-17', async () => {
   const handlers = ['header-section', 'footer-section', 'cookie-section'];
   const call = async (name: string, input: { readonly handlers?: readonly string[] }) => {
     if (name === 'cms.screenDocument') return ok({ ...stored, elements: [] });

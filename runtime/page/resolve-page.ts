@@ -44,18 +44,18 @@ export interface PageRequest {
   readonly notices: readonly Notice[];
   readonly submission: Submission | null;
   readonly now: Date;
-  /** Only staff see the site. */
+  /** Only staff can see the site. */
   readonly maintenance: boolean;
-  /** Shows drafts: `editor`, or the token of a preview link; null shows what is published. */
+  /** Shows drafts: `editor`, or the token of a preview link; null shows the published version. */
   readonly draft: string | null;
-  /** Hears when the page, unchanged, would look different: ms since 1970. */
+  /** Receives the time, in ms since 1970, at which the unchanged page would render differently. */
   readonly changesAt?: ((time: number) => void) | undefined;
 }
 
 export interface PageDependencies extends Preparation {
   readonly catalog: Catalog;
   readonly site: SiteInfo;
-  /** Blocks that the build does not hold. */
+  /** Blocks added to the built shop. */
   readonly added?: AddedByType | undefined;
 }
 
@@ -63,14 +63,14 @@ export type PageResolution =
   | {
       readonly kind: 'page';
       readonly page: PagePayload;
-      /** What the content is stored as. */
+      /** The stored document of the content. */
       readonly document: DocumentKey | null;
-      /** Of the page of a preview link. */
+      /** Only when a preview link was used. */
       readonly preview?: PreviewView | undefined;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
-/** Which screen an address is, and everything it needs to be rendered. */
+/** Resolves the screen of an address and everything needed to render it. */
 export async function resolvePage(
   request: PageRequest,
   by: PageDependencies,
@@ -102,7 +102,7 @@ export async function resolvePage(
   return assembleDocument(found.value, language, asPreviewed(request, found.value.preview), by);
 }
 
-/** What was asked of the old address is asked of the new one. */
+/** Keeps the query of the old address. */
 function movedTo(to: string, { search }: URL): string {
   if (search === '') return to;
   const [path = '', ...fragment] = to.split('#');
@@ -110,19 +110,19 @@ function movedTo(to: string, { search }: URL): string {
   return [path + query, ...fragment].join('#');
 }
 
-/** Whoever is logged in has no business there (AUTH-23), unless a link in a mail brought him. */
+/** Guest screens redirect logged-in users (AUTH-23), unless they follow a link from an e-mail. */
 function isForGuests(screen: Screen, { session, url }: PageRequest): boolean {
   const isFromMail = url.searchParams.has('token') || url.searchParams.has('verificationToken');
   return session.user !== null && guestScreens.includes(screen) && !isFromMail;
 }
 
-/** Strangers go to the staff login, its people through it (AUTH-24, ADMIN-03). */
+/** Redirects other users to the staff login, and logged-in staff away from it (AUTH-24, ADMIN-03). */
 function staffRedirect(screen: Screen, isStaff: boolean): Screen | null {
   if (screen === 'admin-login') return isStaff ? 'admin' : null;
   return adminScreens.includes(screen) && !isStaff ? 'admin-login' : null;
 }
 
-/** People of the back office look at a template that no address leads to, among the templates. */
+/** Back-office users view a template without an address of its own under the templates screen. */
 function wantedOf(match: Offered, url: URL): Wanted {
   const template = url.searchParams.get('template');
   const isAsked = match.kind === 'screen' && match.screen === 'admin-templates';
@@ -141,7 +141,7 @@ function screenOf(code: ErrorCode): string {
   return errors[code].status === 404 ? 'not-found' : 'error';
 }
 
-/** Blocks read menus as drafts while drafts are shown. */
+/** With drafts, blocks also read menus as drafts. */
 export function draftApi(api: ApiClient, draft: string | null): ApiClient {
   if (draft === null) return api;
   return {
@@ -149,7 +149,7 @@ export function draftApi(api: ApiClient, draft: string | null): ApiClient {
   };
 }
 
-/** The screen of an error is a document too; its status is the error's. */
+/** Renders the screen of an error, which is a document too; the status is the error's. */
 export async function renderError(
   code: ErrorCode,
   template: string,
@@ -219,7 +219,9 @@ async function assembleDocument(
   return { kind: 'page', page, document: document.document, preview: document.preview };
 }
 
-/** What this visitor is offered below the header. Edit mode renders documents only, and these have none. */
+/**
+ * Returns notices for this visitor below the header. Edit mode renders only documents, and these have none.
+ */
 async function offersOf(
   screen: string,
   { draft, orders, api, session }: PageRequest,
@@ -228,7 +230,7 @@ async function offersOf(
   return [...(await orderOffer(screen, orders, api)), ...cartOffer(session)];
 }
 
-/** A screen that lacks what a visitor brings along, such as the token of a mail, can be edited still. */
+/** A screen that lacks data from the visitor, such as the token of an e-mail, can still be edited. */
 function isWorkedOn({ param }: ScreenDocument, { draft }: PageRequest): boolean {
   return draft === 'editor' && param === null;
 }
@@ -301,7 +303,7 @@ function headOf({ document, language, request, by, error, rendered }: Assembly):
   };
 }
 
-/** What was chosen, sorted or paged to is the same in another language; edit mode is none of it. */
+/** Filter, sorting and page stay when the language changes; the edit-mode parameter is removed. */
 function withQuery(paths: PageHead['alternates'], asked: URLSearchParams): PageHead['alternates'] {
   const shown = new URLSearchParams([...asked].filter(([name]) => name !== 'editPage'));
   const query = shown.size > 0 ? `?${shown}` : '';
@@ -314,7 +316,7 @@ function isPrivate(screen: string): boolean {
   return privateScreens.some((name) => name === screen);
 }
 
-/** A screen is the same in every language; pages and posts tell where theirs are. */
+/** Screens exist in every language; pages and posts list their own alternates. */
 function alternatesOf(document: ScreenDocument, url: URL, languages: readonly Language[]) {
   if (Object.keys(document.alternates).length > 0) return document.alternates;
   const template = url.searchParams.get('template');
@@ -330,7 +332,7 @@ function alternatesOf(document: ScreenDocument, url: URL, languages: readonly La
 
 const prepared = new WeakMap<object, PageNode[]>();
 
-/** Services hand out the same frozen elements while a document is unchanged: prepare them once. */
+/** Services return the same frozen elements while a document is unchanged, so they are prepared once. */
 function preparedNodes(elements: readonly Element[], by: Preparation): PageNode[] {
   const known = prepared.get(elements);
   if (known) return known;
@@ -362,7 +364,7 @@ function emptyDocument(screen: string): ScreenDocument {
   };
 }
 
-/** One address for a screen that several lead to: `/Shop` and `/trgovina` are both the shop. */
+/** Returns the canonical path of a screen with several: `/Shop` and `/trgovina` are both the shop. */
 function properPath(pathname: string, language: Language): string {
   return translatePath(pathname, language) ?? pathname;
 }

@@ -31,7 +31,7 @@ async function show(...notices: readonly Omit<Notice, 'id'>[]) {
 const error = { kind: 'error', text: 'Nešto je pošlo po zlu', duration: 50 * 21 } as const;
 const success = { kind: 'success', text: 'Dodano u košaricu.', duration: 3000 } as const;
 
-test('a message stays for its own time · CONST-24 CONST-25 ERR-02', async () => {
+test('a message stays for its own duration · CONST-24 CONST-25 ERR-02', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const long = { ...error, text: 'x'.repeat(200), duration: 10_000 };
   const store = await show(error, success, long);
@@ -45,7 +45,7 @@ test('a message stays for its own time · CONST-24 CONST-25 ERR-02', async () =>
   expect(left(7000)).toEqual([]);
 });
 
-test('errors interrupt, other messages wait their turn', async () => {
+test('errors interrupt, other messages are announced politely', async () => {
   await show(error, success);
   await expect.element(screen.getByRole('alert')).toHaveTextContent(error.text);
   const polite = document.querySelector('[aria-live="polite"]');
@@ -53,7 +53,7 @@ test('errors interrupt, other messages wait their turn', async () => {
   expect(polite?.textContent).not.toContain(error.text);
 });
 
-test('messages that are gone can be read at the end of the page', async () => {
+test('dismissed messages can be read at the end of the page', async () => {
   const store = await show(error, success);
   await expect.element(screen.getByText('Ranije obavijesti')).not.toBeInTheDocument();
   store.getState().dismiss('1');
@@ -71,7 +71,7 @@ test('messages that are gone can be read at the end of the page', async () => {
   expect(store.getState().past).toHaveLength(8);
 });
 
-test('a message waits while its button has the focus', async () => {
+test('a message stays while its button has the focus', async () => {
   const store = await show({ ...success, duration: 1000 });
   const dismiss = screen.getByRole('button', { name: 'Zatvori obavijest' });
   (dismiss.element() as HTMLElement).focus();

@@ -7,7 +7,7 @@ const PastNotices = lazy(async () => ({
   default: (await import('./past-notices.tsx')).PastNotices,
 }));
 
-/** The toasts of the page, and those that were there before. */
+/** The toasts of the page, and the past ones. */
 export function SiteNotices() {
   const { notices, t } = useRuntime();
   const { notices: shown, past, dismiss } = useStore(notices);

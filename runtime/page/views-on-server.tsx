@@ -4,7 +4,7 @@ import { devNotice } from '../block/dev-notice.tsx';
 import type { ServerRegistry } from '../block/types.ts';
 import type { PageNode } from './payload.ts';
 
-/** Every view is at hand on the server; deferred blocks are rendered at once. */
+/** On the server every view is available; deferred blocks render immediately. */
 export function createServerViews(
   registry: ServerRegistry,
   notice: ((node: PageNode) => ReactNode) | undefined = devNotice,

@@ -11,7 +11,9 @@ export interface Viewer {
 
 const unconditional = new WeakMap<readonly PageNode[], boolean>();
 
-/** The nodes this visitor sees now: not hidden, in time, in this language, for this audience. */
+/**
+ * Returns the nodes visible to this visitor now: not hidden, in time, in this language, for this audience.
+ */
 export function visibleNodes(nodes: readonly PageNode[], viewer: Viewer): readonly PageNode[] {
   if (areUnconditional(nodes)) return nodes;
   return nodes
@@ -19,7 +21,7 @@ export function visibleNodes(nodes: readonly PageNode[], viewer: Viewer): readon
     .map((node) => withVisibleSlots(node, viewer));
 }
 
-/** Most documents show everything to everyone: found out once per document, not per request. */
+/** Most documents show everything to everyone: checked once per document, not per request. */
 function areUnconditional(nodes: readonly PageNode[]): boolean {
   const known = unconditional.get(nodes);
   if (known !== undefined) return known;
@@ -30,7 +32,7 @@ function areUnconditional(nodes: readonly PageNode[]): boolean {
   return response;
 }
 
-/** When the next of these nodes appears or goes, in ms since 1970; infinity for never. */
+/** Returns when the visibility of one of these nodes changes next, in ms since 1970; infinity for never. */
 export function nextChange(nodes: readonly PageNode[], now: Date): number {
   if (areUnconditional(nodes)) return Number.POSITIVE_INFINITY;
   const times = nodes.flatMap(({ meta: { from, until }, slots }) => [
@@ -51,7 +53,7 @@ function withVisibleSlots(node: PageNode, viewer: Viewer): PageNode {
   return { ...node, slots: Object.fromEntries(slots) };
 }
 
-/** Whether somebody sees a block with this placement. */
+/** Whether a visitor sees a block with these settings. */
 export function isVisible(
   { meta }: Pick<PageNode, 'meta'>,
   { language, now, user }: Viewer,

@@ -4,13 +4,13 @@ import styles from './account-panel.module.css';
 interface AccountPanelProps {
   readonly id: string;
   readonly title: string;
-  /** 1 where the panel is what the page is about. */
+  /** 1 when the panel is the main content of the page. */
   readonly level?: 1 | 2 | undefined;
   readonly text?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A sheet of the log book: title, a line of explanation, one form. */
+/** A panel with a title, a line of explanation and one form. */
 export function AccountPanel({ id, title, level = 2, text, children }: AccountPanelProps) {
   const Heading = `h${level}` as const;
   return (
@@ -24,5 +24,5 @@ export function AccountPanel({ id, title, level = 2, text, children }: AccountPa
   );
 }
 
-/** Fields of a form below each other, the press at the end. */
+/** Form fields in one column, the submit button at the end. */
 export const formLayout = { form: styles.form, pair: styles.pair, links: styles.links };

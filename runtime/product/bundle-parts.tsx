@@ -15,13 +15,13 @@ interface BundlePartsProps {
   readonly onChoose: (part: number, variant: number) => void;
   readonly form: FormMemory;
   readonly command: string;
-  /** What a row of the cart holds, by the names of fields. */
+  /** Values of a cart row, by field name. */
   readonly start?: FormValues | undefined;
   /** Texts of the block; it spreads `choiceMessages` into its own. */
   readonly t: Translate;
 }
 
-/** The parts of a set, each with its own choices; a plain part of a form, with or without scripts. */
+/** The parts of a bundle, each with its own options; usable in a form with and without scripts. */
 export function BundleParts({ parts, ...rest }: BundlePartsProps) {
   const shown = parts.filter((part) => part !== null);
   return (

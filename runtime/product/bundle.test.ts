@@ -23,11 +23,11 @@ const jumper: BundlePart = {
 };
 
 describe('bundleState', () => {
-  it('allows a bundle without configurable part · PROD-04', () => {
+  it('allows a bundle without configurable parts · PROD-04', () => {
     expect(bundleState([simple], {})).toEqual({ canAdd: true, open: [], blocked: false });
   });
 
-  it('waits for the variant of a configurable part · BUNDLE-12', () => {
+  it('requires the variant of a configurable part · BUNDLE-12', () => {
     expect(bundleState([simple, jumper], {})).toEqual({ canAdd: false, open: [2], blocked: false });
   });
 
@@ -35,7 +35,7 @@ describe('bundleState', () => {
     expect(bundleState([simple, jumper], { 2: 21 }).canAdd).toBe(true);
   });
 
-  it.each([99, 22])('does not take variant %i for a choice · BUNDLE-12', (chosen) => {
+  it.each([99, 22])('does not accept variant %i as a choice · BUNDLE-12', (chosen) => {
     expect(bundleState([jumper], { 2: chosen }).open).toEqual([2]);
   });
 
@@ -51,7 +51,7 @@ describe('bundleState', () => {
 });
 
 describe('startChoice', () => {
-  it('takes variants that leave no choice · BUNDLE-07', () => {
+  it('selects variants that are the only choice · BUNDLE-07', () => {
     const only = { ...jumper, variants: jumper.variants.slice(0, 1) };
     expect(startChoice([simple, only, null])).toEqual({ 2: 21 });
     expect(startChoice([jumper])).toEqual({});

@@ -3,7 +3,7 @@ import type { BundledProduct, BundleEntry } from '#schemas/entities/product-part
 import type { PictureMedia } from '../ui/picture.tsx';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** A part of a bundle as its form shows it. */
+/** A bundle part for its form. */
 export interface BundlePart {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface BundlePart {
   readonly picture: PictureMedia | null;
   readonly format: BundleEntry['format'];
   readonly inStock: boolean;
-  /** What to choose from; empty where there is nothing to choose. */
+  /** Variants to choose from; empty when there is no choice. */
   readonly variants: readonly PartVariant[];
   readonly customOptions: readonly CustomOption[];
 }
@@ -28,13 +28,13 @@ export type BundleChoice = Readonly<Record<number, number>>;
 
 export interface BundleState {
   readonly canAdd: boolean;
-  /** Parts whose variant is still open. */
+  /** Parts without a chosen variant. */
   readonly open: readonly number[];
   /** A part that can never be resolved: a bundle inside the bundle, or one that was not found. */
   readonly blocked: boolean;
 }
 
-/** Parts in order; an entry that came without its product cannot be shown and becomes null. */
+/** Converts entries to parts, in order; an entry without its product cannot be shown and becomes null. */
 export function toParts(entries: readonly BundleEntry[]): (BundlePart | null)[] {
   return entries.map(({ product, format, qty }) =>
     typeof product === 'number' ? null : toPart(product, format, qty),
@@ -84,7 +84,7 @@ export function bundleState(
   return { canAdd: !blocked && open.length === 0, open, blocked };
 }
 
-/** Variants that leave no choice. */
+/** Preselects variants that are the only choice. */
 export function startChoice(parts: readonly (BundlePart | null)[]): BundleChoice {
   const chosen = parts.flatMap((part) => {
     const [only, other] = part?.variants ?? [];

@@ -4,7 +4,7 @@ import type { PictureMedia } from '../ui/picture.tsx';
 import { type ProductPrices, pricesOf } from './product-prices.ts';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** A product as its card shows it. */
+/** A product for its card. */
 export interface CardProduct {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface CardProduct {
   readonly category: { readonly name: string; readonly flag: string } | null;
   readonly inStock: boolean;
   readonly featured: boolean;
-  /** Nothing has to be chosen first. */
+  /** Can be added without a choice. */
   readonly canAdd: boolean;
 }
 
@@ -33,7 +33,10 @@ export function toCard(product: ProductCard): CardProduct {
   };
 }
 
-/** Without a word from the server only what cannot have choices is added from a card (PROD-02, 03). */
+/**
+ * Without `canAddDirectly` from the server, only products that cannot have options are added from a card
+ * (PROD-02, 03).
+ */
 function isPlain({ format, customOptions = [] }: ProductCard): boolean {
   const isSingle = format === 'Simple' || isDigitalFormat(format);
   return isSingle && !customOptions.some(({ required }) => required);

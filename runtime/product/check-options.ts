@@ -2,7 +2,7 @@ import type { CustomOption } from '#schemas/entities/custom-option.ts';
 import type { AppError } from '#schemas/result.ts';
 import { type OptionRule, readOptionValue } from '#schemas/rules/option-value.ts';
 
-/** Errors by the name of the field; the server finds the same ones by the same rule. */
+/** Returns errors by field name; the server applies the same rules. */
 export function checkOptions(
   options: readonly CustomOption[],
   prefix: string,

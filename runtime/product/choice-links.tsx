@@ -9,7 +9,7 @@ interface ChoiceLinksProps {
   }[];
 }
 
-/** One choice of several as links that look like buttons: kinds of posts. */
+/** Links styled as buttons to choose one of several, e.g. post types. */
 export function ChoiceLinks({ label, items }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>

@@ -10,7 +10,7 @@ const options = {
   ],
 };
 
-it('fills a form with what is in the cart, and reads back the same · PROD-08', () => {
+it('fills a form from a cart row, and reads the same values back · PROD-08', () => {
   const values = chosenValues(options);
   expect(values).toMatchObject({
     'option.4': '17.5',
@@ -28,7 +28,7 @@ it('fills a form with what is in the cart, and reads back the same · PROD-08', 
   expect(chosenVariants(options)).toEqual({ 2: 21 });
 });
 
-it('keeps what was sent before what is in the cart', () => {
+it('submitted values win over those of the cart', () => {
   const sent: Record<string, string> = { 'option.1': 'Iva' };
   const form = {
     value: (name: string, otherwise = '') => sent[name] ?? otherwise,

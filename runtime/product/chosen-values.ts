@@ -3,7 +3,7 @@ import type { FormMemory } from '../block/command-form.tsx';
 import { type FormValues, fieldValue, fieldValues } from '../store/forms.ts';
 import type { BundleChoice } from './bundle.ts';
 
-/** What was chosen for a row of the cart, as the fields of a product form hold it. */
+/** Returns the choices of a cart row as fields of a product form. */
 export function chosenValues({ personalizations = {}, bundleOptions = [] }: CartOptions) {
   const values: Record<string, string | readonly string[]> = fieldsOf(personalizations, 'option.');
   for (const { main, selected, id, options } of bundleOptions) {
@@ -23,7 +23,7 @@ function fieldsOf(chosen: NonNullable<CartOptions['personalizations']>, prefix: 
   return Object.fromEntries(fields);
 }
 
-/** Chosen variants by entry of a bundle. */
+/** Returns the chosen variants by bundle entry. */
 export function chosenVariants({ bundleOptions = [] }: CartOptions): BundleChoice {
   const chosen = bundleOptions.flatMap(({ main, selected }) =>
     main === undefined || selected === undefined ? [] : [[main, selected]],
@@ -31,7 +31,7 @@ export function chosenVariants({ bundleOptions = [] }: CartOptions): BundleChoic
   return Object.fromEntries(chosen);
 }
 
-/** A form that starts from these values where nothing was sent yet. */
+/** Returns the form with these initial values where none were submitted yet. */
 export function startingFrom(form: FormMemory, start: FormValues): FormMemory {
   return {
     ...form,

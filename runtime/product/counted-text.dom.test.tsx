@@ -10,7 +10,7 @@ const field = (error?: string) => (
   <CountedText name="text" label="Text" start="A" maxLength={8} error={error} t={t} />
 );
 
-test('keeps what was typed before the code came, and counts it · PROD-13', async () => {
+test('keeps text typed before hydration, and counts it · PROD-13', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(field());
   const input = screen.getByRole('textbox', { name: 'Text' });

@@ -10,10 +10,7 @@ interface CountedTextProps extends FieldLook {
   readonly t: Translate;
 }
 
-/**
- * A line of bounded length that tells how much room is left. The field keeps its own text: it may
- * have been typed before this code came.
- */
+/** A text field with a character counter. Uncontrolled, because text may have been typed before hydration. */
 export function CountedText({ start, maxLength, t, ...field }: CountedTextProps) {
   const [text, setText] = useState(start);
   const count = useCallback((input: HTMLInputElement | null) => {

@@ -83,7 +83,7 @@ async function show(start = {}) {
 
 const send = () => screen.getByRole('button', { name: 'Send' }).click();
 
-test('each type has its control, and travels by its id · PROD-13 PROD-12 ENT-14', async () => {
+test('each type has its control, and is sent with its id · PROD-13 PROD-12 ENT-14', async () => {
   const sent = await show();
   await screen.getByRole('textbox', { name: 'Choice 1' }).fill('Ana');
   await screen.getByRole('spinbutton', { name: 'Choice 2' }).fill('17.5');
@@ -112,7 +112,7 @@ test('each type has its control, and travels by its id · PROD-13 PROD-12 ENT-14
   ]);
 });
 
-test('what is missing is told beside each field, and the first one has the focus · PROD-13', async () => {
+test('missing values are reported at each field, and the first one gets the focus · PROD-13', async () => {
   const sent = await show();
   await send();
   await expect.poll(() => screen.getByText('Needed').elements().length).toBe(options.length);
@@ -124,7 +124,7 @@ test('what is missing is told beside each field, and the first one has the focus
   await expect.poll(() => screen.getByText('Needed').elements().length).toBe(options.length - 1);
 });
 
-test('starts from what is in the cart · PROD-08', async () => {
+test('starts with the values in the cart · PROD-08', async () => {
   await show({
     'option.1': 'Iva',
     'option.4': ['b'],
@@ -137,7 +137,7 @@ test('starts from what is in the cart · PROD-08', async () => {
   await expect.element(screen.getByLabelText('Choice 9')).toHaveValue('2026-12-24');
 });
 
-test('a swatch shows its colour and says its name', async () => {
+test('a swatch shows its colour and has its name as label', async () => {
   await show();
   const swatch = screen
     .getByRole('group', { name: 'Choice 6' })

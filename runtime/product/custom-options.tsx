@@ -14,11 +14,11 @@ interface CustomOptionsProps {
   readonly options: readonly CustomOption[];
   readonly form: FormMemory;
   readonly t: Translate;
-  /** Before the id of the option in the name of its field. */
+  /** Prefix of the option id in the field name. */
   readonly prefix?: string;
 }
 
-/** What the shopper fills in or picks for one unit; travels as personalizations (PROD-12, PROD-13). */
+/** Inputs and choices that the shopper makes for one unit; sent as personalizations (PROD-12, PROD-13). */
 export function CustomOptions({ options, form, t, prefix = 'option.' }: CustomOptionsProps) {
   return options.map((option) => (
     <Option key={option.id} option={option} name={`${prefix}${option.id}`} form={form} t={t} />
@@ -118,7 +118,7 @@ function Moment(props: OptionProps) {
   return <TextField {...look(props)} type={type} defaultValue={props.form.value(props.name)} />;
 }
 
-/** The words of a value, with what it costs. */
+/** Returns a function that formats a value with its price. */
 function useNameOf(t: Translate) {
   const format = useFormat();
   return ({ label, price }: CustomOption['custom_option_values'][number]) =>

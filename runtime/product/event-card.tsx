@@ -8,7 +8,7 @@ import { dayOf, eventTime } from './event-time.ts';
 import { MediaPicture } from './media-picture.tsx';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** An event as its card shows it. */
+/** An event for its card. */
 export interface CardEvent {
   readonly id: number;
   readonly title: string;
@@ -30,7 +30,7 @@ interface EventCardProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** An event as an entry of a log book: the day in the margin, what and where beside it. */
+/** An event in a list: the day on the left, name and location next to it. */
 export function EventCard({ event, level = 3 }: EventCardProps) {
   const { page } = useRuntime();
   const { day, month } = dayOf(event.dateFrom, page.language);

@@ -4,7 +4,7 @@ import { locales } from '../format/locales.ts';
 
 const timeZone = 'Europe/Zagreb';
 
-/** Day and month for the large figure beside an event. */
+/** Returns day and month for the large figure next to an event. */
 export function dayOf(iso: string, language: Language): { day: string; month: string } {
   const format = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
@@ -16,7 +16,7 @@ export function dayOf(iso: string, language: Language): { day: string; month: st
   return { day: part('day'), month: part('month').replace('.', '') };
 }
 
-/** When an event is, in words: one day with its hours, or its first and last day. */
+/** Formats the time of an event: one day with its hours, or its first and last day. */
 export function eventTime(from: string, to: string, language: Language): string {
   const days = [from, to].map((iso) => formatDate(iso, language, 'weekday'));
   if (days[0] !== days[1]) return days.join(' – ');

@@ -3,7 +3,7 @@ import type { PageHead, SiteInfo } from '../page/payload.ts';
 
 const context = 'https://schema.org';
 
-/** One waypoint of the way up; `path` inside the site. */
+/** One breadcrumb; `path` is inside the site. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
@@ -38,17 +38,17 @@ export function itemList(site: SiteInfo, paths: readonly string[]): JsonObject {
   };
 }
 
-/** A thing of schema.org with its context. */
+/** Returns a schema.org object with its context. */
 export function thing(type: string, properties: JsonObject): JsonObject {
   return { '@context': context, '@type': type, ...properties };
 }
 
-/** Cents as schema.org writes amounts: `12.50`. */
+/** Formats cents for schema.org: `12.50`. */
 export function amount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Only the keys that have a value: an absent title must not replace the page's own. */
+/** Includes only keys with a value: an absent title must not replace the page's own. */
 export function headOf(
   head: {
     readonly [K in keyof PageHead]?: PageHead[K] | undefined;

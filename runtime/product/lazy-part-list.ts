@@ -1,7 +1,7 @@
 import { lazyComponent } from '../block/lazy-component.tsx';
 import type { PartListProps } from './part-list.tsx';
 
-/** What is in a set; most products are none. */
+/** Contents of a bundle; loaded lazily because most products are not bundles. */
 export const partList = lazyComponent<PartListProps>(
   async () => (await import('./part-list.tsx')).PartList,
 );

@@ -8,7 +8,7 @@ export interface MediaPictureProps extends Omit<PictureProps, 'media'> {
 
 const nothing = { sources: [], width: 1, height: 1 } as const;
 
-/** A picture of a product, post or event; the placeholder where it has none. */
+/** A picture of a product, post or event; a placeholder when there is none. */
 export function MediaPicture({ media, ...picture }: MediaPictureProps) {
   const { t } = useRuntime();
   return <Picture {...picture} media={media ?? { ...nothing, alt: t('core.missingImage') }} />;

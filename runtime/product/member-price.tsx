@@ -4,13 +4,13 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './member-price.module.css';
 
 interface MemberPriceProps {
-  /** Cents. */
+  /** In cents. */
   readonly price: number;
   /** Texts of the block; it spreads `memberMessages` into its own. */
   readonly t: Translate;
 }
 
-/** The lower price of a member beside the plain one, marked for whoever has a card. */
+/** The lower member price next to the regular one, highlighted for visitors with a card. */
 export function MemberPrice({ price, t }: MemberPriceProps) {
   const format = useFormat();
   const isOwn = useIsMember();
@@ -26,7 +26,10 @@ export function MemberPrice({ price, t }: MemberPriceProps) {
   );
 }
 
-/** The visitor pays as a member: by the card of the cart, or by his own that comes onto an empty one. */
+/**
+ * Whether the visitor pays as a member: with the card on the cart, or with the own card, which is applied to
+ * an empty cart.
+ */
 export function useIsMember(): boolean {
   return useSession(({ cart, user }) =>
     Boolean(cart?.memberCardBarcode ?? (cart?.items.length ? null : user?.memberCardBarcode)),

@@ -19,7 +19,7 @@ export const memberMessages = defineMessages({
   },
 });
 
-/** Texts of the shared pieces of products; blocks that render them spread these into their own. */
+/** Texts of shared product components; blocks that render them spread these into their own. */
 export const productMessages = defineMessages({
   hr: {
     'price.now': 'Cijena:',
@@ -86,7 +86,7 @@ export const productMessages = defineMessages({
   },
 });
 
-/** Texts of a product's choices: custom options and the parts of a set. */
+/** Texts of product options: custom options and bundle parts. */
 export const choiceMessages = defineMessages({
   hr: {
     'choice.prompt': 'Odaberite …',

@@ -10,12 +10,12 @@ import { useOptionCheck } from './use-option-check.ts';
 
 export interface OptionFieldsProps {
   readonly options: readonly CustomOption[];
-  /** Before the id of an option in the name of its field. */
+  /** Prefix of the option id in the field name. */
   readonly prefix: string;
   readonly command: string;
-  /** What a row of the cart holds, by the names of fields. */
+  /** Values of a cart row, by field name. */
   readonly start?: FormValues | undefined;
-  /** Texts of the block; it spreads `choiceMessages` and the errors of options into its own. */
+  /** Texts of the block; it spreads `choiceMessages` and the option errors into its own. */
   readonly t: Translate;
 }
 

@@ -17,13 +17,13 @@ describe('readSpan', () => {
     expect(readSpan(query(text))).toEqual({ first, last });
   });
 
-  it('bounds how many pages are shown at once', () => {
+  it('limits how many pages are shown at once', () => {
     expect(readSpan(query('page=90&from=1'))).toEqual({ first: 71, last: 90 });
   });
 });
 
 describe('load more', () => {
-  it('shows all pages up to the asked one · NEWS-06 SEARCH-09', () => {
+  it('shows all pages up to the requested one · NEWS-06 SEARCH-09', () => {
     expect(readGrowingSpan(query('page=3'))).toEqual({ first: 1, last: 3 });
   });
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#schemas/result.ts';
 
-/** Pages of a list shown at once: one, or several after "load more". Counted from 1. */
+/** Pages of a list shown together: one, or several after "load more". Counted from 1. */
 export interface PageSpan {
   readonly first: number;
   readonly last: number;
@@ -12,7 +12,7 @@ export interface Rows<T> {
   readonly totalRecords: number;
 }
 
-/** More pages at once would make the page too heavy to be of use. */
+/** More pages together would make the page too heavy. */
 const longest = 20;
 
 /** `?page=3` is page 3, `?page=3&from=1` pages 1 to 3. */
@@ -22,7 +22,7 @@ export function readSpan(query: URLSearchParams): PageSpan {
   return { first: Math.max(Math.min(from, last), last - longest + 1, 1), last };
 }
 
-/** `?page=3` are pages 1 to 3: for lists that only grow (NEWS-06, SEARCH-06). */
+/** `?page=3` means pages 1 to 3: for lists that only grow (NEWS-06, SEARCH-06). */
 export function readGrowingSpan(query: URLSearchParams): PageSpan {
   const last = Math.min(readPage(query.get('page')) ?? 1, longest);
   return { first: 1, last };
@@ -33,7 +33,7 @@ function readPage(text: string | null): number | null {
   return page > 0 ? page : null;
 }
 
-/** Rows of all pages of the span in order; the first error ends it. */
+/** Returns the rows of all pages of the span in order; stops at the first error. */
 export async function fetchSpan<T>(
   { first, last }: PageSpan,
   fetchPage: (page: number) => Promise<Result<Rows<T>>>,

@@ -10,7 +10,7 @@ export interface PartListProps {
   readonly t: Translate;
 }
 
-/** What is in a set, and which part keeps it from being sold. */
+/** Lists the contents of a bundle, and the part that makes it unavailable. */
 export function PartList({ parts, t }: PartListProps) {
   const { page } = useRuntime();
   return (

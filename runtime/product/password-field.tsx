@@ -6,11 +6,11 @@ interface PasswordFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly form: FormMemory;
-  /** A new password is offered for storing, the current one is filled in. */
+  /** The browser offers to save a new password, and fills in the current one. */
   readonly isNew?: boolean | undefined;
 }
 
-/** A password; what was typed is never sent back. */
+/** A password field; the server never sends the typed value back. */
 export function PasswordField({ name, label, hint, form, isNew }: PasswordFieldProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ import { MediaPicture } from './media-picture.tsx';
 import styles from './post-card.module.css';
 import { toPictureOrNull } from './shown-picture.ts';
 
-/** A post as its card shows it. */
+/** A post for its card. */
 export interface CardPost {
   readonly id: number;
   readonly title: string;
@@ -35,10 +35,10 @@ export function toPostCard(post: Post): CardPost {
 interface PostCardProps {
   readonly post: CardPost;
   readonly level?: 2 | 3 | undefined;
-  /** Larger, picture beside the text where there is room. */
+  /** Larger, with the picture next to the text where there is room. */
   readonly lead?: boolean | undefined;
   readonly priority?: boolean | undefined;
-  /** How wide its picture is shown, as in `img sizes`. */
+  /** Display width of its picture, as in `img sizes`. */
   readonly sizes?: string | undefined;
 }
 
@@ -78,13 +78,13 @@ export function PostCard({ post, level = 2, lead, priority, sizes }: PostCardPro
   );
 }
 
-/** `lang` of texts that are in another language than the page's (WCAG 3.1.2). */
+/** Returns `lang` for texts in another language than the page's (WCAG 3.1.2). */
 export function useLang({ language }: Pick<CardPost, 'language'>): Language | undefined {
   const { page } = useRuntime();
   return language === page.language ? undefined : language;
 }
 
-/** When it was published and what kind of post it is. */
+/** The date and type of a post. */
 export function PostDate({ post }: Pick<PostCardProps, 'post'>) {
   const format = useFormat();
   return (

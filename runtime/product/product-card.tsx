@@ -14,9 +14,9 @@ import { PercentOff, ProductPrice } from './product-price.tsx';
 export interface ProductCardProps {
   readonly product: CardProduct;
   readonly t: Translate;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** In the first view. */
+  /** Above the fold. */
   readonly priority?: boolean | undefined;
   readonly sizes?: string | undefined;
 }
@@ -64,7 +64,7 @@ export function ProductCard({ product, t, level = 3, priority, sizes }: ProductC
   );
 }
 
-/** What asks for choices has them over the page, without scripts on its own. */
+/** A product with required choices opens them in a dialog, without scripts on its own page. */
 function QuickAdd({ product, t }: Pick<ProductCardProps, 'product' | 't'>) {
   const { page } = useRuntime();
   if (!product.inStock) return null;

@@ -23,7 +23,7 @@ function render(prices: ProductPrices, user: object | null = null, size?: 'large
   return html.replaceAll('\u00a0', ' ');
 }
 
-it('strikes through the lowest price of 30 days and no other · PROD-15 PROD-16', () => {
+it('only the lowest price of 30 days is struck through · PROD-15 PROD-16', () => {
   const html = render({ ...plain, lowestPrice30: 9500 });
   expect(html).toMatch(/<del>.*95,00 €<\/del>/);
   expect(html).toContain('Najniža cijena u 30 dana prije sniženja');
@@ -31,27 +31,27 @@ it('strikes through the lowest price of 30 days and no other · PROD-15 PROD-16'
   expect(html).not.toContain('100,00');
 });
 
-it.each([null, 8000])('strikes nothing through beside a lowest price of %s', (lowestPrice30) => {
+it.each([null, 8000])('nothing is struck through with a lowest price of %s', (lowestPrice30) => {
   const html = render({ ...plain, lowestPrice30 });
   expect(html).not.toMatch(/<del>|−\d+ %|100,00/);
   expect(html).toContain('90,00 €');
 });
 
-it('names the price of one unit', () => {
+it('shows the unit price', () => {
   expect(render({ ...plain, unitPrice: { amount: 3700, unit: 'l' } })).toContain('37,00 € / l');
 });
 
 const member = { memberCardBarcode: '2900000000018' };
 const forMembers = { ...plain, membershipPrice: 8000 };
 
-it('a member reads the own price in words beside the plain one, where it is lower · CARD-02', () => {
+it('a member sees their own price next to the regular one, when it is lower · CARD-02', () => {
   const html = render(forMembers, member);
   expect(html).toContain('<ins>90,00 €</ins>');
   expect(html).toMatch(/data-own="true".*Vaša članska cijena: 80,00 €/);
   expect(render({ ...forMembers, membershipPrice: 9000 }, member)).not.toContain('članska');
 });
 
-it('others find it on the page of the product, not as their own · CARD-02', () => {
+it('others see it on the product page, not as their own · CARD-02', () => {
   expect(render(forMembers)).not.toContain('80,00');
   expect(render(forMembers, null, 'large')).toMatch(/Članovi: 80,00 €/);
   expect(render(forMembers, null, 'large')).not.toContain('data-own');

@@ -13,7 +13,7 @@ interface ProductPriceProps {
   readonly size?: 'regular' | 'large';
 }
 
-/** What a product costs, to everybody and to a member. The page of the product shows both to all. */
+/** The regular price and the member price of a product. The product page shows both to everyone. */
 export function ProductPrice(props: ProductPriceProps) {
   const { prices, t, size } = props;
   const isMember = useIsMember();
@@ -27,7 +27,7 @@ export function ProductPrice(props: ProductPriceProps) {
   );
 }
 
-/** Beside a reduced price only the lowest price of 30 days may stand. */
+/** Only the lowest price of 30 days may be shown next to a reduced price. */
 function PlainPrice({ prices, t, size }: ProductPriceProps) {
   const format = useFormat();
   const reference = referencePrice(prices);
@@ -62,7 +62,7 @@ function UnitPrice({ prices: { unitPrice }, t }: Pick<ProductPriceProps, 'prices
   });
 }
 
-/** How much is taken off, as a mark on a picture. */
+/** The discount percentage, as a badge on a picture. */
 export function PercentOff({ prices, t }: ProductPriceProps) {
   const percent = percentOff(prices);
   if (percent === 0) return null;

@@ -7,11 +7,11 @@ interface ProductShelfProps {
   readonly products: readonly CardProduct[];
   readonly t: Translate;
   readonly level?: 2 | 3 | 4 | undefined;
-  /** A strip runs off the edge on narrow screens instead of wrapping. */
+  /** On narrow screens a strip scrolls sideways instead of wrapping. */
   readonly layout?: 'grid' | 'strip' | undefined;
-  /** Name of the region that scrolls. */
+  /** Accessible name of the scrolling region. */
   readonly label?: string | undefined;
-  /** How many of the first pictures are in the first view. */
+  /** How many of the first pictures are above the fold. */
   readonly eager?: number | undefined;
 }
 

@@ -7,11 +7,11 @@ interface SectionHeadProps {
   readonly title: string;
   readonly level?: 1 | 2 | undefined;
   readonly link?: { readonly label: string; readonly href: string } | null | undefined;
-  /** Small chart lettering at the end of the line: a count. */
+  /** Small text at the end of the line: a count. */
   readonly aside?: ReactNode;
 }
 
-/** Title of a section with the way to all of it. */
+/** Title of a section with a link to the full list. */
 export function SectionHead({ id, title, level = 2, link, aside }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,16 +10,16 @@ interface ShortFormProps {
   readonly command: string;
   readonly form: FormMemory;
   readonly hidden?: Readonly<Record<string, string | number>>;
-  /** Words of its one press. */
+  /** Label of its submit button. */
   readonly submit: string;
   readonly icon?: IconName;
   /** The fields. */
   readonly children: ReactNode;
-  /** Ways on, below the press. */
+  /** Links below the button. */
   readonly links?: ReactNode;
 }
 
-/** A few fields, what is wrong with them as a whole, and one press. */
+/** A short form: a few fields, the error of the whole form, and one submit button. */
 export function ShortForm({ form, submit, icon, children, links, ...rest }: ShortFormProps) {
   return (
     <CommandForm {...rest} className={formLayout.form}>
@@ -38,7 +38,7 @@ type RememberedFieldProps = Omit<TextFieldProps, 'name' | 'form' | 'defaultValue
   readonly form: FormMemory;
 };
 
-/** A required line of text that comes back as typed, with its error. */
+/** A required text field that shows the submitted value and its error. */
 export function RememberedField({ name, form, ...rest }: RememberedFieldProps) {
   return (
     <TextField

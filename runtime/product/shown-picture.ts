@@ -1,7 +1,10 @@
 import type { Media } from '#schemas/entities/media.ts';
 import type { PictureMedia } from '../ui/picture.tsx';
 
-/** Of a medium only what rendering it needs: what a hydrated block holds travels with the page. */
+/**
+ * Returns only the parts of a medium that rendering needs, because the data of a hydrated block is sent with
+ * the page.
+ */
 export function toPicture(media: Media): PictureMedia {
   const { sources, alt, placeholder, focalPoint } = media;
   return {

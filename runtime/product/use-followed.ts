@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that a control changes at once and that follows the page's data when those change. */
+/** State that a control changes immediately and that resets when the page's data change. */
 export function useFollowed<T>(given: T): [T, (value: T) => void] {
   const [seen, setSeen] = useState(given);
   const [value, setValue] = useState(given);

@@ -15,8 +15,8 @@ interface OptionCheck {
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * Checks custom options before their form is sent, and while they are mended. A form that is sent
- * before this code came is checked by the server, which says the same.
+ * Checks custom options before their form is sent, and on input while they have errors. A form sent before
+ * this code has loaded is checked by the server with the same rules.
  */
 export function useOptionCheck({ root, form, options, prefix, t }: OptionCheck): FormMemory {
   const [texts, setTexts] = useState<Errors | null>(null);
@@ -42,7 +42,7 @@ export function useOptionCheck({ root, form, options, prefix, t }: OptionCheck):
     const onInput = () => {
       if (isChecked) setTexts(find());
     };
-    // Before the page takes the form over, which leaves alone what is prevented.
+    // Runs before the page intercepts the submit; the page ignores prevented events.
     element.addEventListener('submit', onSubmit, true);
     element.addEventListener('input', onInput);
     return () => {

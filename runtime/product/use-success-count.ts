@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../block/context.tsx';
 
-/** How often the command has gone well: as `key` of a form it clears what was typed (PWD-06). */
+/** Returns how often the command succeeded: as `key` of a form it clears the typed values (PWD-06). */
 export function useSuccessCount(command: string): number {
   const { forms } = useRuntime();
   const [count, setCount] = useState(0);

@@ -21,11 +21,11 @@ const attributes = [
 ];
 
 describe('findVariant', () => {
-  it('finds the variant of a full selection · PROD-01', () => {
+  it('finds the variant of a complete selection · PROD-01', () => {
     expect(findVariant(variants, attributes, { colour: white, size: large })?.id).toBe(104);
   });
 
-  it('finds none while a choice is open · PROD-05', () => {
+  it('finds none while a choice is missing · PROD-05', () => {
     expect(findVariant(variants, attributes, { colour: white })).toBeNull();
   });
 });
@@ -37,20 +37,20 @@ describe('valueState', () => {
     ['size', medium, 'soldOut'],
     ['size', large, 'elsewhere'],
     ['colour', red, 'none'],
-  ] as const)('tells how %s %i stands beside navy · PROD-11', (code, id, state) => {
+  ] as const)('returns how %s %i relates to navy · PROD-11', (code, id, state) => {
     expect(valueState(variants, { colour: navy }, code, id)).toBe(state);
   });
 });
 
 describe('choose', () => {
-  it('keeps the other choices where a variant has both', () => {
+  it('keeps the other choices when a variant has both', () => {
     expect(choose(variants, { colour: navy }, 'size', small)).toEqual({
       colour: navy,
       size: small,
     });
   });
 
-  it('leaves a dead end for the nearest variant · PROD-01', () => {
+  it('selects the nearest variant when the combination does not exist · PROD-01', () => {
     const before = { colour: navy, size: small };
     expect(choose(variants, before, 'size', large)).toEqual({ colour: white, size: large });
   });
@@ -64,15 +64,15 @@ describe('linkedVariant', () => {
 });
 
 describe('startSelection', () => {
-  it('takes the asked variant', () => {
+  it('uses the requested variant', () => {
     expect(startSelection(variants, attributes, 104)).toEqual({ colour: white, size: large });
   });
 
-  it('takes the defaults of the shop · PROD-11', () => {
+  it('uses the defaults of the shop · PROD-11', () => {
     expect(startSelection(variants, attributes, null)).toEqual({ size: medium });
   });
 
-  it('takes what leaves no choice', () => {
+  it('selects single values', () => {
     const one = variants.slice(0, 1);
     expect(startSelection(one, attributes, null)).toEqual({ colour: navy, size: small });
   });

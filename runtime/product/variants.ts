@@ -12,10 +12,10 @@ export interface Choosable {
   readonly values: readonly { readonly id: number; readonly shopDefault: boolean }[];
 }
 
-/** How a value stands to what is chosen already. */
+/** How a value relates to the current selection. */
 export type ValueState = 'chosen' | 'available' | 'soldOut' | 'elsewhere' | 'none';
 
-/** The one variant of a full selection. */
+/** Returns the variant of a complete selection. */
 export function findVariant<V extends Configured>(
   variants: readonly V[],
   attributes: readonly Choosable[],
@@ -27,8 +27,8 @@ export function findVariant<V extends Configured>(
 }
 
 /**
- * `elsewhere` = only together with other choices than the present ones: choosing it changes those.
- * `none` = no variant has it.
+ * `elsewhere`: exists only with other choices than the selected ones, so choosing it changes them. `none`: no
+ * variant has it.
  */
 export function valueState(
   variants: readonly Configured[],
@@ -44,7 +44,10 @@ export function valueState(
   return together.some(({ inStock }) => inStock) ? 'available' : 'soldOut';
 }
 
-/** The selection after a value is chosen. At a dead end the nearest variant with it is taken. */
+/**
+ * Returns the selection after a value is chosen. If the combination does not exist, uses the nearest variant
+ * with the value.
+ */
 export function choose(
   variants: readonly Configured[],
   selection: Selection,
@@ -56,7 +59,7 @@ export function choose(
   return nearest(variants, wanted, code)?.configuration ?? wanted;
 }
 
-/** The variant that a link without scripts leads to: fully chosen, in stock where it can be. */
+/** Returns the variant that a link leads to without scripts: completely chosen, in stock if possible. */
 export function linkedVariant<V extends Configured>(
   variants: readonly V[],
   selection: Selection,
@@ -66,7 +69,9 @@ export function linkedVariant<V extends Configured>(
   return nearest(variants, { ...selection, [code]: value }, code);
 }
 
-/** Preselected: the asked variant, else the shop's defaults and what leaves no choice (PROD-11). */
+/**
+ * Returns the initial selection: the requested variant, else the shop's defaults and single values (PROD-11).
+ */
 export function startSelection(
   variants: readonly Configured[],
   attributes: readonly Choosable[],

@@ -1,4 +1,4 @@
-/** A node of ProseMirror JSON as it may be stored: nothing about it is certain. */
+/** A node of ProseMirror JSON as stored: none of its fields can be trusted. */
 export interface RichNode {
   readonly type: string;
   readonly text: string;
@@ -12,10 +12,10 @@ export interface RichMark {
   readonly attrs: Readonly<Record<string, unknown>>;
 }
 
-/** Deeper nodes are left out: no text is nested so far, and rendering is recursive. */
+/** Deeper nodes are dropped: no text is nested that deep, and rendering is recursive. */
 export const maxDepth = 24;
 
-/** Reads what was stored; anything unreadable becomes an empty node. */
+/** Reads a stored node; invalid data becomes an empty node. */
 export function readNode(value: unknown, depth = 0): RichNode {
   const stored = readObject(value);
   const content = depth < maxDepth && Array.isArray(stored.content) ? stored.content : [];
@@ -41,12 +41,12 @@ export function readText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The number when it is a whole one within bounds, else the nearest sensible one. */
+/** Returns an integer limited to the bounds, or the lower bound for other values. */
 export function readInteger(value: unknown, least: number, most: number): number {
   return Number.isInteger(value) ? Math.min(Math.max(value as number, least), most) : least;
 }
 
-/** The text of a node without its form. */
+/** Returns the text of a node without formatting. */
 export function plainText(node: RichNode): string {
   return node.text + node.content.map(plainText).join('');
 }

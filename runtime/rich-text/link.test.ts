@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { linkAttributes } from './link.ts';
 
 test.each(['/', '/shop', '/shop?q=a#b', '#top', 'mailto:a@b.hr', 'tel:+3852355'])(
-  'keeps the address %s',
+  'accepts the address %s',
   (href) => {
     expect(linkAttributes(href)).toEqual({ href });
   },
 );
 
 test.each(['///evil.hr', '//evil.hr', '/\\evil.hr', 'http://a.hr', 'javascript:1', ' /a', ''])(
-  'refuses the address %j',
+  'rejects the address %j',
   (href) => {
     expect(linkAttributes(href)).toBeNull();
   },
 );
 
-test('a new tab cannot reach back', () => {
+test('a new tab has no access to its opener', () => {
   expect(linkAttributes('/a', true)).toEqual({ href: '/a', target: '_blank', rel: 'noopener' });
 });
 
-test('another site cannot reach back', () => {
+test('another site has no access to its opener', () => {
   expect(linkAttributes('https://a.hr')).toEqual({ href: 'https://a.hr', rel: 'noopener' });
 });

@@ -3,11 +3,11 @@ import { useRuntime } from '../block/context.tsx';
 import { Picture, type PictureProps } from '../ui/picture.tsx';
 
 export interface MediumProps extends Omit<PictureProps, 'media'> {
-  /** Key of the media library; null renders nothing. */
+  /** Key in the media library; null renders nothing. */
   readonly of: string | null;
 }
 
-/** A picture of the media library by its key; a drawing takes the place of one that is gone. */
+/** A picture of the media library by its key; a drawing replaces a missing one. */
 export function Medium({ of, ...picture }: MediumProps) {
   const { t } = useRuntime();
   const known = useMedium(of);
@@ -17,7 +17,7 @@ export function Medium({ of, ...picture }: MediumProps) {
   return <Picture {...picture} media={{ sources, alt, placeholder, focalPoint, ...size }} />;
 }
 
-/** The medium of a key; undefined when the library has none. */
+/** Returns the medium of a key; undefined when the library has none. */
 export function useMedium(key: string | null): Media | undefined {
   const { media } = useRuntime().page;
   return key !== null && Object.hasOwn(media, key) ? media[key] : undefined;

@@ -2,7 +2,7 @@ import { productMediaKey } from '#schemas/block/product-node.ts';
 import { useLink } from './link.ts';
 import { Medium, useMedium } from './medium.tsx';
 
-/** A product within a text: its picture and name, leading to it. Nothing for one that is gone. */
+/** A product within a text: its picture and name with a link. Renders nothing for a missing product. */
 export function Product({ slug }: { readonly slug: string }) {
   const key = productMediaKey(slug);
   const product = useMedium(key);

@@ -32,7 +32,7 @@ test('renders paragraphs with nested marks', () => {
   expect(render(paragraph(words))).toBe('<p><strong><em>sea</em></strong></p>');
 });
 
-test('keeps headings below the page title', () => {
+test('limits headings to levels below the page title', () => {
   const level = (n: unknown) =>
     render({ type: 'heading', attrs: { level: n }, content: [text('x')] });
   expect(level(1)).toBe('<h2>x</h2>');
@@ -51,7 +51,7 @@ test('renders lists, quotes, rules and breaks', () => {
   expect(render({ type: 'horizontalRule' }, { type: 'hardBreak' })).toBe('<hr/><br/>');
 });
 
-test('renders tables with headers and bounded spans', () => {
+test('renders tables with headers and limited spans', () => {
   const cell = { type: 'tableCell', attrs: { colspan: 9999 }, content: [text('a')] };
   const head = { type: 'tableHeader', content: [text('h')] };
   const html = render({ type: 'table', content: [{ type: 'tableRow', content: [head, cell] }] });
@@ -59,7 +59,7 @@ test('renders tables with headers and bounded spans', () => {
   expect(html).toContain('colSpan="20"');
 });
 
-test('leads to stored targets in the page language', () => {
+test('links to stored targets in the page language', () => {
   expect(render(text('x', link('screen:cart')))).toBe('<a href="/en/cart">x</a>');
   expect(render(text('x', link('https://a.hr')))).toBe(
     '<a href="https://a.hr" rel="noopener">x</a>',
@@ -97,19 +97,19 @@ test('escapes text that looks like markup', () => {
   expect(render(text('<img onerror=x>'))).toBe('&lt;img onerror=x&gt;');
 });
 
-test('shows what unknown nodes and marks hold', () => {
+test('shows the content of unknown nodes and marks', () => {
   const node = { type: 'constructor', content: [text('a', { type: '__proto__' })] };
   expect(render(node)).toBe('a');
 });
 
 test.each([null, 7, 'x', {}, { content: 'x' }, { content: [null, 3] }])(
-  'survives the unreadable document %j',
+  'accepts the invalid document %j',
   (doc) => {
     expect(() => render(doc)).not.toThrow();
   },
 );
 
-test('leaves out what is nested too deep', () => {
+test('omits nodes that are nested too deep', () => {
   let node: Json = text('bottom');
   for (let depth = 0; depth < maxDepth + 5000; depth++)
     node = { type: 'blockquote', content: [node] };
@@ -118,13 +118,13 @@ test('leaves out what is nested too deep', () => {
   expect(html).not.toContain('bottom');
 });
 
-test('a picture that is gone leaves a drawing · LAYOUT-10', () => {
+test('a missing picture shows a drawing · LAYOUT-10', () => {
   const html = render({ type: 'image', attrs: { media: 'gone', caption: 'Once' } });
   expect(html).toContain('data-failed');
   expect(html).toContain('<figcaption>Once</figcaption>');
 });
 
-test('a product leads to itself, one that is gone leaves nothing', () => {
+test('a product links to its page, a missing one renders nothing', () => {
   const product = { title: 'Karta Jadrana', sources: [], alt: '', width: null, height: null };
   const media = { 'product-card:karta-jadrana': product } as unknown as PagePayload['media'];
   const shop = { ...runtime, page: { ...runtime.page, media } } as Runtime;
@@ -140,6 +140,6 @@ test('a product leads to itself, one that is gone leaves nothing', () => {
   );
 });
 
-test('clean HTML of the API is rendered as prose', () => {
+test('sanitised HTML of the API is rendered as prose', () => {
   expect(renderToStaticMarkup(<Html html="<p>a</p>" />)).toBe('<div class="prose"><p>a</p></div>');
 });

@@ -9,7 +9,7 @@ export interface RichTextProps {
   readonly doc: unknown;
 }
 
-/** Text written in the editor. Unknown nodes show what they hold; stored attributes are never spread. */
+/** Text written in the editor. Unknown nodes render their content; stored attributes are never spread. */
 export function RichText({ doc }: RichTextProps) {
   return <div className="prose">{renderAll(readNode(doc))}</div>;
 }
@@ -54,7 +54,7 @@ const marks: Readonly<Record<string, ComponentType<MarkProps>>> = {
 };
 
 function renderAll({ content }: RichNode): ReactNode {
-  // Stored text has no keys of its own; it is rendered again as a whole.
+  // Stored text has no keys of its own; it is always re-rendered as a whole.
   return content.map((node, index) => <Fragment key={String(index)}>{render(node)}</Fragment>);
 }
 
@@ -72,7 +72,7 @@ function renderMarked({ text, marks: worn }: RichNode): ReactNode {
   }, text);
 }
 
-/** Level 1 belongs to the page. */
+/** Level 1 is reserved for the page title. */
 function Heading({ node, children }: NodeProps) {
   const Tag = `h${readInteger(node.attrs.level, 2, 4)}` as 'h2';
   return <Tag>{children}</Tag>;

@@ -22,12 +22,12 @@ describe('addresses', () => {
     ]);
   });
 
-  it('never leads to another host, however a slug is written · ROUTE-46', () => {
+  it('never links to another host, however a slug is written · ROUTE-46', () => {
     expect(pageHref('hr', '//evil.example//x/')).toBe('/evil.example/x');
     expect(pageHref('hr', 'o nama/tim?')).toBe('/o%20nama/tim%3F');
   });
 
-  it('links products in the words of the language · ROUTE-31', () => {
+  it('links products with path words of the language · ROUTE-31', () => {
     expect(screenHref('hr', 'product', 'karta')).toBe('/produkt/karta');
     expect(screenHref('de', 'product', 'karte')).toBe('/de/product/karte');
   });
@@ -55,20 +55,20 @@ describe('addresses', () => {
     );
   });
 
-  it('links screens by their name, home for one that is not there', () => {
+  it('links screens by their name, home for an unknown one', () => {
     expect(targetHref('de', 'screen:cart')).toBe('/de/einkaufswagen');
     expect(targetHref('de', 'screen:home')).toBe('/de');
     expect(targetHref('de', 'screen:constructor')).toBe('/de');
   });
 
   it.each(['https://example.com/a?b=c:d', 'mailto:info@example.com', 'tel:+38523', '#kontakt'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (target) => {
       expect(targetHref('en', target)).toBe(target);
     },
   );
 
-  it('leads nowhere where a kind of target is known to lead nowhere · PAGE-03', () => {
+  it('returns an empty address for kinds of targets without pages · PAGE-03', () => {
     const known = { 'product:': '' };
     expect(targetHref('hr', 'product:karta', known)).toBe('');
     expect(targetHref('hr', 'event:7', known)).toBe('/dogadjaj/7');

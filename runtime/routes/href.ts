@@ -1,12 +1,12 @@
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { type Screen, screens } from './table.ts';
 
-/** Home of a language: `/` for the default one, `/{language}` else (ROUTE-28). */
+/** Returns the home address of a language: `/` for the default one, else `/{language}` (ROUTE-28). */
 export function homeHref(language: Language): string {
   return language === defaultLanguage ? '/' : `/${language}`;
 }
 
-/** Address of a screen; `param` is its slug or id. */
+/** Returns the address of a screen; `param` is its slug or id. */
 export function screenHref(language: Language, screen: Screen, param?: string | number): string {
   const words = screens[screen][language]
     .split('/')
@@ -15,9 +15,9 @@ export function screenHref(language: Language, screen: Screen, param?: string | 
   return prefix(language, `/${[...words, ...last].join('/')}`);
 }
 
-/** Address of a generic page or a post: both link by slug (ROUTE-29, ROUTE-30). */
+/** Returns the address of a generic page or a post: both link by slug (ROUTE-29, ROUTE-30). */
 export function pageHref(language: Language, slug: string): string {
-  // No empty parts: `//` at the start of a path would be read as another host.
+  // Drops empty parts: `//` at the start of a path would be read as another host.
   const path = slug.split('/').filter(Boolean).map(encodeURIComponent).join('/');
   return prefix(language, `/${path}`);
 }
@@ -29,7 +29,7 @@ interface CartItemTarget {
   readonly isVisibleIndividually: boolean;
 }
 
-/** A variant's cart line opens its parent, ready to be changed (ROUTE-35, ROUTE-36). */
+/** A variant's cart line links to its parent product, ready to be changed (ROUTE-35, ROUTE-36). */
 export function cartItemHref(language: Language, item: CartItemTarget): string {
   if (item.mainProductSlug === null || item.isVisibleIndividually) {
     return screenHref(language, 'product', item.slug);
@@ -37,7 +37,9 @@ export function cartItemHref(language: Language, item: CartItemTarget): string {
   return cartItemChoiceHref(language, item.itemId, item);
 }
 
-/** Where the choices of a cart line are changed: its product, or that of which it is a variant. */
+/**
+ * Returns the address where the choices of a cart line are changed: its product, or the parent of a variant.
+ */
 export function cartItemChoiceHref(
   language: Language,
   itemId: number,
@@ -54,9 +56,9 @@ const screenKinds = {
 } as const satisfies Record<string, Screen>;
 
 /**
- * Address of a link target (`kind:value`). Pages and posts have a slug per language that only the
- * back end knows: their resolved addresses come in `known`. A kind alone (`product:`) stands for all of
- * its targets; an empty address leads nowhere.
+ * Returns the address of a link target (`kind:value`). Slugs of pages and posts differ per language and only
+ * the back end knows them: their resolved addresses are in `known`. A kind alone (`product:`) applies to all
+ * its targets; an empty address means that there is no page.
  */
 export function targetHref(
   language: Language,
@@ -74,7 +76,7 @@ export function targetHref(
   return target;
 }
 
-/** Home is no screen of the table. */
+/** Home is not a screen of the table. */
 function screenOrHome(language: Language, value: string): string {
   return Object.hasOwn(screens, value) ? screenHref(language, value as Screen) : homeHref(language);
 }

@@ -46,11 +46,11 @@ describe('matchPath', () => {
     ['ROUTE-25', '/section-tool', 'page'],
     ['ROUTE-15', '/potvrdi-email', ['hr', 'confirm-email', null]],
     ['ROUTE-15', '/de/bestatigungs-email', ['de', 'confirm-email', null]],
-  ])('%s: knows %s', (_, path, expected) => {
+  ])('%s: matches %s', (_, path, expected) => {
     expect(screen(path)).toEqual(expected);
   });
 
-  it('hands every other path to the generic page · ROUTE-16', () => {
+  it('passes every other path to the generic page · ROUTE-16', () => {
     expect(matchPath('/')).toEqual({ kind: 'page', language: 'hr', segments: [] });
     expect(matchPath('/en/about/us')).toEqual({
       kind: 'page',
@@ -70,20 +70,20 @@ describe('matchPath', () => {
     expect(screen('/cart')).toEqual(['hr', 'cart', null]);
   });
 
-  it('leaves an event without id to the generic page · ROUTE-14', () => {
+  it('passes an event without id to the generic page · ROUTE-14', () => {
     expect(matchPath('/dogadjaj').kind).toBe('page');
   });
 
-  it('leaves paths with more segments than a screen has to the generic page · ROUTE-16', () => {
+  it('passes paths with more segments than a screen has to the generic page · ROUTE-16', () => {
     expect(matchPath('/produkt/a/b').kind).toBe('page');
     expect(matchPath('/kosarica/a').kind).toBe('page');
   });
 
-  it('calls a broken escape malformed', () => {
+  it('reports an invalid escape as malformed', () => {
     expect(matchPath('/%E0%A4%A').kind).toBe('malformed');
   });
 
-  it('finds back every address it gives out, in three languages · ROUTE-27 I18N-03', () => {
+  it('matches every address it generates, in three languages · ROUTE-27 I18N-03', () => {
     for (const language of languages) {
       for (const name of Object.keys(screens) as Screen[]) {
         const param = screens[name][language].includes(':') ? 'x-1' : null;

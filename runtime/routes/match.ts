@@ -19,7 +19,7 @@ interface Route {
   readonly screen: Screen;
   readonly words: readonly string[];
   readonly param: 'none' | 'optional' | 'required';
-  /** Capitals count. */
+  /** Case-sensitive. */
   readonly isExact: boolean;
 }
 
@@ -29,7 +29,7 @@ const routes: readonly Route[] = Object.entries(screens)
   )
   .sort((a, b) => b.words.length - a.words.length);
 
-/** The screen of a path. Any listed variant of a screen resolves under any language (ROUTE-27). */
+/** Returns the screen of a path. Any listed variant of a screen resolves under any language (ROUTE-27). */
 export function matchPath(pathname: string): Match {
   const segments = decodeSegments(pathname);
   if (segments === null) return { kind: 'malformed' };

@@ -1,6 +1,6 @@
 import { shopScreens } from './table.ts';
 
-/** Link targets that exist only while the site has stores (PAGE-03), as addresses that lead nowhere. */
+/** Link targets that exist only while the site has stores (PAGE-03), mapped to empty addresses. */
 export const deadShopLinks: Readonly<Record<string, ''>> = {
   'product:': '',
   'category:': '',

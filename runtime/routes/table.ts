@@ -3,8 +3,8 @@ import type { Language } from '#schemas/languages.ts';
 type Paths = Readonly<Record<Language, string>>;
 
 /**
- * Every screen with its path in each language (ROUTE-01 to ROUTE-16), without the language prefix.
- * `:x?` is an optional last segment, `:x` a required one. The generic page is what nothing matches.
+ * Every screen with its path in each language (ROUTE-01 to ROUTE-16), without the language prefix. `:x?` is
+ * an optional last segment, `:x` a required one. Paths that match none are generic pages.
  */
 export const screens = {
   product: same('/product/:slug?', { hr: '/produkt/:slug?' }),
@@ -47,7 +47,7 @@ export const guestScreens: readonly Screen[] = [
   'social-login',
 ];
 
-/** Screens of the back office. Their paths are matched letter by letter (ROUTE-24). */
+/** Screens of the back office. Their paths are matched case-sensitively (ROUTE-24). */
 export const adminScreens: readonly Screen[] = [
   'admin',
   'admin-cache',
@@ -56,7 +56,7 @@ export const adminScreens: readonly Screen[] = [
   'admin-templates',
 ];
 
-/** Screens that concern one visitor: search engines have no business there. */
+/** Screens with data of one visitor: search engines must not index them. */
 export const privateScreens: readonly Screen[] = [
   'login',
   'register',

@@ -6,7 +6,7 @@ import { templatePath } from './template-path.ts';
 
 type Search = EndpointInput<'finder.searchSlugs'>;
 
-/** A back end that finds one thing of each of these kinds. */
+/** Returns a back end that finds one record of each of these kinds. */
 function finds(...kinds: readonly string[]): Pick<ApiClient, 'call'> {
   const search = async (name: string, { kind, limit }: Search) => {
     if (name !== 'finder.searchSlugs') return fail('notFound');
@@ -18,15 +18,15 @@ function finds(...kinds: readonly string[]): Pick<ApiClient, 'call'> {
 
 const broken = { call: async () => fail('unavailable') } as Pick<ApiClient, 'call'>;
 
-describe('the place where a template is seen', () => {
+describe('the preview address of a template', () => {
   it.each(['product', 'category', 'post', 'post-category', 'event'])(
-    'is the first %s there is',
+    'is the first %s found',
     async (template) => {
       expect(await templatePath(finds(template), template, 'hr')).toBe(`/${template}/first`);
     },
   );
 
-  it('is none while there is nothing to show, or nobody answers', async () => {
+  it('is null when there is no record or the back end fails', async () => {
     expect(await templatePath(finds('post'), 'product', 'hr')).toBeNull();
     expect(await templatePath(broken, 'product', 'hr')).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('the place where a template is seen', () => {
   });
 
   it.each(['login', 'register', 'forgot-password', 'social-login', 'admin-login', 'a b'])(
-    'is the list of templates for %s, which nobody comes to who is signed in',
+    'is the list of templates for %s, which logged-in users cannot visit',
     async (template) => {
       const path = `/admin/templates?template=${encodeURIComponent(template)}`;
       expect(await templatePath(finds(), template, 'hr')).toBe(path);

@@ -7,7 +7,7 @@ import { guestScreens, type Screen, screens } from './table.ts';
 
 type ExampleKind = NonNullable<EndpointInput<'finder.searchSlugs'>['kind']>;
 
-/** Templates of screens that need something to show. */
+/** Templates of screens that need a record to show. */
 const examples: Readonly<Record<string, ExampleKind>> = {
   product: 'product',
   category: 'category',
@@ -17,8 +17,8 @@ const examples: Readonly<Record<string, ExampleKind>> = {
 };
 
 /**
- * Where staff see what stands on a template: at the screen that is rendered from
- * it, with the first thing it can show; else among the templates. Null where there is nothing to show.
+ * Returns the address where staff can view a template: the screen rendered from it, with the first available
+ * record; else the templates screen. Null when there is no record.
  */
 export async function templatePath(
   api: Pick<ApiClient, 'call'>,
@@ -37,7 +37,7 @@ export async function templatePath(
     : `${screenHref(language, 'admin-templates')}?template=${encodeURIComponent(template)}`;
 }
 
-/** Screens that also people who are signed in come to, by their plain address. */
+/** Whether logged-in users can visit the screen at its plain address. */
 function isOpen(screen: string): screen is Screen {
   return Object.hasOwn(screens, screen) && !closed.some((each) => each === screen);
 }

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['/o-nama', '/en/about/us', '/hr/kosarica', '/%E0%A4%A'])(
-  '%s is no screen: only the back end knows its other address',
+  '%s is not a screen: only the back end knows its other address',
   (path) => {
     expect(translatePath(path, 'de')).toBeNull();
   },

@@ -3,8 +3,8 @@ import { homeHref, screenHref } from './href.ts';
 import { matchPath } from './match.ts';
 
 /**
- * The same screen in another language, with its slug or id as it stands; null for a path that is no
- * screen: its slug in the other language only the back end knows.
+ * Returns the path of the same screen in another language, with the same slug or id; null for a path that is
+ * not a screen, because only the back end knows its slug in the other language.
  */
 export function translatePath(path: string, language: Language): string | null {
   const match = matchPath(path.split('?')[0] ?? path);

@@ -5,7 +5,7 @@ import { keepNotices, takeNotices } from './flash.ts';
 const notice = { id: '1', kind: 'success', text: 'Dodano u košaricu.', duration: 3000 } as const;
 
 describe('notices between two pages', () => {
-  it('shows kept notices once', () => {
+  it('shows stored notices once', () => {
     const first = createCookieJar({});
     keepNotices(first, [notice]);
     const sent = Object.fromEntries(first.changes.map(({ name, value }) => [name, value]));

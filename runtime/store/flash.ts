@@ -4,7 +4,7 @@ import type { Notice } from './notices.ts';
 const cookie = 'notices';
 const life = 60;
 
-/** Notices of a command sent without scripts wait in a cookie for the page that follows. */
+/** Stores notices of a command sent without scripts in a cookie for the next page. */
 export function keepNotices(cookies: CookieJar, notices: readonly Notice[]): void {
   if (notices.length === 0) return;
   const kept = notices.slice(0, 3).map(({ kind, text, duration }) => ({ kind, text, duration }));
@@ -18,7 +18,7 @@ export function takeNotices(cookies: CookieJar): Notice[] {
   return readNotices(value).map((notice, index) => ({ ...notice, id: `kept-${index}` }));
 }
 
-/** The cookie comes from the visitor's browser: what does not look like notices is none. */
+/** The cookie comes from the visitor's browser: invalid data is ignored. */
 function readNotices(value: string): Omit<Notice, 'id'>[] {
   try {
     const parsed: unknown = JSON.parse(value);

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Fields of a form as typed; a field that is sent several times (checkboxes) is a list. */
+/** Fields of a form as typed; a field with several values (checkboxes) is a list. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What became of a sent form: the values as typed and a text per broken field (`''` = whole form). */
+/** Result of a submitted form: the values as typed and a text per invalid field (`''` = whole form). */
 export interface Submission {
   readonly command: string;
   readonly values: FormValues;
@@ -12,7 +12,7 @@ export interface Submission {
 
 export interface FormsState {
   readonly last: Submission | null;
-  /** Command being sent; a second one waits (FORM-01). */
+  /** Command being sent; a second one has to wait (FORM-01). */
   readonly pending: string | null;
 }
 
@@ -22,7 +22,7 @@ export function createFormsStore(last: Submission | null): FormsStore {
   return createStore(() => ({ last, pending: null }));
 }
 
-/** A field that carries one value; the first one when it was sent several times. */
+/** Returns the single value of a field; the first one when it was sent several times. */
 export function fieldValue(values: FormValues, name: string): string {
   const value = values[name];
   return typeof value === 'string' ? value : (value?.[0] ?? '');

@@ -1,21 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A toast. Its text comes translated from the server. */
+/** A toast. Its text is already translated by the server. */
 export interface Notice {
   readonly id: string;
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
-  /** How long it stays, in ms; not while it is pointed at or has the focus. */
+  /** How long it is shown, in ms; paused while it is hovered or has the focus. */
   readonly duration: number;
 }
 
 export interface NoticesState {
   readonly notices: readonly Notice[];
-  /** Those that are gone, newest first: who reads slowly finds them here (WCAG 2.2.1). */
+  /** Past notices, newest first, for slow readers (WCAG 2.2.1). */
   readonly past: readonly Notice[];
   readonly add: (notice: Notice) => void;
   readonly dismiss: (id: string) => void;
-  /** A new attempt settles what the last one got wrong. */
+  /** Removes errors of the previous attempt when a new one starts. */
   readonly dismissErrors: () => void;
 }
 

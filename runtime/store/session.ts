@@ -11,18 +11,18 @@ export interface SessionUser {
   readonly isBackofficeUser: boolean;
 }
 
-/** A cart as page scripts see it: without the code that gives access to it. */
+/** A cart as page scripts see it: without the code that grants access to it. */
 export type VisitorCart = Omit<Cart, 'protectCode' | 'session'>;
 
-/** What the shop knows of this visitor. The cart is the server's copy, prices included. */
+/** State of this visitor. The cart is the server's copy, prices included. */
 export interface SessionState {
   readonly user: SessionUser | null;
   readonly cart: VisitorCart | null;
   /** Ids of products on the wish list. */
   readonly wishlist: readonly number[];
-  /** Units in carts left at a switch of language, which can be taken up again (CART-26). */
+  /** Units in carts left when the language changed; these carts can be restored (CART-26). */
   readonly leftItems?: number;
-  /** A line taken out without scripts, which can be put back. */
+  /** A line removed without scripts, which can be restored. */
   readonly removed?: RemovedLine | null;
   readonly cookieChoice: 'none' | 'necessary' | 'all';
 }
@@ -33,7 +33,7 @@ export function createSessionStore(initial: SessionState): SessionStore {
   return createStore(() => initial);
 }
 
-/** Takes the access code off before a cart leaves the server's side. */
+/** Removes the access code before a cart leaves the server. */
 export function withoutCode(cart: Cart | VisitorCart): VisitorCart {
   const { protectCode: _code, session: _session, ...rest } = cart as Cart;
   return rest;

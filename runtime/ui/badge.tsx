@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short mark on a thing: sale, new, in stock. Colour is never its only sign. */
+/** A short label: sale, new, in stock. Colour is never the only indicator. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

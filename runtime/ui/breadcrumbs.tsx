@@ -2,11 +2,11 @@ import styles from './breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
   readonly label: string;
-  /** From the home page on; the last one is where we are. */
+  /** From the home page on; the last one is the current page. */
   readonly items: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The way back up, as a course of waypoints. */
+/** Breadcrumbs, styled as a course of waypoints. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 const button = () => page.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement;
 const look = () => getComputedStyle(button()).backgroundImage;
 
-test('a button that was busy for a blink looks so for 200 ms · CONST-05 LAYOUT-19', async () => {
+test('a button that was busy for an instant shows it for 200 ms · CONST-05 LAYOUT-19', async () => {
   const holds: unknown[] = [];
   const { rerender } = await render(<Button busy>Send</Button>);
   await expect.poll(look).toMatch(/gradient/);
@@ -22,7 +22,7 @@ test('a button that was busy for a blink looks so for 200 ms · CONST-05 LAYOUT-
   await expect.poll(look).toBe('none');
 });
 
-test('a busy button takes no press and says so', async () => {
+test('a busy button ignores presses and reports its state', async () => {
   let presses = 0;
   const press = () => {
     presses += 1;

@@ -7,7 +7,7 @@ import type { IconName } from './icons/icon-names.ts';
 interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'regular' | 'small' | undefined;
-  /** Stretches over the width it is given. */
+  /** Fills the available width. */
   readonly wide?: boolean | undefined;
   readonly icon?: IconName | undefined;
   readonly iconAfter?: IconName | undefined;
@@ -16,7 +16,7 @@ interface ButtonLook {
 
 interface ActionProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   readonly href?: undefined;
-  /** Work is under way: keeps focus, ignores presses. */
+  /** Work in progress: keeps the focus, ignores presses. */
   readonly busy?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ interface LinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | '
 
 export type ButtonProps = ActionProps | LinkProps;
 
-/** A press that does something, or with `href` a link that looks the same. */
+/** A button, or with `href` a link that looks the same. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <Action {...props} /> : <LinkButton {...props} />;
 }

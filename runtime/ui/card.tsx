@@ -8,7 +8,7 @@ export interface CardProps {
   readonly padded?: boolean | undefined;
 }
 
-/** A square sheet with an ink rule; holding a covering link, it answers to the pointer. */
+/** A square box with a border; with a covering link it has hover styles. */
 export function Card({ as: Tag = 'article', padded, children }: CardProps) {
   return (
     <Tag className={styles.card} data-padded={padded}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
 
-/** A line across with the black and white scale of a chart's edge. */
+/** A horizontal rule with the black and white scale of a chart's edge. */
 export function Rule() {
   return <hr className={styles.rule} />;
 }
 
 export interface GraticuleProps {
-  /** Tiny lettering on the frame, e.g. coordinates: top left, top right, bottom left, bottom right. */
+  /** Small text on the frame, e.g. coordinates: top left, top right, bottom left, bottom right. */
   readonly marks?: readonly [string?, string?, string?, string?] | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a chart: two rules, a scale between them, coordinates at the corners. */
+/** The frame of a nautical chart: two lines, a scale between them, coordinates in the corners. */
 export function Graticule({ marks = [], children }: GraticuleProps) {
   return (
     <div className={styles.graticule}>

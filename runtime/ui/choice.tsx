@@ -5,7 +5,7 @@ import { FieldError, FieldHint, type FieldLook, Star } from './field.tsx';
 export type CheckboxProps = Omit<FieldLook, 'hideLabel'> &
   Omit<ComponentProps<'input'>, keyof FieldLook | 'type'>;
 
-/** One yes or no, with its text beside it. */
+/** One checkbox with its label. */
 export function Checkbox({ label, hint, error, required, ...input }: CheckboxProps) {
   const own = useId();
   const id = input.id ?? own;
@@ -36,7 +36,7 @@ export interface RadioGroupProps extends FieldLook {
   readonly children: ReactNode;
 }
 
-/** Frames `Radio` and `RadioCard` choices of one name as one question. */
+/** Groups `Radio` and `RadioCard` choices of one name under one label. */
 export function RadioGroup({ label, hint, error, required, hideLabel, children }: RadioGroupProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -57,7 +57,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
 }
 
-/** One plain choice of a group. */
+/** One plain radio button of a group. */
 export function Radio({ label, ...input }: RadioProps) {
   return (
     <label className={styles.line}>
@@ -69,13 +69,13 @@ export function Radio({ label, ...input }: RadioProps) {
 
 export interface RadioCardProps extends RadioProps {
   readonly detail?: ReactNode;
-  /** Stands at the end of the first line: a price. */
+  /** At the end of the first line: a price. */
   readonly aside?: ReactNode;
-  /** Shown only while the card is chosen: further fields. */
+  /** Shown only while the card is selected: additional fields. */
   readonly children?: ReactNode;
 }
 
-/** One choice as a framed card: delivery, payment. */
+/** One radio button as a framed card: delivery, payment. */
 export function RadioCard({ label, detail, aside, children, ...input }: RadioCardProps) {
   return (
     <div className={styles.card}>

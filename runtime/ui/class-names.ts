@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names, without the undefined ones. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

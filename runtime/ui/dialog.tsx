@@ -4,17 +4,17 @@ import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** The visitor closed it: button, Escape or a press beside it. */
+  /** Called when the visitor closes it: button, Escape or a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly labels: { readonly close: string };
   readonly size?: 'standard' | 'cart' | 'small' | undefined;
-  /** Stays in view below the scrolled content. */
+  /** Stay visible below the scrolling content. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A native modal: the browser keeps focus inside and gives it back afterwards. */
+/** A native modal dialog: the browser traps the focus and restores it afterwards. */
 export function Dialog({ open, onClose, title, labels, size, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, labels, size, actions, children }
       aria-labelledby={titleId}
       onMouseDown={closeFromBackdrop}
       onClose={() => {
-        // The browser may close it by itself: a form of method dialog, Escape pressed twice.
+        // The browser may close it itself: a form with method dialog, Escape pressed twice.
         if (open && !dialog.current?.open) onClose();
       }}
       onCancel={(event) => {

@@ -10,7 +10,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** Native details with the mark of an unfolding chart. */
+/** A native details element with a fold-out chart marker. */
 export function Disclosure({ summary, open, name, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} name={name}>

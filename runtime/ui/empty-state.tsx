@@ -6,14 +6,14 @@ export interface EmptyStateProps {
   /** A drawing, or a large `Flag`. */
   readonly picture?: ReactNode;
   readonly title: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   readonly level?: 1 | 2 | 3 | undefined;
   readonly text?: ReactNode;
-  /** The one next step. */
+  /** The single next step. */
   readonly action?: ReactNode;
 }
 
-/** What stands where there is nothing: a drawing, a sentence, a way on. */
+/** Placeholder for missing content: a drawing, a sentence and a next step. */
 export function EmptyState({ picture, title, level = 2, text, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

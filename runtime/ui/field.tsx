@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx';
 export interface FieldLook {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the control invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
-  /** Keeps the label for screen readers only, where the place already says it. */
+  /** Hides the label visually where the context already names the field. */
   readonly hideLabel?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldWire {
   readonly id: string;
   readonly required: boolean | undefined;
@@ -25,7 +25,7 @@ export interface FieldProps extends FieldLook {
   readonly children: (wire: FieldWire) => ReactNode;
 }
 
-/** Label above, hint and error below any one control. */
+/** Label above, hint and error below a control. */
 export function Field({ label, hint, error, required, hideLabel, id, children }: FieldProps) {
   const own = useId();
   const control = id ?? own;
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, required, hideLabel, id, children }:
   );
 }
 
-/** The sign of a required field; the control's own `required` says it to machines. */
+/** Marks a required field visually; the control's own `required` serves assistive technology. */
 export function Star() {
   return (
     <span className={styles.star} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Signal flags of the international code, rendered on a field of 12 by 10. */
+/** Flags of the international code of signals, on a grid of 12 by 10. */
 export const flagNames = [
   'charlie',
   'delta',
@@ -22,7 +22,7 @@ export type FlagName = (typeof flagNames)[number];
 
 type Dye = 'red' | 'yellow' | 'blue' | 'white' | 'ink';
 
-/** The ground of each flag and the shapes on it, in painting order. */
+/** The background of each flag and the shapes on it, in painting order. */
 export const flagShapes: Readonly<Record<FlagName, readonly (readonly [Dye, string])[]>> = {
   charlie: [
     ['blue', 'M0 0h12v10H0'],

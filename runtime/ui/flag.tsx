@@ -4,11 +4,11 @@ import { type FlagName, flagShapes } from './flag-shapes.ts';
 export interface FlagProps {
   /** One of `flagNames`; another name shows `kilo`. */
   readonly name: string;
-  /** What the flag stands for, where no text beside it says so. */
+  /** The meaning of the flag, where no adjacent text states it. */
   readonly label?: string | undefined;
 }
 
-/** A signal flag, one line high; its font size scales it. */
+/** A signal flag, one line high; scales with its font size. */
 export function Flag({ name, label }: FlagProps) {
   const shapes = name in flagShapes ? flagShapes[name as FlagName] : flagShapes.kilo;
   return (

@@ -8,7 +8,7 @@ interface IconButtonLook {
   readonly icon: IconName;
   readonly label: string;
   readonly variant?: 'bare' | 'framed' | undefined;
-  /** A small number on the corner; its meaning belongs into `label`. */
+  /** A small number in the corner; `label` must state its meaning. */
   readonly count?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export type IconButtonProps = IconButtonLook &
     | (Omit<ComponentProps<'a'>, 'children' | 'href'> & { readonly href: string })
   );
 
-/** A press or link of 44 px that shows only a sign; `label` is its name and tooltip. */
+/** A button or link of 44 px that shows only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({ icon, label, variant, count, ...rest }: IconButtonProps) {
   const look = {
     className: classNames(styles.button, rest.className),

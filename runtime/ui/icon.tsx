@@ -4,11 +4,11 @@ import iconSprite from './icons/icons.gen.svg?url&no-inline';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Names the icon where no text beside it does; without it the icon is decoration. */
+  /** Names the icon where no adjacent text does; without it the icon is decorative. */
   readonly label?: string | undefined;
 }
 
-/** One symbol of the sprite, as large as 1.25 of the text around it. */
+/** One icon of the sprite, 1.25 times the font size. */
 export function Icon({ name, label }: IconProps) {
   return (
     <svg className={styles.icon} role={label && 'img'} aria-label={label} aria-hidden={!label}>

@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-/** The loading mark: a signal flag of four fields that keeps changing. */
+/** The loading indicator: an animated signal flag with four fields. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <output>

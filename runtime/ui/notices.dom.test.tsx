@@ -23,7 +23,7 @@ async function show(...notices: readonly Notice[]) {
   return gone;
 }
 
-test('a message leaves after its time', async () => {
+test('a message disappears after its duration', async () => {
   const gone = await show({ id: 'a', kind: 'success', text: 'saved', duration: 50 });
   await expect.poll(() => gone).toEqual(['a']);
 });
@@ -44,7 +44,7 @@ test('errors are alerts and stay until dismissed', async () => {
   expect(gone).toEqual(['b']);
 });
 
-test('on a phone a message leaves title, goods and buttons of the cart free', async () => {
+test('on a phone a message does not cover title, goods and buttons of the cart', async () => {
   await page.viewport(390, 844);
   await render(
     <>

@@ -8,7 +8,7 @@ export interface Notice {
   readonly kind: 'success' | 'info' | 'error';
   readonly text: ReactNode;
   readonly action?: ReactNode;
-  /** Milliseconds in view; null stays until dismissed. Default 6000, errors null. */
+  /** Duration in ms; null stays until dismissed. Default 6000, errors null. */
   readonly duration?: number | null | undefined;
 }
 
@@ -20,14 +20,17 @@ export interface NoticesProps {
 
 const icons = { success: 'circle-check', info: 'info', error: 'triangle-alert' } as const;
 
-/** Short messages over the page: politely read out, errors at once. Waits while looked at. */
+/**
+ * Toasts over the page: announced politely, errors immediately. The timer pauses while they are hovered or
+ * focused.
+ */
 export function Notices({ notices, onDismiss, labels }: NoticesProps) {
   const region = useRef<HTMLElement>(null);
   const [paused, setPaused] = useState(false);
   const newest = notices.at(-1)?.id;
   useEffect(() => {
-    // Shown again for each message, so that it lies above a dialog opened since.
-    // The attribute is not in the server's markup: without scripts it would hide the messages.
+    // Shown again for each message, so it is above a dialog that was opened since. The attribute is not in
+    // the server's markup: without scripts it would hide the messages.
     const element = region.current;
     if (!element || newest === undefined) return;
     element.popover = 'manual';
@@ -61,7 +64,7 @@ export function Notices({ notices, onDismiss, labels }: NoticesProps) {
   );
 }
 
-/** What is shown last lies on top: after a dialog opened, the messages are shown once more. */
+/** The top layer shows the latest element on top, so the messages are shown again after a dialog opens. */
 function rise(element: HTMLElement, { target, newState }: Event & { newState?: string }): void {
   if (!(target instanceof HTMLDialogElement) || newState !== 'open') return;
   element.hidePopover();

@@ -21,7 +21,7 @@ function Quantity() {
 const field = () => page.getByRole('spinbutton', { name: 'quantity' });
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-test('steps reach the owner and end at the bounds', async () => {
+test('steps trigger onChange and stop at the bounds', async () => {
   await render(<Quantity />);
   await press('more');
   await expect.element(field()).toHaveValue(3);

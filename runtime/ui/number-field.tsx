@@ -9,7 +9,7 @@ export type NumberFieldProps = FieldLook &
     readonly labels: { readonly less: string; readonly more: string };
   };
 
-/** A number with − and +; without scripts a plain number input. Steps arrive as `onChange`. */
+/** A number field with − and +; without scripts a plain number input. Steps trigger `onChange`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, required, hideLabel, labels, ...input } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ interface OnwardLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly label: string;
 }
 
-/** A link to all of something, with an arrow that leans towards it. */
+/** A link to a full list, with an arrow that moves on hover. */
 export function OnwardLink({ label, ...link }: OnwardLinkProps) {
   return (
     <a className={styles.link} {...link}>

@@ -20,7 +20,7 @@ async function hrefsOn(current: number) {
     .map((link) => link.getAttribute('href'));
 }
 
-test('ends lead to first, previous, next and last · LIST-13', async () => {
+test('the ends link to first, previous, next and last · LIST-13', async () => {
   expect(await hrefsOn(2)).toEqual([
     '?page=1',
     '?page=1',

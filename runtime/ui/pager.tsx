@@ -20,14 +20,16 @@ export interface PagerProps {
 
 const windowSize = 9;
 
-/** The numbers in view: at most nine, around the page where there is room. */
+/** Returns the visible page numbers: at most nine, around the current page where possible. */
 export function pagerWindow(page: number, pages: number): readonly number[] {
   const length = Math.min(windowSize, pages);
   const start = Math.max(1, Math.min(page - Math.floor(windowSize / 2), pages - length + 1));
   return Array.from({ length }, (_, index) => start + index);
 }
 
-/** Links to the pages of a list; the ends that lead nowhere are disabled. Nothing for one page. */
+/**
+ * Links to the pages of a list; end links without a target are disabled. Renders nothing for a single page.
+ */
 export function Pager({ page, pages, href, labels }: PagerProps) {
   if (pages <= 1) return null;
   const isFirst = page <= 1;

@@ -28,7 +28,7 @@ test('a picture that loads shows no drawing', async () => {
   expect(container.querySelector('picture')?.dataset.failed).toBeUndefined();
 });
 
-test('a picture that loads after all puts the drawing away', async () => {
+test('a picture that loads after an error removes the drawing', async () => {
   const rendered = (path: string) => (
     <Picture media={media(source('image/png', path))} sizes="10px" priority />
   );
@@ -45,7 +45,7 @@ test.each([
   [[320, 960], 960],
   [[200, 320], 320],
 ])(
-  'readers of no source get the default size out of %j · CONST-56 MEDIA-07',
+  'without source support the default size is loaded out of %j · CONST-56 MEDIA-07',
   async (widths, width) => {
     const sources = ['image/avif', 'image/jpeg'].flatMap((mime) =>
       widths.map((each) => ({ ...source(mime, `${dot}#${each}`), width: each })),
@@ -65,7 +65,7 @@ test('offers avif, webp, jpeg, png in this order · LAYOUT-11', async () => {
   );
 });
 
-test('a picture that loads late is asked for as wide as its column is', async () => {
+test('a lazy picture is requested in the width of its column', async () => {
   await page.viewport(1200, 800);
   const file = await (await fetch(dot)).blob();
   const sources = [320, 640, 1280].map((width) => {
@@ -84,7 +84,7 @@ test('a picture that loads late is asked for as wide as its column is', async ()
   expect(image?.getBoundingClientRect()).toMatchObject({ width: 300, height: 225 });
 });
 
-test('a picture in the first view, or of a width that is known, is asked for as its place says', async () => {
+test('a picture above the fold, or with a fixed width, is requested as `sizes` states', async () => {
   const png = media(source('image/png', dot));
   const { container } = await render(
     <>

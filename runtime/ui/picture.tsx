@@ -10,35 +10,35 @@ export interface PictureSource {
 }
 
 export interface PictureMedia {
-  /** Most widely understood format last, widths ascending. */
+  /** Most widely supported format last, widths ascending. */
   readonly sources: readonly PictureSource[];
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** A tiny data URI shown until the picture is there. */
+  /** A tiny data URI shown until the picture has loaded. */
   readonly placeholder?: string | null | undefined;
-  /** What must stay in view when cropped: shares of width and height, 0 to 1. */
+  /** The point to keep visible when cropped: fractions of width and height, 0 to 1. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
 }
 
 export interface PictureProps {
   readonly media: PictureMedia;
   /**
-   * How wide it will be shown, as in `img sizes`. Where that depends on the viewport, a picture that
-   * loads late asks by the room that it has: in a column that is less.
+   * Display width, as in `img sizes`. When it depends on the viewport, a lazy picture uses its layout width,
+   * which is smaller in a column.
    */
   readonly sizes: string;
-  /** In the first view: loaded at once and first. */
+  /** Above the fold: loaded immediately with high priority. */
   readonly priority?: boolean | undefined;
-  /** Crops to width/height, e.g. `1/1`; without it the picture's own shape. */
+  /** Crops to width/height, e.g. `1/1`; without it the picture keeps its own ratio. */
   readonly ratio?: string | undefined;
-  /** Instead of the media's own text; empty for decoration. */
+  /** Replaces the medium's own alt text; empty for decoration. */
   readonly alt?: string | undefined;
 }
 
 const formats = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
 
-/** One picture in the formats and sizes there are; a drawing takes its place when it cannot load. */
+/** One picture in the available formats and sizes; a drawing replaces it when it cannot load. */
 export function Picture({ media, sizes, priority, ratio, alt = media.alt }: PictureProps) {
   const src = fallbackOf(media.sources);
   const [failed, setFailed] = useState(src === undefined);
@@ -79,7 +79,7 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   );
 }
 
-/** The error may have come before hydration, when nobody listened. A picture put in later may look so before it loads. */
+/** The error event may have fired before hydration. A picture added later may look failed before it loads. */
 function hasFailed(image: HTMLImageElement): boolean {
   return image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
 }
@@ -97,7 +97,7 @@ function FormatSource({ mime, sizes, sources }: FormatSourceProps) {
   return <source type={mime} srcSet={srcSet} sizes={sizes} />;
 }
 
-/** For readers of no `source`: the most widely understood format, in the default size. */
+/** Without `source` support: the most widely supported format, in the default size. */
 function fallbackOf(sources: readonly PictureSource[]): string | undefined {
   const mime = sources.at(-1)?.mime;
   const set = sources.filter((source) => source.mime === mime);

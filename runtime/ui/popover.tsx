@@ -5,7 +5,7 @@ import styles from './popover.module.css';
 export interface PopoverProps {
   /** Content of the button that opens it. */
   readonly trigger: ReactNode;
-  /** Name of the button where `trigger` is only a sign. */
+  /** Accessible name of the button when `trigger` is only an icon. */
   readonly label?: string | undefined;
   readonly align?: 'start' | 'end' | undefined;
   readonly children: ReactNode;

@@ -3,13 +3,13 @@ import styles from './rating.module.css';
 
 export interface RatingProps {
   readonly value: number;
-  /** The whole in words: "4.5 of 5, 12 reviews". */
+  /** The rating as text: "4.5 of 5, 12 reviews". */
   readonly label: string;
-  /** Shown beside the stars. */
+  /** Shown next to the stars. */
   readonly text?: string | undefined;
 }
 
-/** Up to five compass stars, filled to the value. */
+/** Five compass stars, filled up to the value. */
 export function Rating({ value, label, text }: RatingProps) {
   const share = { '--share': `${value * 20}%` } as CSSProperties;
   return (

@@ -12,7 +12,7 @@ export interface SelectOption {
 export type SelectFieldProps = FieldLook &
   Omit<ComponentProps<'select'>, keyof FieldLook | 'children'> & {
     readonly options: readonly SelectOption[];
-    /** First, empty choice: "please choose". */
+    /** First, empty option: "please choose". */
     readonly prompt?: string | undefined;
   };
 

@@ -20,13 +20,13 @@ test('a closed dialog is in the page without its content', () => {
   expect(html).not.toMatch(/ open=|inside/);
 });
 
-test('a popover opens by markup alone', () => {
+test('a popover opens without scripts', () => {
   const html = renderToString(<Popover trigger="HR">languages</Popover>);
   const [, target] = /popoverTarget="([^"]+)"/i.exec(html) ?? [];
   expect(html).toContain(`id="${target}"`);
 });
 
-test('a field ties its error and hint to the control', () => {
+test('a field connects its error and hint to the control', () => {
   const html = renderToString(
     <TextField id="mail" label="mail" hint="why" error="mend" required />,
   );
@@ -60,6 +60,6 @@ test('a button with href is a link', () => {
   expect(renderToString(<Button href="/x">go</Button>)).toMatch(/^<a /);
 });
 
-test('a required checkbox says so to machines', () => {
+test('a required checkbox has the attribute required', () => {
   expect(renderToString(<Checkbox label="agree" required />)).toContain('required=""');
 });

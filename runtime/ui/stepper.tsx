@@ -2,14 +2,14 @@ import styles from './stepper.module.css';
 
 export interface StepperProps {
   readonly label: string;
-  /** Steps already made may be links back. */
+  /** Completed steps may be links back. */
   readonly steps: readonly { readonly label: string; readonly href?: string | undefined }[];
-  /** Index of the step in hand. */
+  /** Index of the current step. */
   readonly current: number;
   readonly labels: { readonly done: string };
 }
 
-/** A checkout line: marks passed, the one we are at, and the dashed course ahead. */
+/** Checkout progress: completed steps, the current one, and a dashed line to the upcoming ones. */
 export function Stepper({ label, steps, current, labels }: StepperProps) {
   return (
     <nav aria-label={label} className={styles.stepper}>

@@ -5,13 +5,13 @@ export interface SwatchProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
   /** A CSS colour, or a picture as `url(...)`. Without it the swatch is text only. */
   readonly colour?: string | undefined;
-  /** Several may be chosen: a filter. */
+  /** Several can be selected: a filter. */
   readonly multiple?: boolean | undefined;
-  /** How many things it leads to. */
+  /** Number of results. */
   readonly count?: number | undefined;
 }
 
-/** A choice as a chip: variant of a product, value of a filter. Stands inside a `RadioGroup`. */
+/** A choice as a chip: product variant or filter value. Used inside a `RadioGroup`. */
 export function Swatch({ label, colour, multiple, count, ...input }: SwatchProps) {
   return (
     <label className={styles.swatch}>

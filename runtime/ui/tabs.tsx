@@ -3,7 +3,7 @@ import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
 export interface Tab {
-  /** Unique on the page: it is the anchor of the section as well. */
+  /** Unique on the page, because it is also the anchor of the section. */
   readonly id: string;
   readonly label: ReactNode;
   readonly content: ReactNode;
@@ -16,7 +16,7 @@ export interface TabsProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Links to stacked sections; once hydrated, a tab list with one section in view. */
+/** Links to stacked sections; after hydration a tab list with one visible section. */
 export function Tabs({ label, tabs }: TabsProps) {
   const live = useHydrated();
   const prefix = useId();

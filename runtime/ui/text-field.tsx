@@ -15,7 +15,7 @@ export function TextField({ label, hint, error, required, hideLabel, ...input }:
 
 export type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, keyof FieldLook>;
 
-/** Several lines of text; grows with what is typed. */
+/** Several lines of text; grows with its content. */
 export function TextArea({ label, hint, error, required, hideLabel, ...input }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, required, hideLabel, id: input.id }}>

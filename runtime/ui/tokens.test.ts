@@ -5,7 +5,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 type Theme = 'light' | 'dark';
 
-/** The tokens that a rule declares, as they resolve in `theme`. */
+/** Returns the tokens that a rule declares, resolved in `theme`. */
 function tokensOf(selector: string, theme: Theme): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
@@ -60,16 +60,16 @@ function tooWeak(
 }
 
 describe.each(['light', 'dark'] as const)('tokens in %s', (theme) => {
-  test('text stands out 4.5 to 1', () => {
+  test('text has a contrast of 4.5 to 1', () => {
     expect(tooWeak(base(theme), textPairs, 4.5)).toEqual([]);
   });
 
-  test('edges of controls stand out 3 to 1', () => {
+  test('edges of controls have a contrast of 3 to 1', () => {
     expect(tooWeak(base(theme), edgePairs, 3)).toEqual([]);
   });
 });
 
-test.each(['ink', 'sea'])('ground %s keeps text and edges readable', (ground) => {
+test.each(['ink', 'sea'])('text and edges are readable on the background %s', (ground) => {
   const tokens = { ...base('dark'), ...tokensOf(`[data-ground='${ground}']`, 'dark') };
   const pairs = ['paper', 'surface', 'foam'].flatMap((on) =>
     ['ink', 'muted', 'sea', 'red', 'green'].map((text) => [text, on] as const),

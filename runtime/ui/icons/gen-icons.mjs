@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildWholeSprite } from './sprite.build.ts';
 
-// Icons of the installed lucide-static.
+// Reads an icon of the installed lucide-static.
 const readLucide = (name) =>
   readFileSync(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
 

@@ -1,4 +1,4 @@
-/** Every icon of the sprite. Names are those of lucide, except the brands, which are drawn here. */
+/** Every icon of the sprite. Names are those of lucide, except the brand icons, which are drawn here. */
 export const lucideNames = [
   'anchor',
   'arrow-down',

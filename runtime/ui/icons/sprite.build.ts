@@ -8,13 +8,13 @@ const brands: Readonly<Record<(typeof brandNames)[number], string>> = {
   youtube: '<rect x="2" y="5" width="20" height="14" rx="4"/><path d="m10 9 5 3-5 3z"/>',
 };
 
-/** The shapes of one drawn icon, without its `svg` element and the space between them. */
+/** Returns the shapes of one icon, without its `svg` element and whitespace. */
 function shapesOf(svg: string): string {
   const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
   return inner.replace(/\s*\n\s*/g, '').replaceAll(' />', '/>');
 }
 
-/** One sheet with a symbol per name. `readLucide` gives the SVG text of an icon of lucide. */
+/** Builds a sprite with a symbol per name. `readLucide` returns the SVG text of a lucide icon. */
 export function buildSprite(
   names: readonly string[],
   readLucide: (name: string) => string,
@@ -27,7 +27,7 @@ export function buildSprite(
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** The sheet of every icon that components may name. */
+/** Builds the sprite of every icon that components may use. */
 export function buildWholeSprite(readLucide: (name: string) => string): string {
   return buildSprite([...lucideNames, ...brandNames], readLucide);
 }

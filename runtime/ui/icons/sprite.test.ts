@@ -10,12 +10,12 @@ test('every icon name exists in lucide', () => {
   expect(lucideNames.filter((name) => !existsSync(file(name)))).toEqual([]);
 });
 
-test('the sprite file is what its builder makes', () => {
+test('the sprite file equals the output of its builder', () => {
   const written = readFileSync(new URL('./icons.gen.svg', import.meta.url), 'utf8');
   expect(written).toBe(buildWholeSprite(readLucide));
 });
 
-test('a symbol carries the shapes and nothing else', () => {
+test('a symbol contains only the shapes', () => {
   expect(buildSprite(['minus'], readLucide)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol></svg>\n',
   );
