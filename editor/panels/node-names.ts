@@ -6,12 +6,15 @@ import type { Language } from '#schemas/languages.ts';
 import type { NodeReader } from '../document/node-store.ts';
 import { useEditor } from '../start/editor-context.ts';
 
-/** What a block type is called; unknown types by their handler. */
+/** Returns the label of a block type; the handler for unknown types. */
 export function blockName(blocks: EditorBlocks, handler: string, language: Language): string {
   return blocks[handler]?.labels[language].name ?? handler;
 }
 
-/** The name editors gave a node, else that of its shared element, else that of its block. */
+/**
+ * Returns the name that editors gave a node, otherwise that of its shared element, otherwise that of its
+ * block.
+ */
 export function nodeName(
   reader: Pick<NodeReader, 'get'>,
   blocks: EditorBlocks,
@@ -22,7 +25,7 @@ export function nodeName(
   return node.title || master?.title || blockName(blocks, node.handler, language);
 }
 
-/** Names of nodes in the language of the person at work. */
+/** Returns names of nodes in the user's language. */
 export function useNodeName(): (node: EditNode) => string {
   const { editing, payload } = useEditor();
   return useCallback(
@@ -31,7 +34,7 @@ export function useNodeName(): (node: EditNode) => string {
   );
 }
 
-/** What editors read about block types. */
+/** Returns the labels of block types in the user's language. */
 export function useBlockLabels(): (handler: string) => BlockLabels | undefined {
   const { editing, payload } = useEditor();
   return useCallback(

@@ -3,10 +3,10 @@ import type { Runtime } from '#runtime/block/context.tsx';
 import { invariant } from '#schemas/result.ts';
 import type { ProblemStore } from './problems/problem-store.ts';
 
-/** What the panels share; nothing in it changes while a screen is edited. */
+/** What the panels share. It does not change while a screen is edited. */
 export interface PanelPorts {
   readonly problems: ProblemStore;
-  /** Ports of the page, for pictures of blocks. */
+  /** Ports of the page, for block previews. */
   readonly runtime: Runtime;
 }
 

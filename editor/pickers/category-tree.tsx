@@ -20,7 +20,7 @@ import styles from './category-tree.module.css';
 import type { EntityChoice } from './entity-list.tsx';
 import { categoryEntity } from './entity-sources.ts';
 
-/** The categories of the shop as they lie in each other (MODAL-14). */
+/** The category tree of the shop (MODAL-14). */
 export function CategoryTree(props: EntityChoice) {
   const { label, chosen, multiple, isFull, onChoose, onDone } = props;
   const t = useT();
@@ -37,7 +37,7 @@ export function CategoryTree(props: EntityChoice) {
     words === ''
       ? (opened ?? new Set(tree.map(({ slug }) => slug)))
       : new Set(all.map(({ slug }) => slug));
-  /** As in the lists of which one is chosen. */
+  /** Enter chooses, as in single-selection lists. */
   const onKey = (event: KeyboardEvent) => {
     const { key } = (event.target as HTMLElement).dataset;
     if (event.key !== 'Enter' || multiple || key === undefined) return;
@@ -128,7 +128,7 @@ function CategoryRow({ category, multiple, onDone }: CategoryRowProps) {
   );
 }
 
-/** Categories that hold the words, with their ancestors. */
+/** Returns the categories that match the search, with their ancestors. */
 function matching(categories: readonly Category[], words: string): Category[] {
   return categories.flatMap((category) => {
     const children = matching(category.children ?? [], words);

@@ -19,8 +19,8 @@ interface ChooseEntitiesProps extends Closing<readonly string[]> {
 }
 
 /**
- * Chooses posts (MODAL-11), products (MODAL-12), categories (MODAL-14), events or pages: one, or
- * several in an order.
+ * Chooses posts (MODAL-11), products (MODAL-12), categories (MODAL-14), events or pages: one, or several in
+ * order.
  */
 export function ChooseEntities({ request, currency, close }: ChooseEntitiesProps) {
   const { kind, multiple, max } = request;

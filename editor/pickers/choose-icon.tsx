@@ -17,11 +17,11 @@ const names: readonly IconName[] = [...lucideNames, ...brandNames];
 
 interface ChooseIconProps extends Closing<string> {
   readonly selected: string;
-  /** Only these are offered. */
+  /** Offers only these icons. */
   readonly among?: readonly string[] | undefined;
 }
 
-/** Every icon that pages can show (MODAL-04); answers the name of the chosen one. */
+/** Chooses one of the icons that pages can show (MODAL-04). Closes with its name. */
 export function ChooseIcon({ selected, among, close }: ChooseIconProps) {
   const t = useT();
   const [words, setWords] = useState('');

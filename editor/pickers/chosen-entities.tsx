@@ -20,7 +20,7 @@ interface ChosenEntitiesProps {
   readonly onChange: (entities: readonly PickedEntity[]) => void;
 }
 
-/** What is chosen, in its order: moved by the handle with pointer or keyboard. */
+/** The chosen entities in order, reordered by their handle with pointer or keyboard. */
 export function ChosenEntities({ entities, max, onChange }: ChosenEntitiesProps) {
   const t = useT();
   const { dragAndDropHooks } = useDragAndDrop({

@@ -23,11 +23,11 @@ export interface PickersParts {
   readonly dialogs: Dialogs;
   readonly t: Translate;
   readonly currency: Currency;
-  /** Places of the open page that links can lead to. */
+  /** Anchors of the open page that links can target. */
   readonly anchors: () => readonly Anchor[];
 }
 
-/** The pickers of fields, by dialogs. */
+/** Creates the pickers of form fields, based on dialogs. */
 export function createPickers({ api, dialogs, t, currency, anchors }: PickersParts): Pickers {
   const media = createMediaMemory(api);
   const entities = new Map<string, PickedEntity>();

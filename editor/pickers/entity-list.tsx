@@ -15,10 +15,10 @@ export interface EntityChoice {
   readonly label: string;
   readonly chosen: readonly string[];
   readonly multiple: boolean;
-  /** No further one may be chosen. */
+  /** The maximum number is chosen. */
   readonly isFull: boolean;
   readonly onChoose: (values: readonly string[], entities: readonly PickedEntity[]) => void;
-  /** Enter or a double click, where one is chosen. */
+  /** Called on Enter or double click in a single-selection list. */
   readonly onDone: (value: string) => void;
 }
 
@@ -36,7 +36,7 @@ export const entityIcons: Readonly<Record<EntityKind, EditorIconName>> = {
   page: 'file-text',
 };
 
-/** Things found by words, page by page. */
+/** Searches entities, page by page. */
 export function EntityList(props: EntityListProps) {
   const { source, kind, label, chosen, multiple, isFull, onChoose, onDone } = props;
   const t = useT();

@@ -13,10 +13,10 @@ import { documentTitle } from '../dialogs/document-calls.ts';
 import type { ListPage } from '../dialogs/use-pages.ts';
 import type { EntityKind, PickedEntity } from './pickers.ts';
 
-/** Where things to choose come from. Values are slugs in the default language; of events, ids. */
+/** Source of entities to choose from. Values are slugs in the default language; for events, ids. */
 export interface EntitySource {
   search(words: string, page: number): Promise<Result<ListPage<PickedEntity>>>;
-  /** Those of the values that are there, in no order. */
+  /** Finds the values that still exist, in no particular order. */
   find(values: readonly string[]): Promise<readonly PickedEntity[]>;
 }
 
@@ -169,7 +169,7 @@ function pages(api: EditorApi): EntitySource {
   });
 }
 
-/** A source that is read whole and searched on the spot. */
+/** A source that loads its whole list and searches it locally. */
 function fromWhole(read: () => Promise<Result<readonly PickedEntity[]>>): EntitySource {
   return {
     async search(words) {

@@ -14,13 +14,13 @@ interface FoundTargetProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onChoose: (value: string) => void;
-  /** The search has the focus from the start. */
+  /** Focuses the search when mounted. */
   readonly autoFocus: boolean;
 }
 
 const most = 50;
 
-/** A page or a thing of the shop to link to, found by words. */
+/** Searches for a page or shop entity to link to. */
 export function FoundTarget({ kind, value, onChange, onChoose, autoFocus }: FoundTargetProps) {
   const t = useT();
   const api = useEditorApi();

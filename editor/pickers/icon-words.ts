@@ -1,6 +1,6 @@
 import type { IconName } from '#runtime/ui/icons/icon-names.ts';
 
-/** Words people look an icon up by, besides its name: Croatian and German. */
+/** Search terms for icons besides their names: Croatian and German. */
 export const iconWords: Readonly<Partial<Record<IconName, string>>> = {
   anchor: 'sidro anker',
   'arrow-down': 'strelica dolje pfeil unten',

@@ -24,7 +24,7 @@ import {
 import { NamedTarget } from './named-target.tsx';
 import { TypedTarget } from './typed-target.tsx';
 
-/** A place on the page that links can lead to. */
+/** An anchor of the page that links can target. */
 export interface Anchor {
   /** Without `#`. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Anchor {
 }
 
 export interface ChosenLink {
-  /** As `linkTargetSchema` has it; empty takes the link away. */
+  /** In the format of `linkTargetSchema`; empty removes the link. */
   readonly target: string;
   readonly newTab: boolean;
 }
@@ -53,14 +53,14 @@ const icons: Readonly<Record<LinkKind, EditorIconName>> = {
   phone: 'smartphone',
 };
 
-/** Where a link leads (MODAL-05). */
+/** Chooses a link target (MODAL-05). */
 export function LinkOptions({ target, newTab = false, anchors, close }: LinkOptionsProps) {
   const t = useT();
   const dialogs = useDialogs();
   const [parts, setParts] = useState<LinkParts>(() => parseTarget(target));
   const [opensTab, setOpensTab] = useState(newTab);
   const [isTried, setTried] = useState(false);
-  // Arrows go on through the kinds: only the dialog that opens puts the focus into the search.
+  // Arrow keys move through the kinds, so the search takes focus only when the dialog opens.
   const [hasChanged, setChanged] = useState(false);
   const result = targetOf(parts);
   const mayOpenTab = parts.kind !== 'anchor' && parts.kind !== 'email' && parts.kind !== 'phone';

@@ -1,6 +1,6 @@
 import type { Screen } from '#runtime/routes/table.ts';
 
-/** Screens that links can lead to: those that need nothing more than their address. */
+/** Screens that links can target: those whose address has no parameters. */
 export const linkScreens: readonly (Screen | 'home')[] = [
   'home',
   'shop',

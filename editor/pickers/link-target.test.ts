@@ -11,11 +11,11 @@ describe('link targets', () => {
     'mailto:info@izlog.hr',
     'tel:+38512345678',
     '#kontakt',
-  ])('reads %s and writes it unchanged · MODAL-05', (target) => {
+  ])('parses %s and writes it unchanged · MODAL-05', (target) => {
     expect(targetOf(parseTarget(target))).toEqual({ ok: true, value: target });
   });
 
-  it('helps with what people type', () => {
+  it('normalises typed input', () => {
     const typed = [
       ['web', ' example.com/karta ', 'https://example.com/karta'],
       ['phone', '+385 (1) 234-567', 'tel:+3851234567'],
@@ -39,7 +39,7 @@ describe('link targets', () => {
     expect(targetOf({ kind, value })).toEqual({ ok: false, error: { code } });
   });
 
-  it('starts with a page where there is no target yet', () => {
+  it('starts with a page when there is no target yet', () => {
     expect(parseTarget('')).toEqual({ kind: 'page', value: '' });
     expect(parseTarget('nonsense')).toEqual({ kind: 'page', value: '' });
   });

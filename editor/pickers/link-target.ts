@@ -18,7 +18,7 @@ export type LinkKind = (typeof linkKinds)[number];
 
 export interface LinkParts {
   readonly kind: LinkKind;
-  /** A slug, an id, the name of a screen or an anchor; of the rest what a person types. */
+  /** A slug, an id, a screen name or an anchor; for the other kinds the typed text. */
   readonly value: string;
 }
 
@@ -35,7 +35,7 @@ export const isFound = (kind: LinkKind): kind is FoundKind =>
 export const isTyped = (kind: LinkKind): kind is TypedKind =>
   (typedKinds as readonly LinkKind[]).includes(kind);
 
-/** What a stored target is; a page that was not chosen yet for none. */
+/** Parses a stored target. An empty target becomes a page that is not chosen yet. */
 export function parseTarget(target: string): LinkParts {
   for (const [kind, prefix] of Object.entries(prefixes)) {
     if (!target.startsWith(prefix)) continue;
@@ -50,7 +50,7 @@ export function parseTarget(target: string): LinkParts {
 const longest = 500;
 const pattern = new RegExp(linkTargetPattern);
 
-/** The target as it is stored; `required`, `email` or `invalidValue` when it cannot be one. */
+/** Returns the target as stored. Fails with `required`, `email` or `invalidValue`. */
 export function targetOf({ kind, value }: LinkParts): Result<string> {
   const typed = value.trim();
   if (typed === '') return fail('required');
@@ -69,7 +69,7 @@ function stored(kind: LinkKind, typed: string): string {
   return `${kind === 'email' ? 'mailto' : kind}:${typed}`;
 }
 
-/** A web address needs a host with a dot in it. */
+/** A web address needs a host with a dot. */
 function isAddress(kind: LinkKind, target: string): boolean {
   if (kind !== 'web') return true;
   return URL.canParse(target) && new URL(target).hostname.includes('.');

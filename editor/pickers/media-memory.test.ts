@@ -13,7 +13,7 @@ function memory(response: () => Response = () => onePage([sampleMedia('luka')]))
 }
 
 describe('createMediaMemory', () => {
-  it('asks for keys of one moment at once, and for each only once · MEDIA-01', async () => {
+  it('batches keys requested at the same time, and requests each only once · MEDIA-01', async () => {
     const { api, media } = memory();
     const first = await Promise.all([media.find('luka'), media.find('gone'), media.find('luka')]);
     await media.find('gone');
@@ -21,7 +21,7 @@ describe('createMediaMemory', () => {
     expect(api.calls.map(({ input }) => input)).toEqual([{ keys: ['luka', 'gone'], limit: 2 }]);
   });
 
-  it('takes nothing for gone that could not be asked for, and asks again', async () => {
+  it('does not report a medium as missing when the request fails, and requests it again', async () => {
     let isDown = true;
     const { media } = memory(() => (isDown ? fail('unavailable') : onePage([sampleMedia('luka')])));
     expect(await media.find('luka')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('createMediaMemory', () => {
     expect(await media.find('luka')).toMatchObject({ key: 'luka' });
   });
 
-  it('knows what became of a medium', async () => {
+  it('knows about changed and deleted media', async () => {
     const { media } = memory();
     await media.find('luka');
     media.put('luka', sampleMedia('luka', { title: 'Stara luka' }));

@@ -2,11 +2,11 @@ import type { Media } from '#schemas/entities/media.ts';
 import type { EditorApi } from '../api/editor-api.ts';
 import { findMedia } from '../media/media-calls.ts';
 
-/** Media by key: keys that are asked for together travel together, and answers are remembered. */
+/** Media by key. Keys requested together are sent in one call, and responses are cached. */
 export interface MediaMemory {
-  /** Null when it is gone, undefined when that could not be found out now. */
+  /** Null when it does not exist, undefined when the request failed. */
   find(key: string): Promise<Media | null | undefined>;
-  /** What became of a medium; null when it was deleted. */
+  /** Stores the changed medium; null when it was deleted. */
   put(key: string, media: Media | null): void;
 }
 
@@ -31,7 +31,7 @@ export function createMediaMemory(api: EditorApi): MediaMemory {
     }
     batch.keys.add(key);
     const found = await batch.found;
-    // What could not be asked is not known to be gone.
+    // A failed request does not mean that the medium is missing.
     if (found === null) {
       known.delete(key);
       return undefined;
@@ -49,5 +49,5 @@ export function createMediaMemory(api: EditorApi): MediaMemory {
   };
 }
 
-/** Keys of one call. */
+/** Maximum number of keys per call. */
 const most = 100;

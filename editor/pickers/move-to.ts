@@ -1,4 +1,4 @@
-/** The list with the named members standing before or after another one, in their own order. */
+/** Returns the list with the named items moved before or after another item, keeping their order. */
 export function moveTo<T>(
   list: readonly T[],
   nameOf: (member: T) => string,

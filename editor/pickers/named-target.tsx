@@ -15,7 +15,7 @@ interface NamedTargetProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A screen of the shop, or a place on this page. */
+/** Chooses a screen of the shop, or an anchor of this page. */
 export function NamedTarget(props: NamedTargetProps) {
   const { kind, value, anchors, error, onChange, onChoose } = props;
   const t = useT();

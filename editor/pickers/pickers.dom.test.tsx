@@ -109,7 +109,7 @@ const row = (name: string) => page.getByRole('row', { name });
 const apply = () => page.getByRole('button', { name: 'Primijeni' }).click();
 const chosen = () => page.getByRole('grid', { name: 'Odabrano' });
 
-test('products are chosen up to the most, as slugs of the default language · MODAL-12 · EDIT-10', async () => {
+test('products are chosen up to the maximum, as slugs of the default language · MODAL-12 · EDIT-10', async () => {
   const { answered } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'product', selected: ['kapa'], multiple: true, max: 2 }),
   );
@@ -124,7 +124,7 @@ test('products are chosen up to the most, as slugs of the default language · MO
   await expect.poll(() => answered).toEqual([['kapa', 'majica']]);
 });
 
-test('chosen products are reordered by keyboard · MODAL-12', async () => {
+test('chosen products are reordered with the keyboard · MODAL-12', async () => {
   const { answered } = await stage((pickers) =>
     pickers.chooseEntities({ kind: 'product', selected: ['kapa', 'karta'], multiple: true }),
   );
@@ -183,7 +183,7 @@ test('Enter on a category chooses it', async () => {
   await expect.poll(() => answered).toEqual([['jakne']]);
 });
 
-test('events are chosen by their number, categories of posts by their Croatian address', async () => {
+test('events are chosen by id, post categories by their Croatian slug', async () => {
   const { answered } = await stage(async (pickers) => [
     await pickers.chooseEntities({ kind: 'event', selected: [], multiple: true }),
     await pickers.chooseEntities({ kind: 'post-category', selected: [], multiple: false }),
@@ -197,7 +197,7 @@ test('events are chosen by their number, categories of posts by their Croatian a
   await expect.poll(() => answered).toEqual([[['12'], ['novosti']]]);
 });
 
-test('places that lead to the same target are found from the link · MODAL-05', async () => {
+test('the uses of a link target are listed from the link dialog · MODAL-05', async () => {
   const { api } = await stage((pickers) => pickers.chooseLink('page:o-nama'));
   await page.getByRole('button', { name: 'Gdje se koristi' }).click();
   const uses = page.getByRole('dialog', { name: /^Gdje se koristi/ });
@@ -208,7 +208,7 @@ test('places that lead to the same target are found from the link · MODAL-05', 
   });
 });
 
-test('an icon is found by a Croatian word and chosen by keyboard · MODAL-04 · EDIT-08', async () => {
+test('an icon is found by a Croatian term and chosen with the keyboard · MODAL-04 · EDIT-08', async () => {
   const { answered } = await stage((pickers) => pickers.chooseIcon('anchor'));
   await page.getByRole('searchbox').fill('kosarica brod');
   await expect.element(page.getByText('Ništa nije pronađeno.')).toBeVisible();
@@ -220,7 +220,7 @@ test('an icon is found by a Croatian word and chosen by keyboard · MODAL-04 · 
   await expect.poll(() => answered).toEqual(['ship']);
 });
 
-test('a link leads to a page of the site, in a new tab · MODAL-05 · EDIT-07', async () => {
+test('a link targets a page of the site, in a new tab · MODAL-05 · EDIT-07', async () => {
   const { answered } = await stage((pickers) => pickers.chooseLink(''));
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await apply();
@@ -232,7 +232,7 @@ test('a link leads to a page of the site, in a new tab · MODAL-05 · EDIT-07', 
   await expect.poll(() => answered).toEqual([{ target: 'page:o-nama', newTab: true }]);
 });
 
-test('a web address is checked with words · MODAL-05', async () => {
+test('an invalid web address shows an error message · MODAL-05', async () => {
   const { answered } = await stage((pickers) => pickers.chooseLink('https://izlog.hr'));
   const field = page.getByRole('textbox', { name: 'Web-adresa' });
   await field.fill('http://izlog.hr');
@@ -246,7 +246,7 @@ test('a web address is checked with words · MODAL-05', async () => {
     .toEqual([{ target: 'https://primjer.hr/karta', newTab: false }]);
 });
 
-test('a link leads to a place on this page, or is taken away · MODAL-05', async () => {
+test('a link targets an anchor of this page, or is removed · MODAL-05', async () => {
   const { answered } = await stage(async (pickers) => [
     await pickers.chooseLink('page:o-nama'),
     await pickers.chooseLink('page:o-nama'),
@@ -265,7 +265,7 @@ test('a link leads to a place on this page, or is taken away · MODAL-05', async
     ]);
 });
 
-test('fields learn what is stored: media in one call, links by their title', async () => {
+test('stored values are resolved for fields: media in one call, links by their title', async () => {
   const { api, answered } = await stage((pickers) =>
     Promise.all([
       pickers.findMedia('a'),

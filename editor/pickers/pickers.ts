@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import { invariant } from '#schemas/result.ts';
 
-/** One thing that can be chosen, and how a field shows it. */
+/** An entity that can be chosen, and how a field shows it. */
 export interface PickedEntity {
-  /** What is stored: a slug, a key, an id as text. */
+  /** Stored value: a slug, a key, or an id as text. */
   readonly value: string;
   readonly title: string;
   /** Second line, e.g. an address or a price. */
@@ -18,43 +18,43 @@ export interface ChooseEntities {
   readonly kind: EntityKind;
   readonly selected: readonly string[];
   readonly multiple: boolean;
-  /** Most that may be chosen. */
+  /** Maximum number of values. */
   readonly max?: number;
 }
 
 /**
- * What fields ask people through dialogs, and how they show what is chosen. Each `choose…` answers
- * the new value, or undefined when it was cancelled.
+ * Dialogs that fields use to choose values, and how they show them. Each `choose…` resolves to the new value,
+ * or to undefined when cancelled.
  */
 export interface Pickers {
-  /** Key of a medium; null takes it off. */
+  /** Returns the key of a medium; null removes it. */
   readonly chooseMedia: (
     selected: string | null,
     accept?: 'image' | 'file',
   ) => Promise<string | null | undefined>;
-  /** Link target as `linkTargetSchema` has it; the words to link may be offered. */
+  /** Returns a link target in the format of `linkTargetSchema`. */
   readonly chooseLink: (
     target: string,
     newTab?: boolean,
   ) => Promise<{ readonly target: string; readonly newTab: boolean } | undefined>;
   readonly chooseEntities: (request: ChooseEntities) => Promise<readonly string[] | undefined>;
-  /** Name of an icon: one of `among`, or of all that pages can show. */
+  /** Returns the name of an icon: one of `among`, or of all that pages can show. */
   readonly chooseIcon: (selected: string, among?: readonly string[]) => Promise<string | undefined>;
-  /** Opens the library to look after media. */
+  /** Opens the library to manage media. */
   readonly browseMedia: () => Promise<void>;
-  /** Opens the editor of a medium's title, texts, focal point and crop. */
+  /** Edits a medium's title, texts, focal point and crop. */
   readonly editMedia: (key: string) => Promise<void>;
   /**
-   * The medium of a key; null when it is gone, undefined when that could not be found out. Answers
-   * are remembered.
+   * Returns the medium of a key; null when it does not exist, undefined when the request failed. Responses
+   * are cached.
    */
   readonly findMedia: (key: string) => Promise<Media | null | undefined>;
-  /** What stored values stand for, in their order; values that are gone have their value as title. */
+  /** Returns the entities of stored values, in order. A value that no longer exists is its own title. */
   readonly findEntities: (
     kind: EntityKind,
     values: readonly string[],
   ) => Promise<readonly PickedEntity[]>;
-  /** Words for a link target: the title of the page it leads to. */
+  /** Returns the label of a link target: the title of the linked page. */
   readonly describeLink: (target: string) => Promise<PickedEntity>;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EntitySource } from './entity-sources.ts';
 import type { PickedEntity } from './pickers.ts';
 
-/** What chosen values stand for: asked for once, then remembered from what was listed. */
+/** Returns the entities of chosen values: requested once, then remembered from lists. */
 export function useKnownEntities(source: EntitySource, values: readonly string[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, PickedEntity>>(new Map());
   const [asked] = useState(values);

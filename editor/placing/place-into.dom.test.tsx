@@ -7,7 +7,7 @@ import { axeViolations } from '../dialogs/axe-violations.ts';
 const dialog = () => page.getByRole('dialog', { name: /^Smjesti/ });
 const search = () => dialog().getByRole('combobox', { name: 'Potraži mjesto' });
 
-test('several blocks are placed by keys alone, the place is told, and undo takes it back', async () => {
+test('several blocks are moved with the keyboard alone, the slot is announced, and undo moves them back', async () => {
   const { editing, ui } = stageEditor();
   await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
   editing.run(setTitle, { id: 'section-2', title: 'Dno' });
@@ -25,7 +25,7 @@ test('several blocks are placed by keys alone, the place is told, and undo takes
   expect(editing.nodes.children('section-2/content')).toEqual([]);
 });
 
-test('what is forbidden is dimmed with the rule, and a place takes blocks at its beginning too', async () => {
+test('a forbidden slot is disabled with the reason, and blocks can also go to the start of a slot', async () => {
   const { editing } = stageEditor({ ui: { placing: ['hero-1'] } });
   const inside = dialog().getByRole('option', { name: /^Odjeljak/ });
   await expect.element(inside.first()).toBeVisible();
@@ -38,7 +38,7 @@ test('what is forbidden is dimmed with the rule, and a place takes blocks at its
   await expect.poll(() => editing.nodes.children('section-1/content')[0]).toBe('hero-1');
 });
 
-test('the menu of a block leads there, and Escape back', async () => {
+test('the menu of a block opens the dialog, and Escape closes it', async () => {
   const { editing } = stageEditor();
   editing.select(['hero-1']);
   await page

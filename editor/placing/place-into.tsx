@@ -18,10 +18,10 @@ import styles from './place-into.module.css';
 import { placeWords } from './place-words.ts';
 import { type End, isFree, offeredPlaces, type PlaceOffer, placingArgs } from './places.ts';
 
-/** Most places that are listed at once; words narrow them down. */
+/** Maximum number of listed slots; a search narrows them down. */
 const most = 100;
 
-/** Every place of the page, to put the given blocks into without dragging them. */
+/** Lists every slot of the page, to move the given blocks into one without dragging. */
 export function PlaceInto() {
   const { editing, ui } = useEditor();
   const t = useT();
@@ -33,7 +33,10 @@ export function PlaceInto() {
   const shown = rows.filter(({ text }) => words.every((word) => text.includes(word)));
   const close = () => ui.setState({ placing: null });
 
-  /** At once, though the field is not empty; the key is used up: on the page it would clear the selection. */
+  /**
+   * Escape closes at once, although the field is not empty. The event is stopped, because on the page it
+   * would clear the selection.
+   */
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -103,11 +106,11 @@ interface Row {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
-  /** Why not; null when they may stand there. */
+  /** Why they are not allowed there; null when they are. */
   readonly reason: string | null;
-  /** Of the block whose slot it is; null at the root. */
+  /** Type of the block that has the slot; null at the root. */
   readonly handler: string | null;
-  /** What it is found by. */
+  /** Search text. */
   readonly text: string;
 }
 

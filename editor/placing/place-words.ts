@@ -6,15 +6,15 @@ import { excerpt } from '../panels/structure/node-words.ts';
 import type { Place } from './places.ts';
 
 export interface PlaceWords {
-  /** The element, and its slot where it has several. */
+  /** Name of the element, and of its slot where it has several. */
   readonly name: string;
-  /** What it lies in, from the outside in, and the first words it says. */
+  /** Its ancestors, outermost first, and the start of its text. */
   readonly detail: string;
 }
 
 const excerptLength = 60;
 
-/** How people know a place; `root` is what the root of its document is called. */
+/** Returns the texts that describe a slot to the user. `root` is the name of its document's root. */
 export function placeWords(
   editing: Editing,
   { owner, slot }: Place,

@@ -14,7 +14,7 @@ const errorAt = (ids: readonly string[], place: string) => {
   return offer && !offer.may.ok ? offer.may.error.code : null;
 };
 
-test('offers every slot of the page in its order, those that take the block first', () => {
+test('offers every slot of the page in page order, those that accept the block first', () => {
   const places = offered(['text-1']);
   const free = places.filter(isFree).map(({ place }) => place);
   expect(free).toEqual([
@@ -30,20 +30,20 @@ test('offers every slot of the page in its order, those that take the block firs
   expect(third?.may).toMatchObject({ error: { code: 'slotNotShown' } });
 });
 
-test('says what forbids a place: itself, a rule of the slot, a full one', () => {
+test('says why a slot is forbidden: the block itself, a rule of the slot, a full one', () => {
   expect(errorAt(['section-1'], 'columns-1/first')).toBe('slotInside');
   expect(errorAt(['place-1'], 'section-2/content')).toBe('slotRefuses');
   expect(errorAt(['text-3'], 'section-2/content')).toBe('blockLocked');
 });
 
-test('an end at which it stands already is none to choose, the other one is', () => {
+test('the end at which a block already is cannot be chosen, the other end can', () => {
   const at = (end: 'first' | 'last') =>
     offered(['hero-1'], end).find(({ place }) => place === 'page:1');
   expect(at('first')).toMatchObject({ isThere: true });
   expect(at('last')).toMatchObject({ isThere: false, may: { ok: true } });
 });
 
-test('several blocks go in one step and stay in their order, and undo brings them back', () => {
+test('several blocks move in one step and keep their order, and undo moves them back', () => {
   const editing = startEditing();
   const before = [...editing.nodes.children('page:1')];
   const args = placingArgs(editing, ['text-1', 'text-2', 'hero-1'], 'section-2/content', 'last');
@@ -58,7 +58,7 @@ test('several blocks go in one step and stay in their order, and undo brings the
   expect(editing.nodes.children('page:1')).toEqual(before);
 });
 
-test('a place is named by its element, slot and the way to it', () => {
+test('a slot is named by its element, slot and ancestors', () => {
   const editing = startEditing();
   const place = offered(['text-1']).find((each) => each.place === 'columns-1/second');
   const words = place && placeWords(editing, place, 'Sadržaj', 'hr');

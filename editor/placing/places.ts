@@ -6,23 +6,23 @@ import { type PlaceKey } from '../document/node-store.ts';
 
 export type End = 'first' | 'last';
 
-/** A slot of an element, or the root of a document, that elements may be put into. */
+/** A slot of an element, or the root of a document, that elements can be moved into. */
 export interface Place {
   readonly place: PlaceKey;
   readonly document: DocumentKey;
-  /** The element whose slot it is; null at the root. */
+  /** The element with the slot; null at the root. */
   readonly owner: EditNode | null;
   readonly slot: string;
 }
 
 export interface PlaceOffer extends Place {
-  /** Why they may not stand there. */
+  /** Why they are not allowed there. */
   readonly may: Result<unknown>;
-  /** They stand at that end of it already. */
+  /** They are already at that end. */
   readonly isThere: boolean;
 }
 
-/** Every place of the documents, in the order of the page; those that take the elements first. */
+/** Returns every slot of the documents in page order, those that accept the elements first. */
 export function offeredPlaces(
   editing: Editing,
   documents: readonly DocumentKey[],
@@ -40,7 +40,7 @@ export function offeredPlaces(
 
 export const isFree = ({ may, isThere }: PlaceOffer) => may.ok && !isThere;
 
-/** What `moveNodes` is asked with. They keep their order. */
+/** Returns the arguments for `moveNodes`. The elements keep their order. */
 export function placingArgs(editing: Editing, ids: readonly string[], place: PlaceKey, end: End) {
   const moving = topmost(editing, ids).map(({ id }) => id);
   const others = editing.nodes.children(place).filter((id) => !moving.includes(id));

@@ -1,9 +1,9 @@
 import type { Size } from '../overlay/frame-maths.ts';
 
-/** px around a preview. */
+/** Margin around a preview in px. */
 const margin = 16;
 
-/** How large a window of a width is rendered in the room there is, and how high it is laid out. */
+/** Returns the scale and layout height of a window of the given width, so that it fits the available area. */
 export function fitPreview(width: number, room: Size) {
   const free = Math.max(1, room.width - 2 * margin);
   const scale = Math.min(1, free / width);

@@ -10,14 +10,14 @@ interface PageCanvasProps {
   readonly runtime: Runtime;
 }
 
-/** The page in the window itself; while a preview covers it, it is out of sight and not rendered. */
+/** The page in the editor's own window. While a preview covers it, it is hidden and not rendered. */
 export function PageCanvas({ ports, runtime }: PageCanvasProps) {
   const { page, ui, payload } = ports;
   const canvas = useSeenCanvas(ui, ports.canvas);
   const seen = useSeenRuntime(ui, runtime);
   const isCovered = useStore(ui, (state) => state.isCovered);
   const top = useRef(0);
-  // Once it is hidden there is nothing to scroll any more.
+  // A hidden page has no scroll position.
   useEffect(
     () =>
       ui.subscribe((state, before) => {
@@ -35,7 +35,7 @@ export function PageCanvas({ ports, runtime }: PageCanvasProps) {
   );
 }
 
-/** Returns what shows the page again, scrolled to where it was, whatever its zoom has become. */
+/** Returns a function that shows the page again, at its scroll position, whatever its zoom is by then. */
 function hide(page: HTMLElement, top: RefObject<number>): () => void {
   const { style } = page;
   const { display } = style;

@@ -1,14 +1,14 @@
-/** With a doctype: without one a page is laid out by other rules. */
+/** With a doctype: without one the page is laid out in quirks mode. */
 export const previewMarkup = '<!doctype html><html><head></head><body></body></html>';
 
-/** A document of its own that the page is rendered into. */
+/** A separate document that the page is rendered into. */
 export interface PreviewDocument {
   readonly frame: HTMLIFrameElement;
   readonly window: Window & typeof globalThis;
   readonly root: HTMLElement;
 }
 
-/** Makes a frame's document like the one around it, once its style sheets are there. */
+/** Copies the parent document's setup into a frame and waits for its style sheets. */
 export async function preparePreview(
   frame: HTMLIFrameElement,
   from: Document,

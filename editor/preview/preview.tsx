@@ -13,14 +13,14 @@ import { type PreviewDocument, preparePreview, previewMarkup } from './preview-d
 import { useSeenCanvas, useSeenRuntime } from './seen-as.ts';
 import { useElementSize } from './use-element-size.ts';
 
-/** The page in a window of another width, edited there as everywhere. */
+/** The page in a window of another width, editable as usual. */
 export function Preview() {
   const preview = useUi((state) => state.preview);
   useMobileView();
   return preview === 'page' ? null : <Stage key={preview} width={preview} />;
 }
 
-/** `mobileView=true` in the address begins with the narrowest width. */
+/** `mobileView=true` in the address starts with the narrowest width. */
 function useMobileView(): void {
   const { ui } = useEditor();
   useEffect(() => {
@@ -55,7 +55,7 @@ function Stage({ width }: { readonly width: number }) {
   );
 }
 
-/** The same blocks from the same documents, rendered into the frame; what lies over the page moves there. */
+/** Renders the same blocks from the same documents into the frame, and moves the overlay there. */
 function RenderedPreview({ rendered }: { readonly rendered: PreviewDocument }) {
   const { page, payload, canvas, ui } = useEditor();
   const overlay = useOverlay();

@@ -11,7 +11,7 @@ import { SeenAsFields } from './seen-as-fields.tsx';
 const formId = 'izlog-seen-as';
 const audiences = ['customer', 'guest'] as const;
 
-/** Asks when, and as whom, the page is to be looked at. Nothing of it is stored. */
+/** Chooses the time and audience to view the page for. Nothing is stored. */
 export function SeenAsDialog({ close }: Closing<never>) {
   const { ui } = useEditor();
   const t = useT();

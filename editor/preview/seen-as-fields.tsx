@@ -16,11 +16,11 @@ interface SeenAsFieldsProps<Who extends string> {
   readonly who: Who;
   readonly audiences: readonly Who[];
   readonly onWho: (who: Who) => void;
-  /** What becomes of the choice, and of none. */
+  /** Help text for an empty choice. */
   readonly help: 'atHelp' | 'linkHelp';
 }
 
-/** When, and as whom, a page is looked at, and what that covers. */
+/** Fields for the time and audience to view a page for, and a note on what they affect. */
 export function SeenAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
   at,
   onAt,
@@ -52,7 +52,7 @@ export function SeenAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
   );
 }
 
-/** When something on the page comes or goes. */
+/** Times at which something on the page appears or disappears. */
 function Turns({ onChoose }: { readonly onChoose: (at: string) => void }) {
   const { editing } = useEditor();
   const t = useT();

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './seen-as.module.css';
 import { SeenAsDialog } from './seen-as-dialog.tsx';
 
-/** Says that the page is not shown as it is now, and leads back. */
+/** Notes that the page is shown for another time or audience, with a way back. */
 export function SeenAsStrip() {
   const { ui } = useEditor();
   const t = useT();

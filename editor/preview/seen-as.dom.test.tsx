@@ -6,7 +6,7 @@ import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setMeta } from '../commands/set-meta.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
 
-test('the page is looked at as it will be then, which is marked, and nothing is stored', async () => {
+test('the page is viewed as of another time, which is indicated, and nothing is stored', async () => {
   const { editing, page: root } = stageEditor();
   const from = '2099-12-24T08:00:00.000Z';
   editing.run(setMeta, { ids: ['hero-1'], meta: { from } });
@@ -32,7 +32,7 @@ test('the page is looked at as it will be then, which is marked, and nothing is 
   expect(localStorage.getItem('izlog-editor-ui') ?? '').not.toContain('2099');
 });
 
-test('for a guest the header has nobody logged in, and the dialog says what is covered', async () => {
+test('viewed as a guest the header shows no account, and the dialog says what is covered', async () => {
   const header = blockNode({ id: 'zaglavlje', handler: 'header-section' });
   const {
     page: root,

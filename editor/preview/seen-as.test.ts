@@ -7,7 +7,7 @@ const now = new Date('2026-06-01T10:00:00.000Z');
 const user = { id: 1, firstName: 'Ana' } as never;
 const viewer = { language: 'hr', now, user } as const;
 
-test('shows at another time, and to a guest, what is to be seen then and by him', () => {
+test('shows what is visible at another time and to a guest', () => {
   const christmas = { meta: { from: '2026-12-24T08:00:00.000Z' } };
   const guests = { meta: { audience: 'guests' as const } };
   const later = viewerAs(viewer, { at: '2026-12-24T08:00:00.000Z', isGuest: false });
@@ -25,7 +25,7 @@ test('shows at another time, and to a guest, what is to be seen then and by him'
   expect(viewerAs(viewer, null)).toBe(viewer);
 });
 
-test('lists the instants to come at which something comes or goes, the next one first', () => {
+test('lists future instants at which something appears or disappears, the next one first', () => {
   const meta = { from: '2026-12-24T08:00:00.000Z', until: '2027-01-06T00:00:00.000Z' };
   const past = { from: '2026-05-01T00:00:00.000Z' };
   const { nodes } = startEditing({

@@ -8,7 +8,7 @@ import type { CanvasPorts } from '../canvas/canvas-context.ts';
 import type { NodeStore } from '../document/node-store.ts';
 import type { SeenAs, UiStore } from '../shell/ui-store.ts';
 
-/** For whom and for when the page is rendered. Somebody who edits is logged in. */
+/** Returns the audience and time the page is rendered for. The editor's user is logged in. */
 export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
   if (!seenAs) return viewer;
   return {
@@ -18,13 +18,13 @@ export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
   };
 }
 
-/** What the page is rendered with; again when it is looked at as somebody else or at another time. */
+/** Returns the canvas with the chosen viewer. Changes with the time or audience. */
 export function useSeenCanvas(ui: UiStore, canvas: CanvasPorts): CanvasPorts {
   const seenAs = useStore(ui, (state) => state.seenAs);
   return useMemo(() => ({ ...canvas, viewer: viewerAs(canvas.viewer, seenAs) }), [canvas, seenAs]);
 }
 
-/** The page's ports as whoever it is looked at has them: a guest has no account and no cart. */
+/** Returns the page's ports for the chosen audience: a guest has no account and no cart. */
 export function useSeenRuntime(ui: UiStore, runtime: Runtime): Runtime {
   const isGuest = useStore(ui, (state) => state.seenAs?.isGuest === true);
   return useMemo(() => {
@@ -37,17 +37,17 @@ export function useSeenRuntime(ui: UiStore, runtime: Runtime): Runtime {
   }, [runtime, isGuest]);
 }
 
-/** An instant at which something comes or goes. */
+/** An instant at which something appears or disappears. */
 export interface Turn {
   /** ISO, UTC. */
   readonly at: string;
-  /** What comes or goes then. */
+  /** Elements that change then. */
   readonly nodes: readonly EditNode[];
 }
 
 const most = 8;
 
-/** The next instants at which the open documents look different. */
+/** Returns the next instants at which the open documents change. */
 export function nextTurns(nodes: Pick<NodeStore, 'ids' | 'get'>, now: number): Turn[] {
   const turns = new Map<number, EditNode[]>();
   for (const id of nodes.ids()) {

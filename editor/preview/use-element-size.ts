@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Size } from '../overlay/frame-maths.ts';
 
-/** Size of an element, as it changes. */
+/** Returns the size of an element and follows its changes. */
 export function useElementSize(element: HTMLElement | null): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

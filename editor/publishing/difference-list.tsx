@@ -10,11 +10,11 @@ import { WordDiffText } from './word-diff-text.tsx';
 
 interface DifferenceListProps {
   readonly differences: readonly NodeDifference[];
-  /** Beside the name of a block, e.g. a button that restores it. */
+  /** Rendered beside the name of a block, e.g. a button that restores it. */
   readonly action?: (difference: NodeDifference) => React.ReactNode;
 }
 
-/** What differs, block by block and field by field. */
+/** Lists differences by block and field. */
 export function DifferenceList({ differences, action }: DifferenceListProps) {
   const t = useT();
   if (differences.length === 0)

@@ -41,12 +41,12 @@ test('names each field that changed, in each language', () => {
   ]);
 });
 
-test('takes keys in another order, and counters, for no difference', () => {
+test('ignores the order of keys, and revisions', () => {
   const { title = '', ...rest } = one.options;
   expect(nodeDifference(one, { ...one, options: { ...rest, title }, revision: 9 })).toBeNull();
 });
 
-test('a default that was only written out is no difference', () => {
+test('a default that is only written out is no difference', () => {
   const short = { title: 'Besplatna dostava' };
   const stored = { ...blockNode({ id: 'b', handler: 'banner' }), options: short };
   const shown = comparable(stored, editorBlocks);
@@ -59,7 +59,7 @@ test('a default that was only written out is no difference', () => {
 
 const ordered = (id: string) => editNode({ id, order: id });
 
-test('tells added, removed and moved blocks', () => {
+test('reports added, removed and moved blocks', () => {
   const [b, c, d] = [ordered('b'), ordered('c'), ordered('d')];
   const before = [b, c, d];
   const after = [{ ...d, order: 'a' }, b, editNode({ id: 'e', order: 'e' })];
@@ -71,7 +71,7 @@ test('tells added, removed and moved blocks', () => {
   ]);
 });
 
-test('an order that was only written again is no move', () => {
+test('a new order key in the same position is no move', () => {
   const [b, c] = [ordered('b'), ordered('c')];
   expect(
     documentDifferences(
@@ -84,7 +84,7 @@ test('an order that was only written again is no move', () => {
   ).toEqual([]);
 });
 
-test('puts rich text, links and lists into words', () => {
+test('renders rich text, links and lists as text', () => {
   expect(valueText(one.options.text, words)).toBe('Stari');
   expect(valueText({ kind: 'page', slug: 'o-nama' }, words)).toBe('page · o-nama');
   expect(
@@ -100,7 +100,7 @@ test('puts rich text, links and lists into words', () => {
   expect(valueText(undefined, words)).toBe('');
 });
 
-test('marks the words that came and went', () => {
+test('marks added and removed words', () => {
   expect(wordDiff('Karta starog grada', 'Karta novog grada')).toEqual([
     { kind: 'same', text: 'Karta ' },
     { kind: 'removed', text: 'starog' },
@@ -111,7 +111,7 @@ test('marks the words that came and went', () => {
   expect(wordDiff('isto', 'isto')).toEqual([{ kind: 'same', text: 'isto' }]);
 });
 
-test('every diff holds both texts, also of long ones', () => {
+test('every diff contains both texts, also of long ones', () => {
   const long = (seed: number) =>
     Array.from({ length: 3000 }, (_, at) => `r${(at * seed) % 97}`).join(' ');
   for (const [before, after] of [

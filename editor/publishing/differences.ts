@@ -6,14 +6,14 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { isEqual, isSameNode } from '../document/equal.ts';
 import { viewOptions } from '../document/options.ts';
 
-/** Which part of a node a field lies in. */
+/** The part of a node that a field belongs to. */
 export type FieldPart = 'options' | 'mobile' | 'layout' | 'mobileLayout' | 'element';
 
 export interface FieldDifference {
   readonly part: FieldPart;
-  /** Of a translated text; null for what holds in all languages. */
+  /** Language of a translated text; null for values of all languages. */
   readonly language: Language | null;
-  /** Joined by `/`, members of lists by their `id`. */
+  /** Joined by `/`, list items by their `id`. */
   readonly path: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
@@ -24,18 +24,21 @@ export interface NodeDifference {
   readonly kind: 'added' | 'removed' | 'moved' | 'changed';
   readonly before: EditNode | null;
   readonly after: EditNode | null;
-  /** It stands elsewhere, besides what changed in it. */
+  /** It was moved, besides any change of its content. */
   readonly isMoved: boolean;
   readonly fields: readonly FieldDifference[];
 }
 
-/** A node as forms show it: a default that is written out is no change. */
+/** Returns a node as forms show it, so that a written-out default is no change. */
 export function comparable(node: EditNode, blocks: EditorBlocks): EditNode {
   const options = node.master === null ? viewOptions(node, blocks, defaultLanguage) : null;
   return options?.ok ? { ...node, options: options.value } : node;
 }
 
-/** What differs between two versions of a document, in the order of the later one, then what went. */
+/**
+ * Returns the differences between two versions of a document, in the order of the later one, followed by
+ * removed blocks.
+ */
 export function documentDifferences(
   before: readonly EditNode[],
   after: readonly EditNode[],
@@ -67,7 +70,9 @@ export function nodeDifference(
   return { id, kind, before, after, isMoved, fields };
 }
 
-/** Nodes that stand elsewhere: in another slot, or before or behind another sibling than was there. */
+/**
+ * Returns the moved nodes: in another slot, or with another previous sibling among those in both versions.
+ */
 function movedIds(before: readonly EditNode[], after: readonly EditNode[]): Set<string> {
   const [then, now] = [before, after].map((nodes) => new Map(nodes.map((node) => [node.id, node])));
   const moved = new Set<string>();
@@ -92,7 +97,7 @@ function isSameNeighbour(
   return siblingBefore(was, then, now) === siblingBefore(node, now, then);
 }
 
-/** The nearest sibling before a node that is there in both versions. */
+/** Returns the nearest previous sibling that exists in both versions. */
 function siblingBefore(
   { parent, slot, document, order, id }: EditNode,
   nodes: ReadonlyMap<string, EditNode>,
@@ -140,7 +145,7 @@ function fieldDifferences(before: EditNode, after: EditNode): FieldDifference[] 
   return found;
 }
 
-/** Keys to go into; null: the two values are compared as a whole. */
+/** Returns the keys to descend into; null: the two values are compared as a whole. */
 function memberKeys(one: Json | undefined, other: Json | undefined): string[] | null {
   const [left, right] = [keysOf(one), keysOf(other)];
   const isEmpty = (value: Json | undefined) => value === undefined;
@@ -159,7 +164,7 @@ function keysOf(value: Json | undefined): string[] | null {
   return Object.keys(value);
 }
 
-/** Links and media are one value to people. */
+/** Links and media are compared as one value. */
 const isLeaf = (value: Json) => isObject(value) && ('kind' in value || 'key' in value);
 
 function member(value: Json | undefined, key: string): Json | undefined {

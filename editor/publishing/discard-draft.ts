@@ -4,7 +4,7 @@ import { emptyHistory } from '../commands/history.ts';
 import type { Saving } from '../saving/create-saving.ts';
 import type { EditorPorts } from '../start/editor-context.ts';
 
-/** Goes back to what is published; nothing of it can be undone, so no steps stay. */
+/** Resets a document to its published version. This cannot be undone, so the history is cleared. */
 export async function discardDraft(
   { editing, api }: Pick<EditorPorts, 'editing' | 'api'>,
   saving: Pick<Saving, 'flush' | 'replace'>,

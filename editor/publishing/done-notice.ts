@@ -3,12 +3,12 @@ import { useOverlay } from '../overlay/overlay-store.ts';
 import { useInstantWords } from '../saving/instant-words.ts';
 import { useDocumentName } from './use-documents.ts';
 
-/** What became of a publication: done at once, or planned for an instant (ISO, UTC). */
+/** Result of a publication: done at once, or scheduled for an instant (ISO, UTC). */
 export interface Done {
   readonly at: string | null;
 }
 
-/** Tells in passing that something was published or taken off the site, or will be. */
+/** Shows a notice that something was published or unpublished, or will be. */
 export function useDoneNotice() {
   const overlay = useOverlay();
   const instant = useInstantWords();

@@ -21,7 +21,7 @@ const metaNames = [
   'device',
 ];
 
-/** What a field that differs is called, with the language or width it belongs to. */
+/** Returns the label of a changed field, with its language or width. */
 export function fieldWords(
   t: Translate,
   blocks: EditorBlocks,

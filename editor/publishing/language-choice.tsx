@@ -11,13 +11,13 @@ interface LanguageChoiceProps {
   readonly document: EditDocument;
   readonly chosen: readonly Language[];
   readonly onChange: (chosen: readonly Language[]) => void;
-  /** Only these are offered. */
+  /** Offers only these languages. */
   readonly offered?: readonly Language[];
   /** Documents whose translations are counted. */
   readonly counted?: readonly EditDocument[];
 }
 
-/** Languages, each with where it stands and how complete it is. */
+/** Languages with their publish state and number of missing translations. */
 export function LanguageChoice(props: LanguageChoiceProps) {
   const { document, chosen, onChange, offered = languages, counted = [] } = props;
   const t = useT();

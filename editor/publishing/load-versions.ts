@@ -6,11 +6,11 @@ import type { EditorPorts } from '../start/editor-context.ts';
 export interface Versions {
   readonly before: readonly EditNode[];
   readonly after: readonly EditNode[];
-  /** Shared elements that stood in them and are not open; those that are gone are left out. */
+  /** Shared elements placed in the versions that are not open. Deleted ones are omitted. */
   readonly shared: readonly EditNode[];
 }
 
-/** A revision, and what it is compared with: another revision, or (null) what stands now. */
+/** Loads a revision and what it is compared with: another revision, or (null) the current draft. */
 export async function loadVersions(
   { api, editing }: Pick<EditorPorts, 'api' | 'editing'>,
   document: DocumentKey,

@@ -3,7 +3,7 @@ import { useT } from '../i18n/translate.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
 import styles from './publishing.module.css';
 
-/** Says that something is planned for a document, and when the next of it is due. */
+/** Shows that a publication is scheduled for a document, and when the next one is due. */
 export function PlannedChip({ document }: { readonly document: EditDocument }) {
   const t = useT();
   const instant = useInstantWords();

@@ -17,7 +17,7 @@ interface PlannedDialogProps extends Closing<never> {
   readonly document: EditDocument;
 }
 
-/** What is planned for a document, which can be taken back, and what became of earlier plans. */
+/** Lists scheduled publications of a document, which can be cancelled, and the results of earlier ones. */
 export function PlannedDialog({ document, close }: PlannedDialogProps) {
   const t = useT();
   const { api, editing } = useEditor();

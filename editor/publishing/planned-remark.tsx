@@ -5,7 +5,7 @@ import { useT } from '../i18n/translate.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
 import { useEditor } from '../start/editor-context.ts';
 
-/** What is still planned for a document: it will replace what is published until then. */
+/** Warns about publications already scheduled for a document: they will replace the version published now. */
 export function PlannedRemark({ document }: { readonly document: DocumentKey }) {
   const t = useT();
   const { api } = useEditor();

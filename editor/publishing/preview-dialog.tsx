@@ -24,7 +24,7 @@ interface PreviewLink {
   readonly expiresAt: string;
 }
 
-/** Makes a link that shows the draft to people without an account, for some days. */
+/** Creates a link that shows the draft to people without an account, for some days. */
 export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const t = useT();
   const { api, ui } = useEditor();
@@ -47,14 +47,14 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
     setCopying(null);
     setLink({ href: previewHref(response.value.token), expiresAt: response.value.expiresAt });
   };
-  // A link that was made already shows the page as it was chosen then.
+  // An existing link shows the view that was chosen when it was created.
   const change = (view: ChosenView) => {
     setView(view);
     setLink(null);
   };
   const copy = async () => {
     if (!link) return;
-    // There is no clipboard without https.
+    // The Clipboard API is only available over HTTPS.
     try {
       await navigator.clipboard.writeText(link.href);
       setCopying('copied');
@@ -120,13 +120,13 @@ interface ChosenView {
   readonly who: (typeof audiences)[number];
 }
 
-/** As the page is looked at while the link is made. */
+/** Starts with the view that the editor shows at the moment. */
 function chosenBefore(seenAs: SeenAs | null): ChosenView {
   if (!seenAs) return { at: '', who: 'anyone' };
   return { at: seenAs.at ?? '', who: seenAs.isGuest ? 'guest' : 'customer' };
 }
 
-/** The address of the page itself, with the token in place of edit mode. */
+/** Returns the address of the page itself, with the token instead of edit mode. */
 function previewHref(token: string): string {
   const { origin, pathname } = location;
   return `${origin}${pathname}?${new URLSearchParams({ preview: token })}`;

@@ -8,14 +8,14 @@ import styles from './publishing.module.css';
 
 interface ProblemListProps {
   readonly problems: readonly Problem[];
-  /** The person goes to the field. */
+  /** Called when the user goes to the field. */
   readonly onLeave: () => void;
 }
 
-/** Most rows that are rendered; mending some shows the rest. */
+/** Maximum number of rendered rows. The rest appear as problems are fixed. */
 const most = 100;
 
-/** What keeps documents from being published, and folded away what only deserves a look. */
+/** Lists what prevents documents from being published, with warnings collapsed. */
 export function ProblemList({ problems, onLeave }: ProblemListProps) {
   const t = useT();
   const of = (severity: Problem['severity']) =>
@@ -60,7 +60,7 @@ interface RowProps {
   readonly onLeave: () => void;
 }
 
-/** Leads to its field. */
+/** Links to its field. */
 function ProblemRow({ problem, onLeave }: RowProps) {
   const { where, what, lead } = useProblem()(problem);
   return (

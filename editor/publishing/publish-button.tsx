@@ -24,7 +24,7 @@ const UnpublishDialog = lazyPart(
   async () => (await import('./unpublish-dialog.tsx')).UnpublishDialog,
 );
 
-/** Where the document stands, the button that publishes it, and what else there is about it. */
+/** The publish state of the document, the publish button, and a menu with further actions. */
 export function PublishButton() {
   const t = useT();
   const dialogs = useDialogs();
@@ -44,7 +44,7 @@ export function PublishButton() {
   );
 }
 
-/** Whether people see what stands here, header, footer and menus included. */
+/** Shows whether shoppers see the current content, including header, footer and menus. */
 export function PublishChip() {
   const t = useT();
   const { editing } = useEditor();
@@ -76,7 +76,7 @@ function PublishMenu() {
   const unpublish = async () =>
     tellDone('unpublish', document, await dialogs.open(UnpublishDialog, { document }));
   const { kind, languages } = document;
-  // A shared element is published with the pages it stands on, and has versions of its own.
+  // A shared element is published with its pages, but has versions of its own.
   const subject = shared ?? document;
   const labelOf = (item: 'revisions' | 'planned' | 'discardMenu') => {
     const label = t(`publishing.${item}`);

@@ -25,7 +25,7 @@ interface PublishDialogProps extends Closing<Done> {
   readonly document: EditDocument;
 }
 
-/** Publishes the screen: which documents, languages and when; refused while an error remains. */
+/** Publishes the screen: chooses documents, languages and time. Refused while there are errors. */
 export function PublishDialog({ document, close }: PublishDialogProps) {
   const t = useT();
   const { editing, api } = useEditor();
@@ -56,7 +56,7 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
   const publish = async () => {
     setPending(true);
     setError(null);
-    // Shared elements first: the page shows them from the moment it is out.
+    // Shared elements first: the page shows them as soon as it is published.
     for (const key of offered
       .map((each) => each.key)
       .filter((each) => chosen.includes(each))
@@ -130,7 +130,7 @@ export function PublishDialog({ document, close }: PublishDialogProps) {
   );
 }
 
-/** Only what is saved can be published. */
+/** Only saved changes can be published. */
 function Unready({ error, onRetry }: { readonly error: AppError; readonly onRetry: () => void }) {
   const t = useT();
   if (error.code !== 'conflict') return <Failed error={error} onRetry={onRetry} />;

@@ -32,7 +32,7 @@ test('counts missing and stale translations', () => {
   });
 });
 
-test('changed shared elements go along, unchanged ones do not', () => {
+test('changed shared elements are published too, unchanged ones are not', () => {
   const shared = (id: string, changed: boolean): EditDocument => ({
     ...testDocument,
     key: `shared:${id}`,

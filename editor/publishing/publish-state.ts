@@ -5,7 +5,7 @@ import type { Editing } from '../document/editing.ts';
 import { documentNodes } from '../document/node-store.ts';
 import { translationsOf } from '../document/translations.ts';
 
-/** `never`: nobody sees it in that language. `changed`: people see an earlier version. */
+/** `never`: not visible to shoppers in that language. `changed`: shoppers see an earlier version. */
 export type PublishState = 'never' | 'published' | 'changed';
 
 export function languageState(
@@ -26,7 +26,7 @@ export interface TranslationCounts {
   readonly stale: number;
 }
 
-/** Texts that are not translated, or not as their original is now. */
+/** Counts texts without a translation, or with one of an older original. */
 export function countTranslations(
   { nodes }: Pick<Editing, 'nodes'>,
   blocks: EditorBlocks,
@@ -45,7 +45,7 @@ export function countTranslations(
   return { missing, stale };
 }
 
-/** What is published together: the document itself and the changed shared elements on its screen. */
+/** Returns what is published together: the document itself and the changed shared elements on its screen. */
 export function publishable(
   documents: ReadonlyMap<DocumentKey, EditDocument>,
   main: DocumentKey | null,
@@ -57,7 +57,10 @@ export function publishable(
   return own ? [own, ...shared] : shared;
 }
 
-/** Those that people do not see as they are; of a screen without changes, the screen itself. */
+/**
+ * Returns the documents that shoppers do not see in their current state; for a screen without changes, the
+ * screen itself.
+ */
 export function changedAmong(offered: readonly EditDocument[]): readonly DocumentKey[] {
   const changed = offered.filter((document) => documentState(document) !== 'published');
   return (changed.length > 0 ? changed : offered).map(({ key }) => key);

@@ -83,7 +83,7 @@ async function choose(item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('publishes the chosen languages, and says so in the bar', async () => {
+test('publishes the chosen languages, and shows it in the bar', async () => {
   const document = { ...testDocument, languages: ['hr', 'en'] as const, changed: false };
   const { api, editing } = await stage({
     'publication.publish': () => ok({ problems: [], document, publication: null }),
@@ -104,7 +104,7 @@ test('publishes the chosen languages, and says so in the bar', async () => {
   await expect.element(page.getByText('Objavljeno: Naslovnica')).toBeVisible();
 });
 
-test('refuses while there is an error, and leads to its field', async () => {
+test('refuses while there is an error, and links to its field', async () => {
   const { editing } = await stage({ 'draft.problems': () => ok([problem]) });
   await button('Objavi').click();
   const dialog = page.getByRole('dialog', { name: 'Objava: Naslovnica' });
@@ -116,7 +116,7 @@ test('refuses while there is an error, and leads to its field', async () => {
   expect(editing.selection.getState()).toMatchObject({ ids: ['c'], field: 'title' });
 });
 
-test('plans a publication at a time in one’s own zone', async () => {
+test('schedules a publication at a time in the local time zone', async () => {
   const { api } = await stage({
     'publication.publish': () => ok({ problems: [], document: testDocument, publication: null }),
   });
@@ -135,7 +135,7 @@ test('plans a publication at a time in one’s own zone', async () => {
     .toBeVisible();
 });
 
-test('says what is planned, and that it is out as soon as it is · EDIT-13', async () => {
+test('shows what is scheduled, and that it is published as soon as it is · EDIT-13', async () => {
   const published = { ...testDocument, changed: false, publishedAt: new Date().toISOString() };
   const { editing, api } = await stage({ 'document.list': () => ok([published]) });
   const soon = new Date(Date.now() + 1500).toISOString();
@@ -146,7 +146,7 @@ test('says what is planned, and that it is out as soon as it is · EDIT-13', asy
   expect(api.calls.filter(({ name }) => name === 'document.list')).toHaveLength(1);
 });
 
-test('shows what differs from a version in words, and restores one block', async () => {
+test('lists the differences from a version as text, and restores one block', async () => {
   const { editing, get } = await stage({});
   editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'c uz more' });
   editing.run(removeNodes, { ids: ['a'] });
@@ -156,7 +156,7 @@ test('shows what differs from a version in words, and restores one block', async
   await expect.element(dialog.getByText('Razlike (3)')).toBeVisible();
   expect(dialog.element().querySelector('ins')?.textContent).toBe(' uz more');
   expect(await axeViolations()).toEqual([]);
-  // What stood in a removed block comes with it.
+  // The content of a removed block is restored with it.
   const restore = dialog.getByRole('button', { name: 'Vrati ovaj blok' });
   await expect.poll(() => restore.elements().length).toBe(2);
   await restore.nth(1).click();
@@ -167,7 +167,7 @@ test('shows what differs from a version in words, and restores one block', async
   expect(get('a')).toBeUndefined();
 });
 
-test('a block that was only moved returns to its place', async () => {
+test('a block that was only moved returns to its position', async () => {
   const { editing, get } = await stage({});
   editing.run(moveNodes, { ids: ['c'], place: 'page:1', index: 0 });
   const place = () =>
@@ -184,7 +184,7 @@ test('a block that was only moved returns to its place', async () => {
   expect(place()).toEqual(['c', 'a', 'b']);
 });
 
-test('Escape closes the versions, also from the list of them', async () => {
+test('Escape closes the versions, also from their list', async () => {
   await stage({});
   await choose('Inačice …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
@@ -209,7 +209,7 @@ test('renders both versions, and restores the whole one as one step', async () =
   expect(get('c')?.options.title).toBe('Sad');
 });
 
-test('pictures of versions say what became of each block, and ask for what blocks show that are gone', async () => {
+test('previews of versions mark what changed in each block, and request data for removed blocks', async () => {
   const asked: string[][] = [];
   const send = globalThis.fetch;
   onTestFinished(() => {
@@ -262,7 +262,7 @@ const plan: Publication = {
   error: null,
 };
 
-test('says before publishing what is planned and will replace it', async () => {
+test('warns before publishing about a scheduled publication that will replace it', async () => {
   const at = '2026-11-20T08:00:00Z';
   const done: Publication = { ...plan, id: 8, dueAt: at, doneAt: at };
   await stage({ 'publication.list': () => ok([plan, done]) });
@@ -272,7 +272,7 @@ test('says before publishing what is planned and will replace it', async () => {
   expect(dialog.getByText('2026').query()).toBeNull();
 });
 
-test('pictures of versions show shared elements that stand on the page no more', async () => {
+test('previews of versions show shared elements that are no longer on the page', async () => {
   const master = note('gone', { document: 'shared:gone' });
   const placement = note('place', { master: 'gone', options: {}, order: 'D' });
   const { api } = await stage({
@@ -287,7 +287,7 @@ test('pictures of versions show shared elements that stand on the page no more',
   expect(asked?.input).toEqual({ documents: ['shared:gone'] });
 });
 
-test('a shared element in which something is selected has versions and plans of its own', async () => {
+test('a shared element with a selected block has versions and schedules of its own', async () => {
   const { api, editing } = await stage({});
   const header = { ...testDocument, key: 'shared:top', kind: 'shared', title: { hr: 'Zaglavlje' } };
   editing.open([header as EditDocument], [note('top', { document: 'shared:top' })]);
@@ -296,7 +296,7 @@ test('a shared element in which something is selected has versions and plans of 
   await expect.element(page.getByRole('dialog', { name: 'Inačice: Zaglavlje' })).toBeVisible();
   expect(api.calls.at(-1)?.input).toMatchObject({ document: 'shared:top' });
   await userEvent.keyboard('{Escape}');
-  // Without a name of its own it goes by that of its block.
+  // Without a name of its own it shows the name of its block.
   const labels = testBlocks.note?.labels.hr as { name: string };
   labels.name = 'Natuknica';
   onTestFinished(() => void (labels.name = 'note'));
@@ -310,7 +310,7 @@ test('a shared element in which something is selected has versions and plans of 
   expect(api.calls.at(-1)?.input).toEqual({ document: 'page:1' });
 });
 
-test('takes back what is planned', async () => {
+test('cancels a scheduled publication', async () => {
   const { api } = await stage({
     'publication.list': () => ok([plan]),
     'publication.cancel': () => ok({ done: true } as never),
@@ -322,7 +322,7 @@ test('takes back what is planned', async () => {
   expect(api.calls.at(-1)).toEqual({ name: 'publication.cancel', input: { id: 9 } });
 });
 
-test('makes a link to the draft for some days, for when and for whom it was looked at', async () => {
+test('makes a link to the draft for some days, with the time and audience it is viewed for', async () => {
   const { api, ports } = await stage({
     'preview.create': () => ok({ token: 'tajna', expiresAt: '2026-11-28T12:00:00Z' }),
   });
@@ -332,7 +332,7 @@ test('makes a link to the draft for some days, for when and for whom it was look
   await expect.element(link).toHaveValue(`${location.origin}${location.pathname}?preview=tajna`);
   expect(await axeViolations()).toEqual([]);
   expect(api.calls.at(-1)?.input).toMatchObject({ view: { at: null, audience: null } });
-  // As over plain http.
+  // As over plain HTTP.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   await button('Kopiraj').click();
@@ -349,7 +349,7 @@ test('makes a link to the draft for some days, for when and for whom it was look
   expect(api.calls.at(-1)?.input).toMatchObject({ view });
 });
 
-test('discards the draft only when one is sure, and leaves no steps', async () => {
+test('discards the draft only after confirmation, and leaves no steps', async () => {
   const { editing, get, saving } = await stage({
     'draft.discard': () =>
       ok({ documents: [{ ...testDocument, changed: false }], nodes: samplePage(), clock: 9 }),

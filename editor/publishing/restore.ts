@@ -7,7 +7,7 @@ import type { NodeDifference } from './differences.ts';
 
 type Nodes = readonly EditNode[];
 
-/** Brings the whole document back to a revision; one step of the history. */
+/** Restores the whole document from a revision, as one step of the history. */
 export function restoreWhole(
   editing: Editing,
   document: DocumentKey,
@@ -17,15 +17,15 @@ export function restoreWhole(
   return result.ok ? null : result.error;
 }
 
-/** Whether a block can be brought back by itself: not without that in which it stood. */
+/** Whether a block can be restored on its own: its parent must still exist. */
 export function isRestorable(editing: Editing, { kind, before }: NodeDifference): boolean {
   const parent = kind === 'changed' ? null : before?.parent;
   return before !== null && (!parent || editing.nodes.get(parent) !== undefined);
 }
 
 /**
- * Brings one block back: what it held, or its place where nothing else differs; where it was removed,
- * with everything that stood in it.
+ * Restores one block: its content, or its position when only that differs. A removed block is restored with
+ * everything inside it.
  */
 export function restoreBlock(
   editing: Editing,
@@ -51,7 +51,7 @@ function withBelow(nodes: Nodes, roots: Nodes): EditNode[] {
   return all;
 }
 
-/** Parts that are the same as now are the very same objects: restoring changes what differs only. */
+/** Parts equal to the current ones become the same objects, so restoring changes only what differs. */
 const known =
   ({ nodes }: Editing) =>
   (node: EditNode): EditNode =>

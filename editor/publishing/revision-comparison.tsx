@@ -28,7 +28,7 @@ interface ComparisonProps {
 
 const now = 'now';
 
-/** One revision beside what stands now, or beside another: in words and in pictures. */
+/** Compares one revision with the current draft or with another revision, as text and as previews. */
 export function RevisionComparison({ document, revision, others, onRestored }: ComparisonProps) {
   const t = useT();
   const editor = useEditor();

@@ -20,7 +20,10 @@ interface RevisionsDialogProps extends Closing<never> {
   readonly document: EditDocument;
 }
 
-/** What was published of a document: compared with now or with another version, and restored. */
+/**
+ * Lists the published versions of a document, to compare with the current draft or another version, and to
+ * restore.
+ */
 export function RevisionsDialog({ document, close }: RevisionsDialogProps) {
   const t = useT();
   const { api } = useEditor();

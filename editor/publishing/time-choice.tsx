@@ -9,7 +9,7 @@ interface TimeChoiceProps {
   readonly onChange: (at: string | null) => void;
 }
 
-/** Now, or at a time in the zone of the person. */
+/** Chooses now, or a time in the user's time zone. */
 export function TimeChoice({ at, onChange }: TimeChoiceProps) {
   const t = useT();
   const isPast = at !== '' && !isTimeChosen(at);
@@ -39,7 +39,7 @@ export function TimeChoice({ at, onChange }: TimeChoiceProps) {
   );
 }
 
-/** Whether a choice of time can be sent. */
+/** Whether the chosen time is valid. */
 export function isTimeChosen(at: string | null): boolean {
   return at === null || (at !== '' && Date.parse(at) > Date.now());
 }

@@ -18,7 +18,7 @@ interface UnpublishDialogProps extends Closing<Done> {
   readonly document: EditDocument;
 }
 
-/** Takes a page off the site in some languages, now or at a time; its draft stays. */
+/** Unpublishes a page in some languages, now or at a given time. Its draft stays. */
 export function UnpublishDialog({ document, close }: UnpublishDialogProps) {
   const t = useT();
   const { editing, api } = useEditor();

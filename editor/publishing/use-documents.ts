@@ -4,7 +4,7 @@ import { blockName } from '../panels/node-names.ts';
 import { useSelection } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 
-/** The document that the screen is about; null where there is none but the regions around it. */
+/** Returns the main document of the screen; null when it only has regions. */
 export function useMainDocument(): EditDocument | null {
   const { editing, payload } = useEditor();
   useStore(editing.documentsChanged);
@@ -14,7 +14,7 @@ export function useMainDocument(): EditDocument | null {
   return (first && editing.documents.get(first)) ?? null;
 }
 
-/** The shared element in which something is selected; null elsewhere. */
+/** Returns the shared element with the selected block; null elsewhere. */
 export function useSelectedShared(): EditDocument | null {
   const { editing } = useEditor();
   useStore(editing.documentsChanged);
@@ -22,7 +22,7 @@ export function useSelectedShared(): EditDocument | null {
   return key?.startsWith('shared:') ? (editing.documents.get(key) ?? null) : null;
 }
 
-/** What people call a document; a shared element without a name goes by that of its block. */
+/** Returns the name of a document. A shared element without a title has the name of its block. */
 export function useDocumentName(): (document: EditDocument) => string {
   const { editing, payload } = useEditor();
   const { uiLanguage } = payload;

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { useEditor } from '../start/editor-context.ts';
 
-/** ms between questions whether what is due has been done. */
+/** ms between requests for whether a due publication has been done. */
 const pause = 3000;
-/** The longest delay that timers take, ms. */
+/** Maximum delay of browser timers in ms. */
 const longest = 2 ** 31 - 1;
 
-/** Asks for the state of open documents from the moment something planned for them is due. */
+/** Polls the state of open documents from the moment a scheduled publication is due. */
 export function useDuePublications(): void {
   const { editing, api } = useEditor();
   const due = useStore(editing.documentsChanged, () => firstDue(editing.documents.values()));
@@ -36,7 +36,7 @@ export function useDuePublications(): void {
   }, [editing, api, due]);
 }
 
-/** When the next planned publication of open documents is due, ms; null where none is planned. */
+/** Returns when the next scheduled publication of open documents is due, in ms; null without one. */
 function firstDue(documents: Iterable<EditDocument>): number | null {
   const times = [...documents].flatMap(({ plannedAt }) => (plannedAt ? Date.parse(plannedAt) : []));
   return times.length > 0 ? Math.min(...times) : null;

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
 
-/** A stored value as people read it; empty for nothing. Words stand for truth values. */
+/** Returns a stored value as readable text; empty for no value. Booleans become `yes` and `no`. */
 export function valueText(
   value: Json | undefined,
   { yes, no }: { readonly yes: string; readonly no: string },
@@ -23,7 +23,7 @@ export function valueText(
   return text(value);
 }
 
-/** Text of rich text, one line per block. */
+/** Returns the text of rich text, one line per block. */
 function richText(node: Json): string {
   if (!isObject(node)) return '';
   if (typeof node.text === 'string') return node.text;

@@ -10,7 +10,7 @@ import type { NodeDifference } from './differences.ts';
 import type { Versions } from './load-versions.ts';
 import styles from './revisions.module.css';
 
-/** px the page is wide in its picture. */
+/** Width in px at which the page is rendered. */
 const renderedWidth = 1280;
 
 interface VersionPicturesProps {
@@ -19,7 +19,7 @@ interface VersionPicturesProps {
   readonly differences: readonly NodeDifference[];
 }
 
-/** Both versions rendered side by side, what differs marked in each. */
+/** Both versions rendered side by side, with differences marked in each. */
 export function VersionPictures({ document, versions, differences }: VersionPicturesProps) {
   const { before, after, shared } = versions;
   const t = useT();
@@ -44,12 +44,12 @@ export function VersionPictures({ document, versions, differences }: VersionPict
 interface VersionPictureProps {
   readonly title: string;
   readonly document: DocumentKey;
-  /** Of the document, and of shared elements in it that are not open. */
+  /** Nodes of the document, and of its shared elements that are not open. */
   readonly nodes: readonly EditNode[];
   readonly differences: readonly NodeDifference[];
 }
 
-/** A version of a document as people saw it; it can only be looked at. */
+/** A non-interactive preview of one version of a document. */
 function VersionPicture({ title, document, nodes, differences }: VersionPictureProps) {
   const { runtime } = usePanels();
   const box = useRef<HTMLDivElement>(null);
@@ -85,13 +85,13 @@ function VersionPicture({ title, document, nodes, differences }: VersionPictureP
   );
 }
 
-/** Frames around the blocks that differ, each with a word for what became of it. */
+/** Frames around changed blocks, each labelled with its kind of change. */
 function Marks({ differences }: Pick<VersionPicturesProps, 'differences'>) {
   const t = useT();
   const rules = differences.map(({ id, kind, isMoved }) => {
     const kinds = isMoved && kind !== 'moved' ? ([kind, 'moved'] as const) : [kind];
     const words = kinds.map((each) => t(`publishing.kind_${each}`)).join(', ');
-    // Positioned, so that the frame lies above what is positioned in the block.
+    // Positioned, so that the frame is above positioned content of the block.
     return `[data-block][data-id="${CSS.escape(id)}"][data-id] {
       position: relative; --mark: var(--mark-${kind}); --mark-words: "${words}" }`;
   });

@@ -6,7 +6,7 @@ interface WordDiffTextProps {
   readonly after: string;
 }
 
-/** A text with what came and what went marked in it. */
+/** A text with additions and removals marked. */
 export function WordDiffText({ before, after }: WordDiffTextProps) {
   return (
     <p className={styles.text}>

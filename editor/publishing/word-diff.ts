@@ -1,13 +1,13 @@
-/** A run of text that stayed, came or went. */
+/** A run of text that was kept, added or removed. */
 export interface TextRun {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** Most cells of the table; longer texts are shown as replaced where they differ. */
+/** Maximum number of table cells. Longer texts are shown as replaced where they differ. */
 const maxCells = 1_000_000;
 
-/** What became of a text, word by word: the longest common run of words stays. */
+/** Compares two texts word by word, keeping the longest common subsequence of words. */
 export function wordDiff(before: string, after: string): TextRun[] {
   const [one, other] = [words(before), words(after)];
   const start = commonStart(one, other);
@@ -24,7 +24,7 @@ export function wordDiff(before: string, after: string): TextRun[] {
   return joined(runs);
 }
 
-/** Words, the gaps between them, and signs each on its own. */
+/** Splits text into words, the white space between them, and single punctuation characters. */
 function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
@@ -65,7 +65,7 @@ function middleRuns(one: readonly string[], other: readonly string[]): TextRun[]
   return runs;
 }
 
-/** Length of the longest common subsequence from each pair of places on. */
+/** Returns the length of the longest common subsequence from each pair of positions on. */
 function commonLengths(one: readonly string[], other: readonly string[]): Uint32Array {
   const width = other.length + 1;
   const lengths = new Uint32Array((one.length + 1) * width);

@@ -15,7 +15,7 @@ export const ImageNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 });
 
-/** A product of the shop as a card that leads to it. */
+/** A product of the shop as a card that links to it. */
 export const ProductNode = Node.create({
   name: 'product',
   group: 'block',

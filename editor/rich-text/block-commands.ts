@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { insertImage, insertProducts, type Tools } from './tools.ts';
 
-/** A kind of block that the caret's one can become, or that can be put in at it. */
+/** A kind of block that the current one can become, or that can be inserted at the caret. */
 export interface BlockCommand {
-  /** Key of its name in the messages of this folder. */
+  /** Key of its name in this folder's messages. */
   readonly name: string;
   readonly icon: EditorIconName;
   readonly keys?: string;
@@ -77,5 +77,5 @@ export const insertCommands: readonly BlockCommand[] = [
   },
 ];
 
-/** All that `/` at the start of a paragraph offers. */
+/** All commands that `/` offers at the start of a paragraph. */
 export const slashCommands = [...styleCommands, ...listCommands, ...insertCommands];

@@ -15,7 +15,7 @@ interface BubbleProps {
   readonly session: Session;
 }
 
-/** The toolbar beside what is selected; Alt+F10 brings and enters it, Escape leaves it. */
+/** The toolbar beside the selection. Alt+F10 shows and focuses it, Escape leaves it. */
 export function Bubble({ tools, session }: BubbleProps) {
   const { editor } = tools;
   const state = useEditorState(editor);

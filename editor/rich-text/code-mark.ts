@@ -1,6 +1,6 @@
 import { Mark, markInputRule } from '@tiptap/core';
 
-/** Code in a line. Unlike the usual one it goes along with other marks, as they are rendered. */
+/** Inline code. Unlike the standard mark it can be combined with other marks, as they are rendered. */
 export const CodeMark = Mark.create({
   name: 'code',
   excludes: '',

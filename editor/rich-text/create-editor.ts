@@ -11,23 +11,23 @@ import { endsWithCaretLine, isBlank, writeStored } from './write-stored.ts';
 export type RichTextNotice = 'imagesRefused' | 'tooLong';
 
 export interface RichTextSetup {
-  /** Becomes the edited text itself. */
+  /** Element that becomes the editable text. */
   readonly mount: HTMLElement;
   readonly value: JsonObject | undefined;
   /** Nodes with their views. */
   readonly atoms: readonly NodeExtension[];
-  /** Whether undo is its own; else it is left to what is around it. */
+  /** Whether the editor has its own undo history; otherwise the caller handles undo. */
   readonly hasOwnHistory: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (value: JsonObject) => void;
   readonly onNotice: (notice: RichTextNotice) => void;
-  /** True when the key has been dealt with. */
+  /** Returns true when the key was handled. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
 export interface RichTextEditor {
   readonly editor: Editor;
-  /** Shows a text that was changed elsewhere; the caret stays in its place. */
+  /** Shows a text that was changed elsewhere; the caret keeps its position. */
   readonly update: (value: JsonObject | undefined) => void;
 }
 
@@ -59,7 +59,7 @@ export function createRichTextEditor(setup: RichTextSetup): RichTextEditor {
   return { editor, update };
 }
 
-/** Replaces only what is different, so that caret and selection keep their places. */
+/** Replaces only what differs, so that caret and selection keep their positions. */
 function showOther(editor: Editor, value: JsonObject | undefined, forms: StoredForms): void {
   const { state, view } = editor;
   const read = readStored(editor.schema, value, forms);
@@ -73,7 +73,7 @@ function showOther(editor: Editor, value: JsonObject | undefined, forms: StoredF
   view.dispatch(change.setMeta('addToHistory', false).setMeta('preventUpdate', true));
 }
 
-/** Somebody may be about to type there. */
+/** The user may be about to type in the empty last line. */
 function withCaretLine(doc: Node): Node {
   return doc.copy(doc.content.addToEnd(doc.type.schema.node('paragraph')));
 }

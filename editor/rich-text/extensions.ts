@@ -7,10 +7,10 @@ import { LinkMark } from './link-mark.ts';
 import { RawBlock, RawInline, RawMark } from './raw-nodes.ts';
 import { tableNodes } from './table-nodes.ts';
 
-/** Nodes that are rendered by a view of their own in the browser. */
+/** Nodes with a custom view in the browser. */
 export const atomNodes: readonly Node[] = [ImageNode, ProductNode, RawBlock, RawInline];
 
-/** Nodes and marks by the names they are stored under. */
+/** Nodes and marks by their stored names. */
 const storedTypes = [
   'paragraph',
   'heading',
@@ -33,7 +33,7 @@ const storedTypes = [
   'link',
 ];
 
-/** Stored attributes that are not known here ride along with every node and mark. */
+/** Unknown stored attributes are preserved on every node and mark. */
 const ExtraAttributes = Extension.create({
   name: 'extraAttributes',
   addGlobalAttributes: () => [
@@ -44,7 +44,7 @@ const ExtraAttributes = Extension.create({
   ],
 });
 
-/** Exactly the structure that `runtime/rich-text` renders, and what keeps the rest safe. */
+/** Exactly the structure that `runtime/rich-text` renders, plus extensions that preserve everything else. */
 export function richTextExtensions(
   atoms: readonly Node[],
   hasOwnHistory: boolean,

@@ -11,7 +11,7 @@ interface ImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Alternative text and caption of the selected picture. */
+/** Edits the alternative text and caption of the selected picture. */
 export function ImageDialog({ tools: { editor }, onClose }: ImageDialogProps) {
   const t = useT();
   const form = useId();

@@ -14,7 +14,7 @@ import { SlashMenu } from './slash-menu.tsx';
 import { standIn } from './stand-in.ts';
 import styles from './surface.module.css';
 
-/** Edits a rendered rich text where it stands: its editor takes its place in the flow of the page. */
+/** Edits a rendered rich text in place: the editor replaces its element in the flow of the page. */
 export async function openRichText(options: EditRichTextOptions): Promise<RichTextHandle> {
   const { element, value, onChange, onEnd, t, pickers, label, point } = options;
   const known = await findKnownEntities(value, pickers);
@@ -70,7 +70,7 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
     if (isOver) return;
     isOver = true;
     unwatch();
-    // The toolbar may be what is drawing now.
+    // The toolbar may be rendering at the moment.
     queueMicrotask(() => {
       root.unmount();
       chrome.remove();
@@ -82,7 +82,7 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
 
   const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
   const { doc, tr } = editor.state;
-  // Between two paragraphs no caret can stand.
+  // A point between two paragraphs is no valid caret position.
   if (at) editor.view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
   editor.commands.focus(at ? null : 'start', { scrollIntoView: false });
   return {

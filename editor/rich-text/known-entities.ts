@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { PickedEntity, Pickers } from '../pickers/pickers.ts';
 
-/** Pictures and products of a text that are at hand, so that they can be rendered at once. */
+/** Pictures and products of a text that are already loaded, so that they render at once. */
 export interface KnownEntities {
   readonly media: Map<string, Media | null>;
   readonly products: Map<string, PickedEntity | undefined>;
@@ -30,7 +30,7 @@ export async function findKnownEntities(
   return known;
 }
 
-/** Texts of one attribute of all nodes of a type, each once. */
+/** Returns the unique string values of one attribute of all nodes of a type. */
 function attributesOf(value: Json | undefined, type: string, name: string): string[] {
   const found = new Set<string>();
   const visit = (node: Json | undefined) => {

@@ -6,7 +6,7 @@ import { richTextSchema } from '#schemas/block/fragments.ts';
 
 const maxBlocks = richTextSchema.properties.content.maxItems;
 
-/** Refuses changes after which the text could not be stored, or not be seen. */
+/** Refuses changes that would make the text too long or too deep to be stored or rendered. */
 export const Limits = Extension.create<{ onRefused: () => void }>({
   name: 'limits',
   addOptions: () => ({ onRefused: () => {} }),
@@ -25,7 +25,7 @@ export function limitsPlugin(onRefused: () => void): Plugin {
   });
 }
 
-/** What was stored too long before may stay, but not grow. */
+/** A stored text that is already too long may stay, but not grow. */
 function fits(next: Node, before: Node): boolean {
   if (next.childCount > Math.max(maxBlocks, before.childCount)) return false;
   const depth = depthOf(next);

@@ -3,8 +3,8 @@ import { linkTargetPattern, linkTargetSchema } from '#schemas/block/fragments.ts
 const storable = new RegExp(linkTargetPattern);
 
 /**
- * The link target that a pasted address can be stored as; null when it must not become a link, e.g.
- * `javascript:`. Plain http is stored as https, as targets have it.
+ * Returns the link target for a pasted address; null when it must not become a link, e.g. `javascript:`. HTTP
+ * becomes HTTPS, which targets require.
  */
 export function toLinkTarget(address: string): string | null {
   const target = address.trim().replace(/^http:\/\//i, 'https://');

@@ -41,7 +41,7 @@ export function LoadedRichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** Alt+F10 in the text goes to the toolbar, Escape back. */
+/** Alt+F10 in the text focuses the toolbar, Escape returns. */
 function FieldTools({ open: { tools, session } }: { readonly open: OpenField }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(

@@ -26,7 +26,7 @@ export interface AtomSurroundings {
   readonly pickers: Pickers;
   readonly t: Translate;
   readonly known: KnownEntities;
-  /** Whether what is rendered must be there at once: not while React is drawing. */
+  /** Whether nodes must render synchronously. Not possible while React renders. */
   readonly isPrompt: () => boolean;
 }
 
@@ -57,7 +57,7 @@ type Render = (attrs: AtomProps['attrs']) => React.ReactNode;
 
 function atomView(node: Node, tag: string, isPrompt: boolean, render: Render): NodeView {
   const dom = document.createElement(tag);
-  // As its `div` is marked for shoppers.
+  // As the storefront marks its `div`.
   if (node.type.name === 'product') dom.dataset.product = '';
   const root = createRoot(dom);
   if (isPrompt) flushSync(() => root.render(render(node.attrs)));
@@ -69,7 +69,7 @@ function atomView(node: Node, tag: string, isPrompt: boolean, render: Render): N
       return next.type === node.type;
     },
     ignoreMutation: () => true,
-    // React must not be torn down while it may be drawing.
+    // React must not be unmounted while it may be rendering.
     destroy: () => queueMicrotask(() => root.unmount()),
   };
 }
@@ -106,7 +106,7 @@ function Product({ attrs, known }: AtomProps) {
   );
 }
 
-/** What is stored here and not known: its words, and that it stays as it is. */
+/** An unknown stored node: shows its text, read-only. */
 function Locked({ attrs }: AtomProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { elementOf } from '../overlay/surface.ts';
 
 interface Outside {
-  /** A dialog is open that the text waits for. */
+  /** Whether a dialog opened from the text is open. */
   readonly isBusy: () => boolean;
   readonly onLeft: (reason: 'blur' | 'gone') => void;
 }
@@ -10,8 +10,7 @@ interface Outside {
 const layers = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="tooltip"]';
 
 /**
- * Tells when people turn to something else than a text and its tools, or the text is gone. The text
- * may stand in a frame.
+ * Reports when the user leaves a text and its tools, or when the text is removed. The text may be in a frame.
  */
 export function watchOutside(
   text: HTMLElement,

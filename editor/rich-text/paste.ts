@@ -1,9 +1,9 @@
 import { buildWordLists, listFormats } from './word-lists.ts';
 
-/** Pasted HTML made ready to be read: of office programs, mail and other pages. */
+/** Pasted HTML from office programs, mail and other pages, cleaned for parsing. */
 export interface CleanPaste {
   readonly html: string;
-  /** Pictures from elsewhere were left out. */
+  /** External pictures were left out. */
   readonly hadPictures: boolean;
 }
 
@@ -23,7 +23,7 @@ export function cleanPaste(html: string): CleanPaste {
   return { html: body.innerHTML, hadPictures: pictures.length > 0 };
 }
 
-/** Level 1 belongs to the page, and there are none below 4. */
+/** Level 1 belongs to the page, and there are no levels below 4. */
 function renameHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1, h5, h6')) {
     const renamed = document.createElement(heading.localName === 'h1' ? 'h2' : 'h4');
@@ -32,7 +32,7 @@ function renameHeadings(body: HTMLElement): void {
   }
 }
 
-/** Office programs make room with them. */
+/** Office programs use empty paragraphs for spacing. */
 function dropEmptyParagraphs(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '';

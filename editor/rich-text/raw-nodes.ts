@@ -1,7 +1,7 @@
 import { Mark, Node } from '@tiptap/core';
 import type { Json } from '#schemas/document/element.ts';
 
-/** What was stored and cannot be edited here: kept as it is, moved and removed as a whole. */
+/** Stored content that cannot be edited here: preserved, moved and removed as a whole. */
 const stored = {
   json: {
     default: null,
@@ -38,7 +38,7 @@ export const RawInline = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
 });
 
-/** A mark that is not known: several may be on one text. */
+/** An unknown mark. One text may have several. */
 export const RawMark = Mark.create({
   name: 'rawMark',
   excludes: '',

@@ -4,7 +4,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { readAttributes } from './stored-attributes.ts';
 
-/** What each node was read from. Nodes never change, so one that is still there is still that. */
+/** The stored form of each node. Nodes are immutable, so a node that still exists is unchanged. */
 export type StoredForms = WeakMap<Node, JsonObject>;
 
 interface Reader {
@@ -14,7 +14,7 @@ interface Reader {
 
 const noStructure: readonly string[] = ['doc', 'text', 'rawBlock', 'rawInline'];
 
-/** A stored document as the editor holds it; what it does not know is wrapped whole. */
+/** Converts a stored document to an editor document. Unknown nodes are wrapped as a whole. */
 export function readStored(
   schema: Schema,
   stored: JsonObject | undefined,
@@ -27,7 +27,7 @@ export function readStored(
   return doc;
 }
 
-/** Null when it is not a node of ours, or holds what none of its kind can. */
+/** Null when it is not a known node, or has content that its type cannot contain. */
 function readNode(reader: Reader, stored: Json, depth: number): Node | null {
   if (!isObject(stored) || typeof stored.type !== 'string' || depth > maxDepth) return null;
   if (stored.type === 'text') return readWords(reader, stored);
@@ -78,7 +78,7 @@ function readChild(reader: Reader, parent: NodeType, stored: Json, depth: number
   return reader.schema.node(parent.inlineContent ? 'rawInline' : 'rawBlock', { json: stored });
 }
 
-/** Whether a child of this type can stand anywhere in such a parent. */
+/** Whether a child of this type is allowed anywhere in such a parent. */
 function mayHold(parent: NodeType, child: NodeType): boolean {
   const seen = new Set([parent.contentMatch]);
   for (const match of seen) {
@@ -88,7 +88,7 @@ function mayHold(parent: NodeType, child: NodeType): boolean {
   return false;
 }
 
-/** Words that stand where blocks do become paragraphs. */
+/** Text where blocks are expected becomes paragraphs. */
 function gatherLines({ schema }: Reader, nodes: readonly Node[]): Node[] {
   const gathered: Node[] = [];
   let line: Node[] = [];
@@ -107,6 +107,6 @@ function gatherLines({ schema }: Reader, nodes: readonly Node[]): Node[] {
   return gathered;
 }
 
-/** What cannot be seen and not be stored again is left out. */
+/** Invisible content that cannot be stored again is dropped. */
 const isNode = (stored: Json): boolean =>
   isObject(stored) && !(stored.type === 'text' && stored.text === '');

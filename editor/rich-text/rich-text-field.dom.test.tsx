@@ -60,7 +60,7 @@ async function renderField(value: JsonObject | undefined, more: Partial<RichText
   return { field, held: () => held, set: (next: JsonObject) => set(next), rerender, mount };
 }
 
-test('writes, undoes and shows what is set from outside', async () => {
+test('accepts typing, undoes it and shows values set from outside', async () => {
   const { field, held, set } = await renderField(undefined);
   await userEvent.click(field);
   await userEvent.keyboard('More');
@@ -71,7 +71,7 @@ test('writes, undoes and shows what is set from outside', async () => {
   await expect.element(field).toHaveTextContent('Otok');
 });
 
-test('who goes on typing after a product was put in types behind it', async () => {
+test('typing continues after an inserted product', async () => {
   const product = (slug: string) => ({ type: 'product', attrs: { slug } });
   const { field, held } = await renderField(doc(paragraph('More'), paragraph('Kopno')));
   await userEvent.click(field.getByText('More'));
@@ -84,7 +84,7 @@ test('who goes on typing after a product was put in types behind it', async () =
   expect(held()).toEqual(doc(paragraph('More'), ...products, paragraph('Iza Kopno')));
 });
 
-test('the list of blocks stands only where somebody writes, not in a form beside', async () => {
+test('the block list opens only in the focused text, not in a form beside it', async () => {
   const { field, set } = await renderField(doc(paragraph('More')));
   set(doc(paragraph('/proiz')));
   await expect.element(field).toHaveTextContent('/proiz');
@@ -94,7 +94,7 @@ test('the list of blocks stands only where somebody writes, not in a form beside
   await expect.element(screen.getByRole('option', { name: 'Proizvod' })).toBeVisible();
 });
 
-test('the toolbar is reached by key and left by Escape', async () => {
+test('the toolbar is reached with a shortcut and left with Escape', async () => {
   const { field, held } = await renderField(doc(paragraph('More')));
   await userEvent.click(field);
   await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -105,7 +105,7 @@ test('the toolbar is reached by key and left by Escape', async () => {
   expect(JSON.stringify(held())).toContain('"bold"');
 });
 
-test('tells its error, and cannot be changed while it is only to be read', async () => {
+test('announces its error, and cannot be changed while read-only', async () => {
   const { field, rerender, mount } = await renderField(doc(paragraph('More')));
   await rerender(mount({ errors: ['Obavezno'], isReadOnly: true }));
   await expect.element(field).toHaveAccessibleDescription('Obavezno');

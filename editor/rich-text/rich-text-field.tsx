@@ -5,13 +5,13 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './field.module.css';
 
 export interface RichTextFieldProps extends FormFieldProps {
-  /** Language of the text; absent for that of the page around it. */
+  /** Language of the text; when absent that of the surrounding page. */
   readonly language?: string;
 }
 
 const LoadedField = lazyPart(async () => (await import('./loaded-field.tsx')).LoadedRichTextField);
 
-/** A text with form and a toolbar over it; its code is fetched when it is first rendered. */
+/** A rich text field with a toolbar. Its code is loaded when it is first rendered. */
 export function RichTextField(props: RichTextFieldProps) {
   const t = useT();
   return (

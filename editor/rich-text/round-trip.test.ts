@@ -20,7 +20,7 @@ const text = (words: string, ...marks: Json[]): JsonObject =>
   marks.length > 0 ? { type: 'text', text: words, marks } : { type: 'text', text: words };
 const paragraph = (...content: Json[]): JsonObject => ({ type: 'paragraph', content });
 
-/** Reads, writes `word` at the place where it is asked to stand, and stores again. */
+/** Reads the stored text, inserts `word` before the given text, and writes it again. */
 function typed(stored: JsonObject, word: string, before: string): JsonObject {
   const forms: StoredForms = new WeakMap();
   const read = readStored(schema, stored, forms);
@@ -34,7 +34,7 @@ function typed(stored: JsonObject, word: string, before: string): JsonObject {
   return writeStored(state.apply(state.tr.insertText(word, at)).doc, forms);
 }
 
-/** What the editor writes when nothing is taken over from what was read. */
+/** What the editor writes without the stored forms. */
 function rewritten(stored: JsonObject): JsonObject {
   return writeStored(readStored(schema, stored, new WeakMap()), new WeakMap());
 }
@@ -75,7 +75,7 @@ const anyDocument = fc
   .array(anyNode, { maxLength: 6 })
   .map((content) => JSON.parse(JSON.stringify({ type: 'doc', content })) as JsonObject);
 
-test('whatever is stored comes back to the letter when nothing was edited', () => {
+test('any stored text is written back unchanged when nothing was edited', () => {
   fc.assert(
     fc.property(anyDocument, (stored) => {
       const forms: StoredForms = new WeakMap();
@@ -87,7 +87,7 @@ test('whatever is stored comes back to the letter when nothing was edited', () =
   );
 });
 
-test('whatever is stored stays to the letter beside a block that was edited', () => {
+test('any stored block stays unchanged beside an edited block', () => {
   fc.assert(
     fc.property(anyDocument, (stored) => {
       const others = (stored.content as readonly Json[]).filter(isBlock);
@@ -100,12 +100,12 @@ test('whatever is stored stays to the letter beside a block that was edited', ()
   );
 });
 
-/** Not words that stand alone: they become a paragraph once the text around them is edited. */
+/** Excludes bare text, which becomes a paragraph once the text around it is edited. */
 function isBlock(stored: Json): boolean {
   return isObject(stored) && stored.type !== 'text' && stored.type !== 'hardBreak';
 }
 
-test('what is written can be stored, and is the same when read again', () => {
+test('written text can be stored, and is the same when read again', () => {
   fc.assert(
     fc.property(anyDocument, (stored) => {
       const written = rewritten(stored);
@@ -116,7 +116,7 @@ test('what is written can be stored, and is the same when read again', () => {
   );
 });
 
-test('the demo site is written as it is stored', () => {
+test('the texts of the demo site are written as stored', () => {
   const { hr } = rich(
     `## Naslov\n\nIme **jako** i *koso*, [veza](page:o-nama).\n\n- a\n- b\n\n1. c\n\n> citat\n\n| a | b\n| c | d`,
     '',
@@ -128,7 +128,7 @@ test('the demo site is written as it is stored', () => {
   expect(rewritten(JSON.parse(explicit) as JsonObject)).toEqual(JSON.parse(explicit));
 });
 
-test('keeps unknown nodes, marks and attributes of a paragraph that is edited', () => {
+test('keeps unknown nodes, marks and attributes of an edited paragraph', () => {
   const stored = doc({
     type: 'paragraph',
     attrs: { tone: 'calm' },
@@ -151,7 +151,7 @@ test('keeps unknown nodes, marks and attributes of a paragraph that is edited', 
   });
 });
 
-test('words that stand alone in an item or a cell become a paragraph when edited', () => {
+test('bare text in an item or a cell becomes a paragraph when edited', () => {
   const item = { type: 'listItem', content: [text('a')] };
   const edited = typed(doc({ type: 'bulletList', content: [item] }), 'b', 'a');
   expect(edited).toEqual(
@@ -162,12 +162,12 @@ test('words that stand alone in an item or a cell become a paragraph when edited
   );
 });
 
-test('a text without words is stored as nothing', () => {
+test('rich text without any text is stored as empty', () => {
   expect(rewritten(doc(paragraph(text(''))))).toEqual(doc());
   expect(writeStored(readStored(schema, undefined, new WeakMap()), new WeakMap())).toEqual(doc());
 });
 
-test('an empty line behind a product is stored only where it was stored before', () => {
+test('an empty line after a product is stored only when it was stored before', () => {
   const product = { type: 'product', attrs: { slug: 'sidro' } };
   const forms = new WeakMap();
   const read = readStored(schema, doc(paragraph(text('a')), product), forms);
@@ -185,7 +185,7 @@ test('an empty line behind a product is stored only where it was stored before',
   expect(writeStored(edited, known).content).toHaveLength(3);
 });
 
-test('more blocks than can be stored are refused', () => {
+test('more blocks than the limit are refused', () => {
   const most = doc(...Array.from({ length: 500 }, () => paragraph(text('a'))));
   const read = readStored(schema, most, new WeakMap());
   const limits = [limitsPlugin(() => {})];

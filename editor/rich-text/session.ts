@@ -6,16 +6,16 @@ import { slashCommands } from './block-commands.ts';
 import type { RichTextNotice } from './create-editor.ts';
 import { chooseLink, type Tools } from './tools.ts';
 
-/** What an open text shows around itself. */
+/** State of the tools around an open text. */
 export interface SessionState {
-  /** The toolbar was asked for by key: it is shown whatever is selected. */
+  /** The toolbar was opened by shortcut: it is shown whatever is selected. */
   readonly isPinned: boolean;
   readonly notice: RichTextNotice | null;
-  /** Place in the list of blocks. */
+  /** Index of the active entry in the block list. */
   readonly active: number;
-  /** Words after `/` for which the list was closed. */
+  /** Text after `/` for which the list was closed. */
   readonly closedFor: string | null;
-  /** Dialogs that are open. */
+  /** Number of open dialogs. */
   readonly asking: number;
 }
 
@@ -41,7 +41,7 @@ export function createTools(editor: Editor, pickers: Pickers, session: Session):
   };
 }
 
-/** Words after `/` at the start of a paragraph, up to the caret; null when there are none. */
+/** Returns the text after `/` at the start of a paragraph, up to the caret; null when there is none. */
 export function slashQuery({ selection }: EditorState): string | null {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.name !== 'paragraph') return null;
@@ -61,7 +61,7 @@ export function slashChoices(query: string, nameOf: Name) {
   return slashCommands.filter(({ name }) => plain(nameOf(name)).includes(plain(query.trim())));
 }
 
-/** Takes the `/` and the words after it out and does what was chosen. */
+/** Removes the `/` and the text after it and runs the chosen command. */
 export function runSlash(tools: Tools, session: Session, query: string, nameOf: Name): boolean {
   const command = slashChoices(query, nameOf)[session.getState().active];
   if (!command) return false;
@@ -72,7 +72,7 @@ export function runSlash(tools: Tools, session: Session, query: string, nameOf: 
   return true;
 }
 
-/** Keys that work on the tools while the text has the focus. True when dealt with. */
+/** Handles tool keys while the text has focus. Returns true when handled. */
 export function onToolKey(
   event: KeyboardEvent,
   tools: Tools,

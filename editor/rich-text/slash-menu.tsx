@@ -16,8 +16,8 @@ interface SlashMenuProps {
 }
 
 /**
- * Blocks to put in, offered while `/` and a word stand at the start of a paragraph. The same text may be
- * open on the page and in its form: the menu stands where somebody writes.
+ * Lists blocks to insert while a paragraph starts with `/` and a search term. The same text may be open on
+ * the page and in its form: the menu shows only in the focused one.
  */
 export function SlashMenu({ tools, session }: SlashMenuProps) {
   const query = slashQuery(useEditorState(tools.editor));
@@ -58,7 +58,7 @@ function SlashList({ tools, session, query }: SlashMenuProps & { readonly query:
     >
       {choices.length === 0 && <p role="status">{t('rich-text.noBlock')}</p>}
       {choices.map(({ name, icon, keys }, index) => (
-        // The text keeps the focus, and its keys choose.
+        // The text keeps the focus, and its keys select.
         <div
           key={name}
           id={`${id}${name}`}

@@ -1,14 +1,14 @@
-/** An empty element in the place of another one, which is kept out of sight meanwhile. */
+/** An empty element in place of another one, which is hidden meanwhile. */
 export interface StandIn {
   readonly element: HTMLElement;
   readonly restore: () => void;
 }
 
-/** React may go on rendering the other one; it knows nothing of the element that stands in. */
+/** React may keep rendering the original. It does not know about the replacement. */
 export function standIn(original: HTMLElement): StandIn {
   const element = original.cloneNode(false) as HTMLElement;
   element.removeAttribute('id');
-  // What is written there is no prompt any more.
+  // Text typed there is not a prompt.
   element.removeAttribute('data-prompt');
   const { display } = original.style;
   original.after(element);

@@ -4,7 +4,7 @@ import type { Json } from '#schemas/document/element.ts';
 /** How one attribute is stored. */
 interface StoredAttribute {
   readonly read: (value: unknown) => Json;
-  /** Not written when it has this value; absent: always written. */
+  /** Omitted when it has this value; absent: always written. */
   readonly omit?: Json;
 }
 
@@ -12,7 +12,7 @@ const span: StoredAttribute = { read: (value) => readInteger(value, 1, 20), omit
 const text: StoredAttribute = { read: readText, omit: '' };
 const neededText: StoredAttribute = { read: readText };
 
-/** Attributes that `runtime/rich-text` knows, by node or mark. What else is stored stays as it is. */
+/** Attributes that `runtime/rich-text` knows, by node or mark. Other stored attributes are preserved. */
 const storedAttributes: Readonly<Record<string, Readonly<Record<string, StoredAttribute>>>> = {
   heading: { level: { read: (value) => readInteger(value, 2, 4) } },
   orderedList: { start: { read: (value) => readInteger(value, 1, 9999), omit: 1 } },
@@ -29,7 +29,7 @@ const storedAttributes: Readonly<Record<string, Readonly<Record<string, StoredAt
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Attributes as the editor holds them; those it does not know go to `extra`. */
+/** Returns attributes as the editor holds them; unknown ones go to `extra`. */
 export function readAttributes(type: string, stored: Attributes): Record<string, unknown> {
   const known = storedAttributes[type] ?? {};
   const extra = Object.entries(stored).filter(([name]) => !Object.hasOwn(known, name));
@@ -40,7 +40,7 @@ export function readAttributes(type: string, stored: Attributes): Record<string,
   };
 }
 
-/** Attributes as they are stored; undefined when there are none. */
+/** Returns attributes as stored; undefined when there are none. */
 export function writeAttributes(type: string, held: Attributes): Record<string, Json> | undefined {
   const known = Object.entries(storedAttributes[type] ?? {});
   const written = known.flatMap(([name, { omit }]) => {

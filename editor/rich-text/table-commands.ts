@@ -5,7 +5,7 @@ export interface TableCommand {
   readonly name: string;
   readonly icon: EditorIconName;
   readonly run: (editor: Editor) => boolean;
-  /** Whether it can be done at the selection; absent means always. */
+  /** Whether it is possible at the selection; absent means always. */
   readonly isPossible?: (editor: Editor) => boolean;
 }
 

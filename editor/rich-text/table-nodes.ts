@@ -9,7 +9,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 
 const spans = { colspan: span('colspan'), rowspan: span('rowspan') };
 
-/** Rendered as shoppers see it: without widths of columns, in a box that scrolls. */
+/** Rendered as in the storefront: without column widths, in a scrolling box. */
 const PlainTable = Table.extend({
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['div', { class: 'table' }, ['table', ['tbody', 0]]],

@@ -19,12 +19,12 @@ import { useEditorState } from './use-editor.ts';
 
 interface ToolbarProps {
   readonly tools: Tools;
-  /** Whether undo and redo have buttons here. */
+  /** Whether to show undo and redo buttons. */
   readonly hasHistory?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** Everything that can be done to the selected text. */
+/** All actions on the selected text. */
 export function FormatToolbar({ tools, hasHistory = false, isDisabled = false }: ToolbarProps) {
   const t = useT();
   const { editor } = tools;

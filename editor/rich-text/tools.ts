@@ -2,11 +2,11 @@ import type { Editor, JSONContent } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import type { Pickers } from '../pickers/pickers.ts';
 
-/** What the buttons and menus of one open text work with. */
+/** Dependencies of the buttons and menus of one open text. */
 export interface Tools {
   readonly editor: Editor;
   readonly pickers: Pickers;
-  /** Asks through a dialog; the text stays open meanwhile. Undefined once it is closed. */
+  /** Opens a dialog while the text stays open. Undefined if the text was closed. */
   readonly ask: <Value>(question: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
@@ -30,7 +30,7 @@ export async function insertImage({ editor, pickers, ask }: Tools): Promise<void
   insertWhole(editor, [{ type: 'image', attrs: { media } }]);
 }
 
-/** Puts in what holds no text. It would be selected then, and typing on would replace it. */
+/** Inserts nodes without text. ProseMirror would select them, and typing would then replace them. */
 function insertWhole(editor: Editor, content: JSONContent[]): void {
   const chain = editor.chain().focus().insertContent(content);
   chain.command(({ tr, state }) => {

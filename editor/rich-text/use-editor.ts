@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Renders again at every change of text, selection or marks. */
+/** Re-renders at every change of text, selection or marks. */
 export function useEditorState(editor: Editor): EditorState {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Escape within an element. Heard before all others: an open tooltip would keep it to itself. */
+/** Handles Escape within an element, before all other listeners: an open tooltip would stop the event. */
 export function useEscape(box: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const leave = useEffectEvent(onEscape);
   useEffect(() => {

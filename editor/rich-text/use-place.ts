@@ -5,10 +5,10 @@ import { useLayoutEffect } from 'react';
 import { elementOf } from '../overlay/surface.ts';
 import { useEditorState } from './use-editor.ts';
 
-/** px that tools above a table take. */
+/** Height in px of the tools above a table. */
 const toolsRoom = 60;
 
-/** Keeps an element beside the selection of a text or what `boxOf` names, within the window. */
+/** Positions an element beside the selection of a text or what `boxOf` returns, within the window. */
 export function usePlace(editor: Editor, placement: Placement, boxOf = selectionBox) {
   const state = useEditorState(editor);
   const { refs, floatingStyles } = useFloating({
@@ -35,7 +35,10 @@ function selectionBox({ view }: Editor, selection: Selection): DOMRect {
   return posToDOMRect(view, selection.from, selection.to);
 }
 
-/** Around the whole table that is written in, so that no row is covered, as long as its top is seen. */
+/**
+ * Returns the box of the whole table that contains the caret, so that no row is covered, as long as its top
+ * is visible.
+ */
 export function tableOrSelection(editor: Editor, selection: Selection): DOMRect {
   const { node } = editor.view.domAtPos(selection.from);
   const cell = selection.empty ? (elementOf(node) ?? node.parentElement) : null;

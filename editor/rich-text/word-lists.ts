@@ -1,7 +1,7 @@
-/** Whether a level of a list is numbered, by `l0:level1`; as the styles of Word say. */
+/** Whether a list level is numbered, by `l0:level1`, from the styles of Word. */
 export type ListFormats = ReadonlyMap<string, boolean>;
 
-/** Levels without a format of their own count 1, 2, 3. */
+/** Levels without a format count 1, 2, 3. */
 export function listFormats(css: string): ListFormats {
   const rules = css.matchAll(/@list\s+(l\d+:level\d+)[^{]*\{([^}]*)\}/g);
   return new Map(
@@ -18,10 +18,10 @@ const wordItem = [
   'p[class*="MsoListBullet"]',
 ].join(', ');
 
-/** Word writes items of lists as paragraphs that tell their level and carry their marker as text. */
+/** Word writes list items as paragraphs with their level, and their marker as text. */
 export function buildWordLists(body: HTMLElement, formats: ListFormats): void {
   for (const first of body.querySelectorAll<HTMLElement>(wordItem)) {
-    // Those that went with one before are no longer such items.
+    // Items already added to an earlier list no longer match.
     if (!first.matches(wordItem)) continue;
     const items = itemsFrom(first);
     const place = document.createComment('');
@@ -30,7 +30,7 @@ export function buildWordLists(body: HTMLElement, formats: ListFormats): void {
   }
 }
 
-/** The item and those that follow it without a break. */
+/** Returns the item and those that follow it directly. */
 function itemsFrom(first: HTMLElement): HTMLElement[] {
   const items = [first];
   let next = first.nextElementSibling;
@@ -42,7 +42,7 @@ function itemsFrom(first: HTMLElement): HTMLElement[] {
 }
 
 interface ListItem {
-  /** Of the list in Word; empty where it says nothing. */
+  /** Id of the list in Word; empty when it is missing. */
   readonly list: string;
   readonly level: number;
   readonly isOrdered: boolean;
@@ -71,7 +71,7 @@ function listOf(items: readonly HTMLElement[], formats: ListFormats): HTMLElemen
   return roots;
 }
 
-/** Whether an item stands in an open list, or in a list inside of it. */
+/** Whether an item belongs to an open list, or to a nested list inside it. */
 function isWithin(open: ListItem | undefined, { list, level, isOrdered }: ListItem): boolean {
   if (!open || open.level < level) return open !== undefined;
   return open.level === level && open.isOrdered === isOrdered && open.list === list;
@@ -91,7 +91,7 @@ function readItem(item: HTMLElement, formats: ListFormats): ListItem {
 
 const number = /^\s*\(?(\d|[a-z]+[.)])/i;
 
-/** The number or bullet in front of the words: marked as such, or simply there. */
+/** The number or bullet before the text, with or without Word's markup. */
 function takeMarker(item: HTMLElement): string {
   const marked = markedNodes(item);
   if (marked.length > 0) {

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { StoredForms } from './read-stored.ts';
 import { writeAttributes } from './stored-attributes.ts';
 
-/** A document as it is stored; what was not edited is exactly what was read. */
+/** Converts an editor document to its stored form. Unedited nodes are written exactly as read. */
 export function writeStored(doc: Node, forms: StoredForms): JsonObject {
   const known = forms.get(doc);
   if (known) return known;
@@ -14,21 +14,21 @@ export function writeStored(doc: Node, forms: StoredForms): JsonObject {
 }
 
 /**
- * The empty paragraph at the end that people type on in behind a product, a picture, a table or a
- * list: visitors would see it as empty space.
+ * The empty last paragraph for typing after a product, picture, table or list. Shoppers would see it as empty
+ * space.
  */
 export function endsWithCaretLine(doc: Node): boolean {
   const before = doc.maybeChild(doc.childCount - 2);
   return before?.isTextblock === false && isEmptyLine(doc.lastChild);
 }
 
-/** One that was stored stays. */
+/** Keeps one that was stored before. */
 function withoutCaretLine(doc: Node, forms: StoredForms): Node {
   const isOwn = endsWithCaretLine(doc) && doc.lastChild !== null && !forms.has(doc.lastChild);
   return isOwn ? doc.cut(0, doc.content.size - 2) : doc;
 }
 
-/** Nothing but the one empty paragraph that an editor always has. */
+/** Whether the document is only the one empty paragraph that an editor always has. */
 export function isBlank({ childCount, firstChild }: Node): boolean {
   return childCount === 1 && isEmptyLine(firstChild);
 }
@@ -65,7 +65,7 @@ function writeMark(mark: Mark): Json {
   return { type: mark.type.name, ...(attrs && { attrs }) };
 }
 
-/** The first cell of a row below the first is the heading of its row. */
+/** The first cell of every row except the first is a row header. */
 function withRowHeads(rows: readonly Json[]): Json[] {
   return rows.map((row, index) => (index === 0 ? row : withRowHead(row as JsonObject)));
 }

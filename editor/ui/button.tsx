@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   readonly children: ReactNode;
 }
 
-/** A button with words. */
+/** A button with a text label. */
 export function Button({ tone = 'plain', icon, children, ...rest }: ButtonProps) {
   return (
     <AriaButton className={styles.button} data-tone={tone} {...rest}>
@@ -31,13 +31,13 @@ export function Button({ tone = 'plain', icon, children, ...rest }: ButtonProps)
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className'> {
   readonly icon: EditorIconName;
-  /** Its name, shown on hover and focus. */
+  /** Its label, shown on hover and focus. */
   readonly label: string;
-  /** Keys that do the same, as people read them; shown beside the name. */
+  /** Equivalent keys for display, shown beside the label. */
   readonly keys?: string | undefined;
 }
 
-/** A button that is only a picture. */
+/** A button with only an icon. */
 export function IconButton({ icon, label, keys, ...rest }: IconButtonProps) {
   return (
     <Tip words={label} keys={keys}>
@@ -54,7 +54,7 @@ export interface IconToggleProps extends Omit<AriaToggleButtonProps, 'children' 
   readonly keys?: string | undefined;
 }
 
-/** A picture that is on or off. */
+/** A toggle button with only an icon. */
 export function IconToggle({ icon, label, keys, ...rest }: IconToggleProps) {
   return (
     <Tip words={label} keys={keys}>

@@ -14,13 +14,13 @@ export interface DialogProps extends Pick<ModalOverlayProps, 'isOpen' | 'isDismi
   readonly title: string;
   readonly onClose: () => void;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: focus stays in it and goes back to where it was. */
+/** A modal dialog: traps focus and restores it when closed. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, size = 'medium', actions, role = 'dialog', children, ...overlay } = props;
   const t = useT();

@@ -4,12 +4,12 @@ import styles from './finder.module.css';
 import { Icon } from './icon.tsx';
 
 interface FinderProps<Item extends object> {
-  /** Names the field, and stands in it while it is empty. */
+  /** Label of the field, also its placeholder. */
   readonly label: string;
   readonly listLabel: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** What was found: rows or sections of rows. */
+  /** Results: rows or sections of rows. */
   readonly items: readonly Item[];
   readonly disabledIds?: readonly string[];
   readonly onChoose: (id: string) => void;
@@ -17,11 +17,11 @@ interface FinderProps<Item extends object> {
   readonly children: (item: Item) => ReactElement;
 }
 
-/** A field over a list: the keys stay in the field while the arrows walk the list. */
+/** A field over a list: the field keeps the focus while arrow keys move through the list. */
 export function Finder<Item extends object>(props: FinderProps<Item>) {
   const { label, listLabel, typed, onType, items, disabledIds, onChoose, empty, children } = props;
   const list = useId();
-  // What comes into the field at once, pasted or typed before it was there, marks no row.
+  // Text that is pasted, or typed before the field was mounted, highlights no row.
   const chooseFirst = ({ key }: KeyboardEvent) => {
     const rows = document.getElementById(list);
     if (key !== 'Enter' || typed === '' || rows?.querySelector('[data-focused]')) return;

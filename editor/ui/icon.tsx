@@ -2,15 +2,15 @@ import styles from './icon.module.css';
 import type { EditorIconName } from './icons/icon-names.ts';
 import sprite from './icons/icons.gen.svg?raw';
 
-/** Documents that hold the symbols. */
+/** Documents that already contain the symbols. */
 const furnished = new WeakSet<Document>();
 
-/** Before ids of symbols: the page has ids of its own. */
+/** Prefix of symbol ids, because the page has ids of its own. */
 const prefix = 'izlog-icon-';
 
 /**
- * The symbols stand in the document itself: a sheet in a file of its own would be looked up again with
- * every icon that is rendered.
+ * The symbols are inlined in the document: an external sprite would be resolved again for every rendered
+ * icon.
  */
 function addSymbols(): void {
   furnished.add(document);
@@ -20,7 +20,7 @@ function addSymbols(): void {
   document.body.append(document.adoptNode(sheet));
 }
 
-/** One symbol of the editor's sprite, 16 px; decoration, so its control is named otherwise. */
+/** One symbol of the editor's sprite, 16 px. Decorative, so its control needs another accessible name. */
 export function Icon({ name }: { readonly name: EditorIconName }) {
   if (!furnished.has(document)) addSymbols();
   return (

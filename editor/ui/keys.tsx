@@ -4,12 +4,12 @@ import { useT } from '../i18n/translate.tsx';
 const named = /Ctrl|Shift|Del|Home|End|Backspace|Enter/g;
 
 interface KeysProps {
-  /** As in `Ctrl+Shift+Z`. */
+  /** In the format `Ctrl+Shift+Z`. */
   readonly keys: string;
   readonly className?: string | undefined;
 }
 
-/** Keys pressed together, by the names on a keyboard of the reader's language. */
+/** Keys pressed together, with the key names of the user's language. */
 export function Keys({ keys, className }: KeysProps) {
   const t = useT();
   return <kbd className={className}>{keys.replace(named, (name) => t(`ui.key${name}`))}</kbd>;

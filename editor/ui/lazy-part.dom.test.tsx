@@ -12,7 +12,7 @@ import { lazyPart } from './lazy-part.ts';
 const t = createTranslator('hr', editorMessages('hr'));
 const retry = page.getByRole('button', { name: 'Pokušaj ponovno' });
 
-/** Fails as often as it is told to. */
+/** Fails the given number of times. */
 function failing<Part>(times: number, part: Part) {
   let left = times;
   return vi.fn(async () => {
@@ -21,7 +21,7 @@ function failing<Part>(times: number, part: Part) {
   });
 }
 
-test('a panel that throws says so, costs itself only, and can be tried again', async () => {
+test('a panel that throws shows an error, affects only itself, and can be retried', async () => {
   let isBroken = true;
   const Panel = lazyPart(async () => () => {
     if (isBroken) throw new Error('rope');
@@ -44,7 +44,7 @@ test('a panel that throws says so, costs itself only, and can be tried again', a
   await expect.element(page.getByText('Ploča')).toBeVisible();
 });
 
-test('a panel whose code does not come says so, and is rendered once it does', async () => {
+test('a panel whose code fails to load shows an error, and renders once it loads', async () => {
   const load = failing(2, () => <p>Ploča</p>);
   const Panel = lazyPart(load);
   await render(
@@ -69,7 +69,7 @@ test('a panel whose code does not come says so, and is rendered once it does', a
   await expect.element(page.getByRole('button', { name: 'Zatvori' })).toHaveFocus();
 });
 
-test('a dialog whose code does not come can be closed, and is asked for again when it is opened again', async () => {
+test('a dialog whose code fails to load can be closed, and loads again when reopened', async () => {
   const Picker = lazyPart<{ readonly close: () => void }>(failing(1, () => <p>Odabir</p>));
   const dialogs = createDialogs();
   await render(
@@ -90,7 +90,7 @@ test('a dialog whose code does not come can be closed, and is asked for again wh
   await expect.element(page.getByText('Odabir')).toBeVisible();
 });
 
-test('a dialog that takes its time tells that it comes', async () => {
+test('a dialog that loads slowly shows that it is loading', async () => {
   let resolve: (part: () => ReactElement) => void = () => undefined;
   const loading = new Promise<() => ReactElement>((settle) => {
     resolve = settle;

@@ -3,9 +3,8 @@ import { PresetBoundary } from '../canvas/preset-boundary.tsx';
 import { Broken, RetryContext, Unfetched } from './unfetched.tsx';
 
 /**
- * A part of the editor that is fetched when it is first rendered; its place must allow for waiting.
- * What could not be fetched is told instead, by `instead`, and fetched again when it is asked for. A part
- * that throws costs itself only.
+ * A component that is loaded when it is first rendered; it needs a Suspense boundary. If loading fails, it
+ * renders `instead` and can be retried. If it throws, only this component is replaced by an error.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +29,7 @@ export function lazyPart<Props extends object>(
       part = fetched();
       redraw();
     };
-    // Who opens it again does not want to be told of the last time.
+    // Reopening it must retry instead of showing the previous failure.
     useEffect(
       () => () => {
         if (hasFailed) part = fetched();

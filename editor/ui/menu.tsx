@@ -16,13 +16,13 @@ import styles from './menu.module.css';
 import popup from './popup-list.module.css';
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   readonly trigger: ReactNode;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A button with a list of things to do. */
+/** A button with a menu of actions. */
 export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <MenuTrigger>
@@ -39,9 +39,9 @@ export function Menu({ trigger, label, children }: MenuProps) {
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className'> {
   readonly icon?: EditorIconName;
   readonly label: string;
-  /** Keys that do the same, as people read them. */
+  /** Equivalent keys for display. */
   readonly keys?: string | undefined;
-  /** Why it cannot be done now. */
+  /** Why the action is not possible now. */
   readonly reason?: string | undefined;
 }
 
@@ -68,7 +68,7 @@ interface MenuSectionProps {
   readonly children: ReactNode;
 }
 
-/** Entries that belong together, under their name. */
+/** A group of menu items with a label. */
 export function MenuSection({ label, children }: MenuSectionProps) {
   return (
     <AriaMenuSection>

@@ -1,7 +1,7 @@
 import { useT } from '../i18n/translate.tsx';
 import styles from './on-the-way.module.css';
 
-/** Tells that something was pressed and comes, unless it is there at once. */
+/** A loading note after a press, delayed so that it does not flash. */
 export function OnTheWay() {
   const t = useT();
   return (

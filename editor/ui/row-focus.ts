@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Frames to wait for rows that are rendered again. */
+/** Maximum number of frames to wait for rows to render again. */
 const patience = 30;
 
 interface RowFocus {
-  /** For the list itself. */
+  /** Ref for the list itself. */
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Called before the row at this place goes. */
+  /** Call before the row at this index is removed. */
   readonly leave: (at: number) => void;
 }
 
 /**
- * Where the focus goes when the row it stands in is removed: to the row that comes in its place, else
- * to the last one, else to what `orElse` holds or the empty list.
+ * Moves focus when the focused row is removed: to the row at its index, otherwise the last row, otherwise the
+ * `orElse` element or the empty list.
  */
 export function useRowFocus(
   keys: readonly string[],
@@ -40,7 +40,7 @@ function rowOf(list: HTMLElement | null, key: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(key)}"]`) ?? null;
 }
 
-/** Returns a function that gives up. */
+/** Returns a function that cancels. */
 function focusSoon(find: () => HTMLElement | null): () => void {
   let frame = 0;
   let tries = 0;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useToldScrolls } from './tell-scroll.ts';
 
-// react-stately asks for this before it windows a list in a test.
+// react-stately needs this to virtualize a list in a test.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
 
 const names = Array.from({ length: 60 }, (_, at) => `Redak ${at}`);
@@ -36,7 +36,7 @@ function Lists() {
 }
 
 test.each(['Cijeli', 'Djelomični'])(
-  'a list that was scrolled just now stays where it is when a row is pressed: %s · EDIT-06',
+  'a list scrolled just before keeps its position when a row is pressed: %s · EDIT-06',
   async (label) => {
     await render(<Lists />);
     const list = page.getByRole('listbox', { name: label });

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 const lists = '[role=listbox], [role=grid], [role=treegrid], [role=menu]';
 
 /**
- * Lists of react-aria put back where they were scrolled to when they are focused. A scroll of a moment
- * ago, which they have not been told of yet, would be undone under the pointer, and the click lost:
- * a list that is pressed is told of it first, wherever it stands in the window. One that knows is not:
- * while it scrolls, rows take no presses.
+ * react-aria lists restore their last known scroll position when they are focused. A very recent scroll,
+ * whose event they have not received yet, would be reverted under the pointer, and the click lost. So a
+ * pressed list gets a scroll event first. A list that is up to date gets none: while it scrolls, rows ignore
+ * presses.
  */
 export function useToldScrolls(): void {
   useEffect(() => {

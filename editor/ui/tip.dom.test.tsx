@@ -18,7 +18,7 @@ const renderButton = (label: string) =>
 
 const tip = () => page.getByRole('tooltip');
 
-/** Of the built file nobody says in which order the styles of parts stand. */
+/** The order of style sheets in the built file is not defined. */
 function putTokensLast(): void {
   const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
   const tokens = sheets.find(({ dataset }) => dataset.viteDevId?.endsWith('/editor/ui/tokens.css'));
@@ -26,7 +26,7 @@ function putTokensLast(): void {
   document.head.append(tokens);
 }
 
-test('a tooltip can be read, whichever styles come last', async () => {
+test('a tooltip is readable, whichever styles come last', async () => {
   putTokensLast();
   await renderButton('Umnoži');
   await userEvent.keyboard('{Tab}');
@@ -35,7 +35,7 @@ test('a tooltip can be read, whichever styles come last', async () => {
   expect([color === backgroundColor, fontSize]).toEqual([false, '12px']);
 });
 
-test('no tooltip is rendered where there are no words', async () => {
+test('no tooltip is rendered for an empty text', async () => {
   await renderButton(' ');
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button')).toHaveFocus();

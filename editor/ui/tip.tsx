@@ -5,13 +5,13 @@ import styles from './tip.module.css';
 
 interface TipProps {
   readonly words: string;
-  /** Keys that do the same, as people read them. */
+  /** Equivalent keys for display. */
   readonly keys?: string | undefined;
-  /** What it is shown beside, on hover and focus: a button. */
+  /** The button that it describes on hover and focus. */
   readonly children: ReactElement;
 }
 
-/** Says what a picture stands for. Without words there is nothing to show. */
+/** A tooltip for an icon button. Not rendered without text. */
 export function Tip({ words, keys, children }: TipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import './tokens.css';
 
-test('what parts say of their lists, headings and paragraphs counts, also in a sheet before this one', () => {
+test('styles of components override the base styles of lists, headings and paragraphs, also from an earlier sheet', () => {
   const sheet = document.createElement('style');
   sheet.textContent = '.part { padding: 9px; font-size: 15px; list-style: square; margin: 3px }';
   document.head.prepend(sheet);

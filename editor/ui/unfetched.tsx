@@ -5,21 +5,21 @@ import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import styles from './unfetched.module.css';
 
-/** Fetches a part of the editor again. */
+/** Retries loading a component of the editor. */
 export const RetryContext = createContext<() => void>(() => undefined);
 
-/** Stands for a part of the editor that could not be fetched: as a dialog where it can be closed. */
+/** Shown when a component of the editor failed to load; as a dialog where it can be closed. */
 export function Unfetched(props: object) {
   return <PartNotice part={props} title="ui.unfetched" help="ui.unfetchedHelp" />;
 }
 
-/** Stands for a part of the editor that threw while it was rendered: the others go on. */
+/** Shown when a component of the editor threw during rendering. The others keep working. */
 export function Broken(props: object) {
   return <PartNotice part={props} title="ui.broken" help="ui.brokenHelp" />;
 }
 
 interface PartNoticeProps {
-  /** Props of the part that is missing. */
+  /** Props of the missing component. */
   readonly part: object;
   readonly title: string;
   readonly help: string;
@@ -34,7 +34,7 @@ function PartNotice({ part, title, help }: PartNoticeProps) {
       tone="primary"
       icon="refresh-cw"
       onPress={({ target }) => {
-        // This button goes: the focus stays in the panel.
+        // The button disappears, so focus moves within the panel.
         target.closest('section')?.querySelector<HTMLElement>('button')?.focus();
         retry();
       }}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise resolves to, loaded again when the key changes; until then what is known already. */
+/** Returns what a promise resolves to, reloaded when the key changes. Until then returns the known value. */
 export function useAsyncValue<Loaded>(
   key: string,
   load: (key: string) => Promise<Loaded>,

@@ -17,7 +17,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import styles from './find.module.css';
 import { screenNodes } from './page-nodes.ts';
 
-/** Find on the screen, and replace, in the language of the page. */
+/** Finds and replaces text on the screen, in the language of the page. */
 export function FindBar() {
   const isOpen = useUi((state) => state.findOpen);
   return isOpen ? <OpenFindBar /> : null;
@@ -126,7 +126,7 @@ function OpenFindBar() {
   );
 }
 
-/** Where the words stand, again after each change of the page. */
+/** The matches of a search, recomputed after each change of the page. */
 function useMatches(words: string): readonly TextMatch[] {
   const { editing, payload } = useEditor();
   const version = useRef(0);

@@ -2,7 +2,9 @@ import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import type { Editing } from '../../document/editing.ts';
 import { documentNodes } from '../../document/node-store.ts';
 
-/** Ids of everything on the screen, in the order it is read; shared elements where they stand first. */
+/**
+ * Returns the ids of everything on the screen in reading order. A shared element is at its first placement.
+ */
 export function screenNodes(
   { nodes }: Pick<Editing, 'nodes'>,
   { regions, content }: Pick<EditPayload, 'regions' | 'content'>,

@@ -13,7 +13,7 @@ interface Row {
   readonly entry: HistoryEntry | null;
 }
 
-/** Every step, newest first: choosing one goes back to it, or forward again. */
+/** Lists every step, newest first. Selecting one undoes or redoes up to it. */
 export function HistoryPanel() {
   const { editing, ui, payload } = useEditor();
   const t = useT();

@@ -9,7 +9,7 @@ import { axeViolations } from '../../dialogs/axe-violations.ts';
 const steps = () => page.getByRole('listbox', { name: 'Povijest' });
 const step = (name: string | RegExp) => steps().getByRole('option', { name });
 
-test('every step has its words; choosing one goes back to it and forth again', async () => {
+test('every step has a label; selecting one goes back to it and forward again', async () => {
   const { editing, ui } = stageEditor({ ui: { right: 'history' } });
   const before = editing.nodes.children('page:1');
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Nova karta' });
@@ -32,7 +32,7 @@ test('every step has its words; choosing one goes back to it and forth again', a
   expect(editing.nodes.get('hero-1')?.options.title).not.toBe('Nova karta');
 });
 
-test('keys lead into a history without steps too', async () => {
+test('the history can be reached by keyboard also without steps', async () => {
   stageEditor();
   await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
   await userEvent.keyboard('{Alt>}4{/Alt}');

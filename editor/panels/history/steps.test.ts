@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepsTo } from './steps.ts';
 
-test('goes back or forward by as many steps as lie between', () => {
+test('goes back or forward by the number of steps in between', () => {
   expect(stepsTo(5, 2)).toEqual({ direction: 'undo', count: 3 });
   expect(stepsTo(2, 5)).toEqual({ direction: 'redo', count: 3 });
   expect(stepsTo(2, 2).count).toBe(0);

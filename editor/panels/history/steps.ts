@@ -1,4 +1,4 @@
-/** How to come from one state of the history to another. */
+/** Returns how to get from one state of the history to another. */
 export function stepsTo(done: number, wanted: number) {
   return {
     direction: wanted < done ? ('undo' as const) : ('redo' as const),

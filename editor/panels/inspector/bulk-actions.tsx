@@ -6,7 +6,7 @@ import { inWords } from '../../overlay/why.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './inspector.module.css';
 
-/** What can be done with all selected elements. */
+/** Actions on all selected elements. */
 export function BulkActions({ ids }: { readonly ids: readonly string[] }) {
   const t = useT();
   const ports = useActionPorts();

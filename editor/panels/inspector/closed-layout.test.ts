@@ -10,7 +10,7 @@ const template = {
   slugs: { hr: 'cart' },
 } as const;
 
-/** The cart with the list of its goods, which everybody has to see, and a block of any kind. */
+/** The cart with its required item list, and two other blocks. */
 const editing = () =>
   startEditing({
     documents: [template],
@@ -19,7 +19,7 @@ const editing = () =>
     ),
   });
 
-test('what everybody has to see can be narrowed by no field', () => {
+test('a required block cannot be restricted in any field', () => {
   const closed = closedLayout(editing(), ['cart-items'], {});
   expect([...closed.keys()].toSorted()).toEqual(
     ['audience', 'device', 'from', 'hidden', 'languages', 'until'].toSorted(),
@@ -34,7 +34,7 @@ test('other blocks have every field', () => {
   expect(closedLayout(editing(), ['rich-text'], {}).size).toBe(0);
 });
 
-test('a value that is there already can be taken back', () => {
+test('an existing value can be removed', () => {
   const closed = closedLayout(editing(), ['cart-items'], { device: 'mobile' });
   expect(closed.has('device')).toBe(false);
 });

@@ -8,7 +8,7 @@ import type { Editing } from '../../document/editing.ts';
 const { audience, device } = elementMetaSchema.properties;
 const day = 86_400_000;
 
-/** Values that show an element to fewer people; the first of a list is what everybody sees. */
+/** Values that show an element to fewer people. The first value of an enum shows it to everybody. */
 function narrowing(now: number): Partial<Record<keyof ElementMeta, readonly unknown[]>> {
   const tomorrow = new Date(now + day).toISOString();
   return {
@@ -22,8 +22,8 @@ function narrowing(now: number): Partial<Record<keyof ElementMeta, readonly unkn
 }
 
 /**
- * Fields of the layout that these elements may not use, with the reason: every value but the usual one
- * would be refused. A field that has a value already stays open, so that it can be taken back.
+ * Returns the layout fields that these elements may not use, with the reason: every value except the default
+ * would be refused. A field that already has a value stays open, so that it can be removed.
  */
 export function closedLayout(
   editing: Pick<Editing, 'check'>,

@@ -3,7 +3,7 @@ import { useEditor } from '../../start/editor-context.ts';
 import { NodeForm } from './node-form.tsx';
 import { RawView } from './raw-view.tsx';
 
-/** The options of the block; of a placement those that its shared element opens. */
+/** Edits the options of the block; for a placement those that its shared element opens. */
 export function ContentTab({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const node = useNode(editing.nodes, id);

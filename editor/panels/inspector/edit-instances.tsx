@@ -23,7 +23,7 @@ interface EditInstancesProps extends Closing<number> {
   readonly name: string;
 }
 
-/** Gives one field of every block of a type on the site the value it has in this one. */
+/** Copies the value of one field to every block of the same type on the site. */
 export function EditInstances({ id, name, close }: EditInstancesProps) {
   const { editing, api, payload } = useEditor();
   const t = useT();

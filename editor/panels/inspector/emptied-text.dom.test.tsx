@@ -27,7 +27,7 @@ const nodes = [
 
 const stage = () => stageEditor({ editing: { language: 'en', nodes }, ui: { right: 'inspector' } });
 
-test('an emptied translation of a line stays empty while it is written again · EDIT-15', async () => {
+test('a cleared translation of a line stays empty while it is written again · EDIT-15', async () => {
   const { editing } = stage();
   editing.select(['section-1']);
   const title = page.getByRole('textbox', { name: /^Naslov/ }).first();
@@ -42,7 +42,7 @@ test('an emptied translation of a line stays empty while it is written again · 
   await expect.element(title).toHaveValue('Izvornik');
 });
 
-test('an emptied translation of a rich text stays empty while it is written on the page · EDIT-05', async () => {
+test('a cleared translation of a rich text stays empty while it is written on the page · EDIT-05', async () => {
   const { editing, page: root } = stage();
   await expect.poll(() => root.querySelector('.prose')?.textContent).toBe('Words');
   const rendered = root.querySelector('.prose') as HTMLElement;

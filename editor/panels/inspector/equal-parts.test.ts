@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { equalParts, mixedNames } from './equal-parts.ts';
 
-test('tells what several values have in common', () => {
+test('finds what several values have in common', () => {
   const values = [
     { space: 'small', width: 'wide', tags: ['a'] },
     { space: 'large', width: 'wide', tags: ['a'] },

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { isEqual } from '../../document/equal.ts';
 
-/** Names at the top of several objects whose values differ among them. */
+/** Returns the top-level keys whose values differ between the objects. */
 export function mixedNames(values: readonly JsonObject[]): ReadonlySet<string> {
   const [first] = values;
   if (!first) return new Set();
@@ -11,7 +11,7 @@ export function mixedNames(values: readonly JsonObject[]): ReadonlySet<string> {
   );
 }
 
-/** What several objects have in common. */
+/** Returns the top-level keys and values that all objects share. */
 export function equalParts(values: readonly JsonObject[]): JsonObject {
   const mixed = mixedNames(values);
   const entries: [string, Json][] = Object.entries(values[0] ?? {});

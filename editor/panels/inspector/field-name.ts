@@ -5,7 +5,7 @@ import type { Language } from '#schemas/languages.ts';
 import { fieldLabel } from '../../forms/field-labels.ts';
 import { labelPath } from './label-path.ts';
 
-/** What a field is called, from the outside in: `Stavke › Naslov`. */
+/** Returns the label of a field with its groups, outermost first: `Stavke › Naslov`. */
 export function fieldName(
   labels: BlockLabels | undefined,
   node: Pick<EditNode, 'options'>,

@@ -14,7 +14,7 @@ import styles from './inspector.module.css';
 import { Notice } from './notice.tsx';
 import { isForPages } from './placeholder-mark.tsx';
 
-/** What the selected element is called, and what to know before changing it. */
+/** The name of the selected element, and notices to read before changing it. */
 export function InspectorHead({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const labels = useBlockLabels();
@@ -41,7 +41,7 @@ interface NameFieldProps {
   readonly otherwise: string;
 }
 
-/** The name editors know it by; written when the field is left. */
+/** The name that editors know the block by. It is saved when the field loses focus. */
 const NameField = memo(function NameField({ id, title, otherwise }: NameFieldProps) {
   const { editing } = useEditor();
   const t = useT();
@@ -67,7 +67,7 @@ const NameField = memo(function NameField({ id, title, otherwise }: NameFieldPro
   );
 });
 
-/** What is being typed, until another element is selected or the name is another. */
+/** The typed text, until another element is selected or the name changes. */
 function useTyped(id: string, title: string) {
   const [known, setKnown] = useState({ id, title, typed: title });
   const isSame = known.id === id && known.title === title;
@@ -75,14 +75,14 @@ function useTyped(id: string, title: string) {
   return [isSame ? known.typed : title, setTyped] as const;
 }
 
-/** Changes to a shared element are seen wherever it stands. */
+/** Warns that a change to a shared element appears at every placement. */
 function SharedNotice({ node }: { readonly node: EditNode }) {
   const { editing, ui, payload } = useEditor();
   const t = useT();
   const master = node.master === null ? node : editing.nodes.get(node.master);
   if (!master?.document.startsWith('shared:')) return null;
   const isPlacement = node.master !== null;
-  // A new one was counted before it stood here.
+  // The count may predate a new placement.
   const uses = Math.max(editing.documents.get(master.document)?.uses ?? 0, isPlacement ? 1 : 0);
   const isEverywhere = Object.values(payload.regions).flat().includes(master.document);
   const told = isPlacement ? 'panels.placedShared' : 'panels.insideShared';

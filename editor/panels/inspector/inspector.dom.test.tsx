@@ -5,7 +5,7 @@ import { setField } from '../../commands/set-options.ts';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
-test('typing in a field changes the one block, as one step · EDIT-06', async () => {
+test('typing in a field changes only that block, as one step · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   editing.select(['hero-1']);
   const before = new Map([...editing.nodes.ids()].map((id) => [id, editing.nodes.get(id)]));
@@ -16,7 +16,7 @@ test('typing in a field changes the one block, as one step · EDIT-06', async ()
   await expect.element(page.getByRole('heading', { name: 'Karta svjetionika' })).toBeVisible();
 });
 
-test('the form stays while alike blocks are selected in turn, what was typed in one stays there', async () => {
+test('the form is reused for blocks of the same type, and typed text stays with its block', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   editing.select(['section-1']);
   await field(/^Naslov/).fill('Prvi');
@@ -33,7 +33,7 @@ test('the form stays while alike blocks are selected in turn, what was typed in 
   await expect.element(field(/^Naslov/)).toHaveValue('Prvi');
 });
 
-test('tells how many places a shared element changes in', async () => {
+test('shows in how many placements a shared element changes', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   editing.select(['place-1']);
   await expect.element(page.getByText('promjene vrijede na 1 mjestu')).toBeVisible();
@@ -41,7 +41,7 @@ test('tells how many places a shared element changes in', async () => {
   expect(editing.nodes.get('place-1')).toBeUndefined();
 });
 
-test('shows a block it does not know as it is stored', async () => {
+test('shows an unknown block as stored', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   const node = editing.nodes.get('section-2');
   if (!node) throw new Error('No section.');
@@ -52,7 +52,7 @@ test('shows a block it does not know as it is stored', async () => {
   await expect.element(page.getByLabelText('Spremljeni podaci')).toHaveTextContent('plavo');
 });
 
-test('several blocks of one type show what differs, and change together', async () => {
+test('several blocks of one type show their differences, and change together', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   editing.run(setField, { id: 'section-1', layer: 'hr', path: 'title', value: 'Prvi' });
   editing.select(['section-1', 'section-2']);
@@ -62,7 +62,7 @@ test('several blocks of one type show what differs, and change together', async 
   expect(editing.nodes.get('section-1')?.options.title).toBe('Oba');
 });
 
-test('tells missing, translated and outdated texts apart · EDIT-15', async () => {
+test('distinguishes missing, translated and outdated texts · EDIT-15', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'translations' } });
   editing.select(['hero-1']);
   await page.getByText('njemački').click();
@@ -87,7 +87,7 @@ test('starts a translation from the original for the whole page · EDIT-15', asy
   await expect.poll(() => editing.nodes.get('text-1')?.translations.de).toBeUndefined();
 });
 
-test('the field that is typed in on the page is brought into view and marked, and the focus stays there · EDIT-05', async () => {
+test('the field that is typed in on the page is scrolled to and highlighted, and focus stays on the page · EDIT-05', async () => {
   await page.viewport(1440, 500);
   const { page: root } = stageEditor({ ui: { right: 'inspector' } });
   await expect.poll(() => root.querySelector('h1')).not.toBeNull();

@@ -16,7 +16,7 @@ import { SeveralSelected } from './several-selected.tsx';
 import { SharingTab } from './sharing-tab.tsx';
 import { TranslationsTab } from './translations-tab.tsx';
 
-/** What is selected, in words and fields; with nothing selected, the page. */
+/** Details and fields of the selection; of the page when nothing is selected. */
 export function Inspector() {
   const count = useSelection(({ ids }) => ids.length);
   const id = useSelection(({ ids }) => (ids.length === 1 ? (ids[0] ?? '') : ''));
@@ -51,7 +51,7 @@ function OneSelected({ id }: { readonly id: string }) {
   );
 }
 
-/** Stay as they are while one element after another is selected; only what stands in them changes. */
+/** The tabs stay mounted while other elements are selected; only their content changes. */
 const InspectorTabs = memo(function InspectorTabs() {
   const { ui } = useEditor();
   const t = useT();
@@ -78,7 +78,7 @@ const InspectorTabs = memo(function InspectorTabs() {
   );
 });
 
-/** The form of the content changes its value with the element; everything else starts again. */
+/** The content form is reused for the next element; the other tabs remount. */
 function TabView({ name }: { readonly name: InspectorTab }) {
   const id = use(SelectedContext);
   const View = views[name];

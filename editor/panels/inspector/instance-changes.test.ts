@@ -17,17 +17,17 @@ test('lists blocks of a type that a value would change', () => {
   expect(instanceChanges(editing, 'section', 'hr', 'title', 'Isto')).toHaveLength(2);
 });
 
-test('names the fields at the top of a block', () => {
+test('lists the top-level fields of a block', () => {
   expect(fieldNames(startEditing(), 'section')).toContain('isobaths');
 });
 
-test('tells a value in a few words', () => {
+test('shortens a value for display', () => {
   expect(inBrief('')).toBe('–');
   expect(inBrief(true)).toBe('true');
   expect(inBrief('x'.repeat(80))).toBe(`${'x'.repeat(60)}…`);
 });
 
-test('what stands in for a missing translation is written as what it is · I18N-04', () => {
+test('the original that fills in for a missing translation is written as the original · I18N-04', () => {
   const translations = { en: { title: 'Sea' }, de: { 'actions/0/label': 'Los' } };
   const node = blockNode({ id: 'a', handler: 'call-to-action', translations });
   expect(layerOfValue(node, 'en', 'title')).toBe('en');

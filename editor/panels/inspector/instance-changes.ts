@@ -7,28 +7,31 @@ import type { Editing } from '../../document/editing.ts';
 import { isEqual } from '../../document/equal.ts';
 import { formOptions } from '../../document/options.ts';
 
-/** What writing one field would do to one block. */
+/** What writing one field would change in one block. */
 export interface InstanceChange {
   readonly node: EditNode;
   readonly before: Json | undefined;
-  /** Set when the field cannot be written there. */
+  /** Set when the field cannot be written in this block. */
   readonly error: string | null;
 }
 
-/** Names of the fields at the top of a block's options. */
+/** Returns the names of the top-level options of a block. */
 export function fieldNames(editing: Editing, handler: string): string[] {
   const properties = editing.blocks[handler]?.model.schema.properties;
   return isObject(properties) ? Object.keys(properties) : [];
 }
 
-/** Where a field's value is written to others: what stands in for a missing translation is none. */
+/**
+ * Returns the layer to copy a field's value to. An original that fills in for a missing translation is no
+ * translation.
+ */
 export function layerOfValue(node: EditNode, language: Language, path: string): Language {
   const texts = Object.keys(node.translations[language] ?? {});
   const isOwn = texts.some((each) => each === path || each.startsWith(`${path}/`));
   return isOwn ? language : defaultLanguage;
 }
 
-/** Blocks of a type in the open documents whose field is another than the given value. */
+/** Returns blocks of a type in the open documents whose field differs from the given value. */
 export function instanceChanges(
   editing: Editing,
   handler: string,
@@ -49,7 +52,7 @@ export function instanceChanges(
 
 const longest = 60;
 
-/** A value in a few words. */
+/** Returns a value as short text. */
 export function inBrief(value: Json | undefined): string {
   if (value === undefined || value === '') return '–';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

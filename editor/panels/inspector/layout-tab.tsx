@@ -15,14 +15,14 @@ import { equalParts, mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
 import { MixedContext, renderMixed } from './mixed-mark.tsx';
 
-/** Space, width, ground, visibility of one element. */
+/** Edits space, width, background and visibility of one element. */
 export function LayoutTab({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const node = useNode(editing.nodes, id);
   return node ? <LayoutForm nodes={[node]} /> : null;
 }
 
-/** The same of several: what they have in common, and which fields differ. */
+/** Edits the layout of several elements: shows common values and marks fields that differ. */
 export function LayoutOfAll({ nodes }: { readonly nodes: readonly EditNode[] }) {
   const t = useT();
   const mixed = mixedNames(nodes.map(({ meta }) => meta as JsonObject));
@@ -38,7 +38,7 @@ export function LayoutOfAll({ nodes }: { readonly nodes: readonly EditNode[] }) 
   );
 }
 
-/** What is not valid yet stays in the form and is not written. */
+/** Invalid input stays in the form and is not written. */
 function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
   const { editing, payload } = useEditor();
   const overlay = useOverlay();
@@ -65,7 +65,7 @@ function LayoutForm({ nodes }: { readonly nodes: readonly EditNode[] }) {
   );
 }
 
-/** Fields that would be refused, in words. Looked at again after each change of the documents. */
+/** Fields that would be refused, with the reason as text. Recomputed after each change of the documents. */
 function useClosed(nodes: readonly EditNode[], common: ElementMeta): ReadonlyMap<string, string> {
   const { editing } = useEditor();
   const t = useT();
@@ -81,7 +81,7 @@ function useClosed(nodes: readonly EditNode[], common: ElementMeta): ReadonlyMap
 
 const noProblems: readonly never[] = [];
 
-/** Only what was changed; undefined takes a value off. */
+/** Returns only what was changed; undefined removes a value. */
 function changedMeta(before: ElementMeta, after: ElementMeta) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const values = (meta: ElementMeta) => meta as JsonObject;

@@ -12,7 +12,7 @@ const rendered = (id: string) =>
     dataset.device,
   ]);
 
-test('the layout of a block is chosen in its tab, and taken back in one step', async () => {
+test('the layout of a block is changed in its tab, and undone in one step', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'layout' } });
   editing.select(['hero-1']);
   await expect.poll(() => rendered('hero-1')).toEqual([['hero-1', undefined, undefined]]);
@@ -23,7 +23,7 @@ test('the layout of a block is chosen in its tab, and taken back in one step', a
   await expect.poll(() => rendered('hero-1')).toEqual([['hero-1', undefined, undefined]]);
 });
 
-test('what is different below 1380 px is written in a form that says where values come from', async () => {
+test('overrides below 1380 px are edited in a form that shows where values come from', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'mobile' } });
   editing.select(['hero-1']);
   const title = form().getByRole('textbox', { name: /^Naslov/ });
@@ -46,7 +46,7 @@ test('what is different below 1380 px is written in a form that says where value
   expect(origin()).not.toBe(before);
 });
 
-test('a field that would be refused is greyed, with the reason', async () => {
+test('a field that would be refused is disabled, with the reason', async () => {
   const document = 'template:9';
   const template = {
     ...pageDocument,
@@ -69,7 +69,7 @@ test('a field that would be refused is greyed, with the reason', async () => {
     .toHaveAccessibleDescription(expect.stringContaining('moraju vidjeti svi'));
 });
 
-test('a text for phones is written in the language of the page, and taken off there alone', async () => {
+test('a text for phones is written in the language of the page, and removed only there', async () => {
   const { editing } = stageEditor({
     editing: { language: 'en' },
     ui: { right: 'inspector', tab: 'mobile' },

@@ -5,7 +5,7 @@ import styles from './mixed-mark.module.css';
 /** Names of fields in which the selected elements differ. */
 export const MixedContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Beside the label of a field: not all have this value. */
+/** A mark beside the label of a field: the selected elements have different values. */
 export const renderMixed = ({ path }: { readonly path: string }) => <MixedMark path={path} />;
 
 function MixedMark({ path }: { readonly path: string }) {

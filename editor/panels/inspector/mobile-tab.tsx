@@ -25,7 +25,7 @@ import { useEditor } from '../../start/editor-context.ts';
 import styles from './inspector.module.css';
 import { Notice } from './notice.tsx';
 
-/** What is different below 1380 px. */
+/** Edits overrides below 1380 px. */
 export function MobileTab({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const t = useT();
@@ -101,26 +101,26 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
   );
 }
 
-/** A placement changes what its shared element has opened. */
+/** A placement can only override what its shared element opens. */
 function openedOnly({ opened }: EditNode) {
   return (path: string) => opened.includes(path.split('/')[0] ?? '');
 }
 
 interface Edited {
   readonly node: EditNode;
-  /** The shared element that the node places. */
+  /** The shared element of the placement. */
   readonly master: EditNode | null | undefined;
 }
 
 interface MobileOptions {
-  /** What phones show where nothing is their own. */
+  /** What phones show without overrides. */
   readonly base: JsonObject;
   readonly overrides: JsonObject;
-  /** What overrides are laid over to be written. */
+  /** The options that overrides are compared with before they are stored. */
   readonly under: JsonObject;
 }
 
-/** In another language texts are its own; all else is what phones have in every language. */
+/** In another language texts are its own; everything else applies on phones in every language. */
 function formOf(
   { node, master }: Edited,
   block: EditorBlock,

@@ -24,7 +24,7 @@ interface NodeFormProps {
   readonly layer: OptionsLayer;
 }
 
-/** The form of one element in one layer; what is typed goes to the documents at once. */
+/** The form of one element in one layer. Changes are written to the documents at once. */
 export function NodeForm({ node, layer }: NodeFormProps) {
   const { editing, payload, ui } = useEditor();
   const t = useT();
@@ -90,7 +90,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
   );
 }
 
-/** The same object while it holds the same: moving an element renders no field of it. */
+/** The same object while its content is the same, so moving an element renders no field. */
 function useShownOptions(
   node: EditNode,
   master: EditNode | undefined,
@@ -104,7 +104,7 @@ function useShownOptions(
   );
 }
 
-/** What is wrong in fields of this layer; the form itself knows what breaks the schema. */
+/** Problems in fields of this layer. The form itself finds what breaks the schema. */
 function useFormProblems(id: string, layer: OptionsLayer) {
   const { problems } = usePanels();
   const all = useSyncExternalStore(

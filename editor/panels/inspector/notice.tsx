@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something to know about what is selected. */
+/** A note about the selection. */
 export function Notice({ icon, tone = 'sea', children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>

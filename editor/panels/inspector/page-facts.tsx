@@ -12,7 +12,7 @@ import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './inspector.module.css';
 
-/** What is known of the page itself. */
+/** Details of the page itself. */
 export function PageFacts() {
   const { editing, payload, ui } = useEditor();
   const t = useT();
@@ -90,7 +90,7 @@ export function PageFacts() {
   );
 }
 
-/** Blocks of a document, and what they take as JSON in bytes (texts of ASCII). */
+/** Number of blocks in a document, and their size as JSON in bytes (for ASCII text). */
 function weigh(nodes: Parameters<typeof documentNodes>[0], document: DocumentKey) {
   const own = documentNodes(nodes, document);
   const weight = own.reduce(

@@ -6,7 +6,7 @@ import type { Editing } from '../../document/editing.ts';
 import { placeOf } from '../../document/node-store.ts';
 import { openDocuments } from '../../document/open-documents.ts';
 
-/** Puts a shared element where an element stands, in one step of the history. */
+/** Replaces an element with a placement of a shared element, in one step of the history. */
 export async function placeInstead(
   editing: Editing,
   api: ApiClient,

@@ -8,13 +8,16 @@ import { useEditor } from '../../start/editor-context.ts';
 import { IconToggle } from '../../ui/button.tsx';
 
 interface PlacedMarkProps {
-  /** Of the placement. */
+  /** Id of the placement. */
   readonly id: string;
   readonly path: string;
   readonly label: string;
 }
 
-/** Whether a placement follows the shared element or has its own value, and the switch between both. */
+/**
+ * Shows whether a field of a placement follows the shared element or has its own value, and switches between
+ * both.
+ */
 export function PlacedMark({ id, path, label }: PlacedMarkProps) {
   const { editing } = useEditor();
   const t = useT();
@@ -40,7 +43,7 @@ export function PlacedMark({ id, path, label }: PlacedMarkProps) {
 
 const words = { inherited: 'fromShared', kept: 'ownKept', own: 'onlyHere' } as const;
 
-/** `kept`: it follows, and has a value of its own to go back to. */
+/** `kept`: it follows the shared element and has a stashed value of its own. */
 function originAt(editing: Editing, id: string, path: string): keyof typeof words | null {
   const node = editing.nodes.get(id);
   if (!node || !editing.nodes.get(node.master ?? '')) return null;

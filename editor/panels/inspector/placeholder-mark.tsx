@@ -28,7 +28,9 @@ interface PlaceholderMarkProps {
   readonly label: string;
 }
 
-/** On a template whether pages fill the field in, with its switch; on a page that it is to be. */
+/**
+ * On a template: a switch for whether pages must fill the field in. On a page: a mark that it is still open.
+ */
 export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
   const { editing } = useEditor();
   const overlay = useOverlay();
@@ -65,18 +67,18 @@ export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
   );
 }
 
-/** Whether fields of a node have a mark of this kind at all. */
+/** Whether fields of a node can have such a mark. */
 export function hasPlaceholders(node: EditNode, editing: Editing): boolean {
   if (node.master !== null) return false;
   return isForPages(node, editing) || openFields(node, editing.blocks).length > 0;
 }
 
-/** Whether pages are made from what a node stands on: a template that no screen is rendered from. */
+/** Whether a node is on a template for pages, not on one that a screen is rendered from. */
 export function isForPages({ document }: EditNode, { documents }: Editing): boolean {
   return isTemplate(document) && documents.get(document)?.isScreen !== true;
 }
 
-/** `open`: on a page, still to be filled in; null where the field has nothing to do with it. */
+/** `open`: still to be filled in on a page; null when the field cannot be marked. */
 function stateAt(
   { nodes, blocks }: Editing,
   id: string,
@@ -105,7 +107,7 @@ function markablePaths(schema: JsonObject, options: JsonObject): ReadonlySet<str
 
 const beginnings = { hr: 'Ovdje napišite', en: 'Write here', de: 'Hier schreiben' } as const;
 
-/** What a text says that is marked before anybody wrote an example. */
+/** Prompts for a text that is marked while it is empty. */
 function wordsFor({ nodes, blocks }: Editing, id: string, path: string): Prompts {
   const node = nodes.get(id);
   const labels = blocks[node?.handler ?? '']?.labels;

@@ -4,7 +4,7 @@ import { useEditor } from '../../start/editor-context.ts';
 import styles from './inspector.module.css';
 import { Notice } from './notice.tsx';
 
-/** What a block holds that this version of the site does not know: kept as it is, not to be changed. */
+/** Content of a block that this version of the site does not know, read-only. */
 export function RawView({ node }: { readonly node: EditNode }) {
   const { editing } = useEditor();
   const t = useT();

@@ -36,7 +36,7 @@ export function SeveralSelected() {
   );
 }
 
-/** Fields of blocks of one type: what is written goes to all of them. */
+/** Fields of blocks of one type. A change is written to all of them. */
 function CommonFields({ nodes }: { readonly nodes: readonly EditNode[] }) {
   const { editing, payload, ui } = useEditor();
   const t = useT();
@@ -80,13 +80,13 @@ function CommonFields({ nodes }: { readonly nodes: readonly EditNode[] }) {
 
 const noProblems: readonly never[] = [];
 
-/** The same set while its members are. */
+/** Returns the same set while its members are the same. */
 function useStable(names: ReadonlySet<string>): ReadonlySet<string> {
   const key = [...names].join(' ');
   return useMemo(() => new Set(key === '' ? [] : key.split(' ')), [key]);
 }
 
-/** Nodes by id; the same list until one of them changes. */
+/** Returns nodes by id; the same list until one of them changes. */
 function useNodes(ids: readonly string[]): readonly EditNode[] {
   const { nodes } = useEditor().editing;
   const kept = useRef<readonly EditNode[]>([]);

@@ -21,7 +21,7 @@ test('a field of several blocks of one type is written to all of them, as one st
   expect(titles(ports)).toEqual(before);
 });
 
-test('fields in which they differ are marked and stay as they are until written', async () => {
+test('fields that differ are marked and stay unchanged until written', async () => {
   const ports = stageEditor({ ui: { right: 'inspector' } });
   ports.editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Drugi' });
   ports.editing.select(['section-1', 'section-2']);

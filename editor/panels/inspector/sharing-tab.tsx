@@ -22,7 +22,7 @@ import { placeInstead } from './place-instead.ts';
 import { isForPages } from './placeholder-mark.tsx';
 import { UsesList } from './uses-list.tsx';
 
-/** What an element shares with other places, or could. */
+/** Shows what an element shares, and shares it. */
 export function SharingTab({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const node = useNode(editing.nodes, id);
@@ -46,7 +46,7 @@ export function SharingTab({ id }: { readonly id: string }) {
   );
 }
 
-/** Root of the shared element that a node belongs to. */
+/** Returns the root id of the shared element that a node belongs to. */
 function rootId(node: EditNode | undefined): string | undefined {
   return node?.document.startsWith('shared:') ? node.document.slice('shared:'.length) : undefined;
 }
@@ -116,7 +116,7 @@ function PlacementTools({ node }: { readonly node: EditNode }) {
   );
 }
 
-/** Which fields each place may have its own words in. */
+/** Chooses the fields that placements may override. */
 function OpenedFields({ master, isHere }: { readonly master: EditNode; readonly isHere: boolean }) {
   const { editing, payload } = useEditor();
   const t = useT();

@@ -8,7 +8,7 @@ import { axeViolations } from '../../dialogs/axe-violations.ts';
 const form = () => page.getByRole('region', { name: 'Svojstva' });
 const title = () => form().getByRole('textbox', { name: /^Naslov/ });
 
-test('a shared element opens a field, which one place then fills on its own · EDIT-16', async () => {
+test('a shared element opens a field, which one placement then overrides · EDIT-16', async () => {
   const { editing, ui } = stageEditor({ ui: { right: 'inspector', tab: 'sharing' } });
   editing.select(['section-1']);
   await form().getByRole('button', { name: 'Učini zajedničkim' }).click();
@@ -33,7 +33,7 @@ test('a shared element opens a field, which one place then fills on its own · E
   await expect.element(title()).toHaveValue('Samo ovdje');
 });
 
-test('what is typed at a place and is not valid stays in the form, with its error · EDIT-16', async () => {
+test('invalid input at a placement stays in the form, with its error · EDIT-16', async () => {
   const { editing } = stageEditor({ ui: { right: 'inspector' } });
   editing.select(['place-1']);
   const shown = editing.nodes.get('shared-1')?.options.title as string;
@@ -44,7 +44,7 @@ test('what is typed at a place and is not valid stays in the form, with its erro
   expect(editing.nodes.get('place-1')?.options).toEqual({});
 });
 
-test('one value goes to all blocks of a type, but for those that are left out', async () => {
+test('one value is written to all blocks of a type, except those that are deselected', async () => {
   const use = { document: 'page:1', title: '', path: '/', node: 'section-2', handler: 'section' };
   const { editing } = stageEditor({
     ui: { right: 'inspector', tab: 'sharing' },
@@ -72,7 +72,7 @@ test('one value goes to all blocks of a type, but for those that are left out', 
   expect(titleOf('section-2')).toBe('Ljeto');
 });
 
-test('a place of a shared element has a text of its own for phones, in each language · EDIT-16', async () => {
+test('a placement has its own text for phones, in each language · EDIT-16', async () => {
   const { editing } = stageEditor({
     editing: { language: 'en' },
     ui: { right: 'inspector', tab: 'mobile' },

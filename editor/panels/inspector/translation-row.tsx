@@ -26,7 +26,7 @@ interface TranslationRowProps {
   readonly language: Language;
 }
 
-/** One text: the original, and its translation to write. */
+/** One text: the original and a field for its translation. */
 export function TranslationRow({ node, text, language }: TranslationRowProps) {
   const { editing, payload } = useEditor();
   const t = useT();
@@ -86,7 +86,7 @@ interface SourceProps {
   readonly keep: () => void;
 }
 
-/** The original, and whether anybody wrote it. */
+/** The original, and whether it is missing or an example. */
 function Source({ text: { source, isSourceExample }, keep }: SourceProps) {
   const t = useT();
   const isMissing = isEmptyText(source);
@@ -131,10 +131,10 @@ interface LineProps {
   readonly write: (value: Json) => { readonly ok: boolean; readonly error?: AppError };
 }
 
-/** Text longer than this is written on several lines. */
+/** Texts longer than this get a multiline field. */
 const oneLine = 80;
 
-/** What was refused stays in the field with the reason, and is not written. */
+/** A refused text stays in the field with the reason, and is not written. */
 function LineTranslation({ label, text, language, write }: LineProps) {
   const t = useT();
   const { source, translation } = text;
@@ -160,7 +160,7 @@ function LineTranslation({ label, text, language, write }: LineProps) {
   );
 }
 
-/** Rich text is shown, and edited in its own field. */
+/** Rich text is only shown here, and edited in its own field. */
 function RichTranslation({ node, text }: Pick<TranslationRowProps, 'node' | 'text'>) {
   const { editing, ui } = useEditor();
   const t = useT();

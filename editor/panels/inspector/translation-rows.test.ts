@@ -19,7 +19,7 @@ test('counts what is translated, outdated and missing · EDIT-15', () => {
   expect(progress()).toEqual({ ok: 1, example: 0, stale: 1, missing: 0 });
 });
 
-test('counts of a placement the texts that it has replaced, and no others', () => {
+test('counts only overridden texts of a placement', () => {
   const editing = startEditing();
   const progress = () => progressOf(nodesOf(editing, ['place-1']), editing.blocks, 'de');
   expect(progress()).toEqual({ ok: 0, example: 0, stale: 0, missing: 0 });

@@ -5,7 +5,7 @@ import type { TranslationState } from '#schemas/editing/translation-state.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { type TranslatedField, translationsOf } from '../../document/translations.ts';
 
-/** Languages that are translated into. */
+/** Languages to translate into. */
 export const targetLanguages: readonly Language[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
@@ -14,7 +14,7 @@ export type Progress = Readonly<Record<TranslationState, number>>;
 
 const known = new WeakMap<EditNode, Map<Language, readonly TranslatedField[]>>();
 
-/** Texts of a node with their translations; remembered per node, which is immutable. */
+/** Returns the texts of a node with their translations. Cached per node, which is immutable. */
 export function textsOf(
   node: EditNode,
   blocks: EditorBlocks,
@@ -41,5 +41,5 @@ export function progressOf(
   return count;
 }
 
-/** Rich text is written on the page or in its field, not in a line. */
+/** Rich text is edited on the page or in its field, not in a text line. */
 export const isRich = ({ source }: Pick<TranslatedField, 'source'>): boolean => isObject(source);

@@ -15,10 +15,10 @@ import styles from './translations.module.css';
 
 type Filter = 'all' | 'open';
 
-/** Rows that are rendered at once. */
+/** Number of rows rendered at once. */
 const step = 60;
 
-/** Originals and translations side by side: of the selected block, or of the whole page. */
+/** Originals and translations side by side, of the selected block or the whole page. */
 export function TranslationsTab({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const t = useT();
@@ -109,7 +109,7 @@ function NodeTitle({ node }: { readonly node: EditNode }) {
   return <h3 className={styles.title}>{nameOf(node)}</h3>;
 }
 
-/** The nodes whose texts are shown; again when one of them changes. */
+/** Returns the nodes whose texts are shown. Updates when one of them changes. */
 function useTranslatedNodes(id: string, scope: 'block' | 'page'): readonly EditNode[] {
   const { editing, payload } = useEditor();
   const { nodes } = editing;

@@ -13,8 +13,8 @@ interface Emptied {
 }
 
 /**
- * An emptied translation gives way to its original, but not while somebody is writing it: until
- * another field has the focus, the form shows it empty.
+ * A cleared translation falls back to its original, but not while the user is typing: the form shows it empty
+ * until another field gets the focus.
  */
 export function useEmptiedText(id: string, layer: OptionsLayer, schema: JsonObject | undefined) {
   const owner = `${id} ${layer}`;

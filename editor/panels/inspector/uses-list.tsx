@@ -7,7 +7,7 @@ import { useLeave } from '../../shell/leave.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import styles from './inspector.module.css';
 
-/** Where a shared element stands. */
+/** Lists the uses of a shared element. */
 export function UsesList({ master }: { readonly master: string }) {
   const { api } = useEditor();
   const t = useT();

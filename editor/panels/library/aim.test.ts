@@ -13,7 +13,7 @@ function stage(arranged: Parameters<typeof createUiStore>[0] = {}) {
   return { editing, ui, aim: createAim(editing, ui), members };
 }
 
-test('a block that is still fetched goes behind what was selected when it was chosen · EDIT-06', () => {
+test('a block that is still loading goes after the node selected when it was chosen · EDIT-06', () => {
   const { editing, ui, aim, members } = stage();
   const [first = '', second = ''] = members();
   editing.select([first]);
@@ -24,7 +24,7 @@ test('a block that is still fetched goes behind what was selected when it was ch
   expect(editing.selection.getState().ids).toEqual([second]);
 });
 
-test('blocks chosen one after the other stand in that order, however late they come · EDIT-06', () => {
+test('blocks chosen one after another are inserted in that order, however late they load · EDIT-06', () => {
   const { editing, ui, aim, members } = stage();
   const [first = ''] = members();
   editing.select([first]);
@@ -37,7 +37,7 @@ test('blocks chosen one after the other stand in that order, however late they c
   expect(editing.selection.getState().ids).toEqual(['new-3']);
 });
 
-test('a place asked for stays the place, and moves on with what is put there', () => {
+test('an explicit insertion position is kept, and moves behind inserted blocks', () => {
   const insertAt = { place: 'page:1', index: 1 };
   const { editing, ui, aim, members } = stage({ insertAt });
   const [one, two] = [aim(), aim()];
@@ -50,7 +50,7 @@ test('a place asked for stays the place, and moves on with what is put there', (
   expect(ui.getState().insertAt).toBeNull();
 });
 
-test('neighbours may go while a block is fetched; with their place it goes nowhere', () => {
+test('neighbours may be removed while a block loads; without the parent it is not inserted', () => {
   const { editing, ui, aim, members } = stage();
   const [first = '', second = ''] = members();
   editing.select([first]);

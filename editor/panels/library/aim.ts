@@ -8,7 +8,7 @@ import { onlyHere } from '../../shell/only-here.ts';
 import type { UiStore } from '../../shell/ui-store.ts';
 import { targetPosition } from './placement.ts';
 
-/** Runs a command at the place that was aimed at. */
+/** Runs a command at the remembered position. */
 export type Put = (
   command: (position: Position, options: RunOptions) => Result<Plan>,
 ) => Result<Plan>;
@@ -20,9 +20,9 @@ interface Aimed {
 }
 
 /**
- * Where blocks go that are chosen now and put there later, once they were fetched: to the place of the
- * moment they were chosen, one behind the other while nothing else is selected in between. What
- * somebody selects meanwhile stays selected.
+ * Remembers the position for blocks that are chosen now and inserted after loading: the position at the time
+ * of choice, one block after another while the selection stays the same. A selection that the user makes
+ * meanwhile is kept.
  */
 export function createAim(editing: Editing, ui: UiStore): () => Put {
   let aimed: Aimed | null = null;
@@ -61,7 +61,7 @@ export function createAim(editing: Editing, ui: UiStore): () => Put {
   };
 }
 
-/** Puts a block where it was asked for, in this language alone when that is switched on. */
+/** Inserts a block at its remembered position; only in this language when that mode is on. */
 export function insertAtTarget(
   editing: Editing,
   ui: UiStore,

@@ -24,7 +24,7 @@ import { keepRecent, readRecent } from './recent-items.ts';
 import { createTurns } from './turns.ts';
 
 interface Shown extends LibraryItem {
-  /** Differs from the item's id where it is shown twice. */
+  /** Differs from the item's id where the item is shown twice. */
   readonly key: string;
   readonly error: AppError | null;
 }
@@ -37,7 +37,7 @@ interface Section {
 
 const storage = () => localStorage;
 
-/** Blocks by category with pictures; click or Enter puts one on the page. */
+/** Blocks by category with previews. Click or Enter inserts one on the page. */
 export function BlockLibrary() {
   const { editing, ui, payload } = useEditor();
   const overlay = useOverlay();
@@ -71,13 +71,13 @@ export function BlockLibrary() {
     announce(ui, t('panels.added', { name: item.name }));
   };
 
-  /** Only now: what was used last must not move cards away under the pointer. */
+  /** Updated only here, so that recently used cards do not move other cards away from under the pointer. */
   const find = (next: string) => {
     setSearch(next);
     setRecent(readRecent(storage));
   };
 
-  /** Enter puts the first block found on the page: of what is typed, not of what is rendered so far. */
+  /** Enter inserts the first match of the typed text, which may be newer than the rendered results. */
   const onSearchKey = (event: KeyboardEvent) => {
     const typed = (event.target as HTMLInputElement).value ?? '';
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
@@ -110,7 +110,7 @@ export function BlockLibrary() {
       </div>
       <ListBox
         className={styles.list}
-        // The options keep the event to themselves once it reaches them.
+        // Captured, because the options stop the event's propagation.
         onPointerDownCapture={drag}
         aria-label={t('panels.blocks')}
         layout="grid"
@@ -135,7 +135,9 @@ export function BlockLibrary() {
   );
 }
 
-/** Why a block cannot go where the next one goes; asked again only when that place changes. */
+/**
+ * Returns why a block cannot be inserted at the next position. Recomputed only when that position changes.
+ */
 function useErrors(): (type: string) => AppError | null {
   const { editing, ui } = useEditor();
   const insertAt = useUi((state) => state.insertAt);
@@ -155,7 +157,7 @@ function useErrors(): (type: string) => AppError | null {
   }, [editing, ui, insertAt, selected, done]);
 }
 
-/** Used last first, then categories; what cannot go there stands at the end, with the reason. */
+/** Recently used first, then categories. Items that are not allowed come last, with the reason. */
 function useSections(
   items: readonly LibraryItem[],
   recent: readonly string[],

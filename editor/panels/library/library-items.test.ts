@@ -25,7 +25,7 @@ test('finds blocks by name, description and keywords, without accents', () => {
   expect(namesFor('nema takvog')).toEqual([]);
 });
 
-test('offers the presets that have a name; other examples are no blocks of their own', () => {
+test('offers presets with a name of their own; other examples are not offered', () => {
   const items = libraryItems(editorBlocks, 'en');
   const namesOf = (wanted: string) =>
     items.filter(({ type }) => type === wanted).map(({ name }) => name);
@@ -36,7 +36,7 @@ test('offers the presets that have a name; other examples are no blocks of their
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('a block whose required text keeps a pattern is offered and begins from its example · EDIT-06', () => {
+test('a block with a pattern on a required text is offered and starts from its example · EDIT-06', () => {
   const base = editorBlocks['coming-soon'];
   invariant(base, 'no block');
   const ticket: EditorBlock = {
@@ -64,7 +64,7 @@ test('a block whose required text keeps a pattern is offered and begins from its
   });
 });
 
-test('tells why a block may not stand at the target', () => {
+test('explains why a block is not allowed at the target', () => {
   const editing = startEditing();
   const position = targetPosition(editing, createUiStore());
   expect(mayInsert(editing, 'section', position).ok).toBe(true);
@@ -88,7 +88,7 @@ test('every preset of every block is valid input of the insert command', async (
   expect(errors).toEqual([]);
 });
 
-test('inserts behind the selection, one after the other where it was asked for', async () => {
+test('inserts after the selection, or one after another at an explicit position', async () => {
   const editing = startEditing();
   const ui = createUiStore({ insertAt: { place: 'page:1', index: 1 } });
   insertAtTarget(editing, ui, { handler: 'section' });
@@ -100,14 +100,14 @@ test('inserts behind the selection, one after the other where it was asked for',
   expect(editing.nodes.children('page:1')[1]).toBe('new-2');
 });
 
-test('a place that is gone is not inserted into', () => {
+test('does not insert at a position that is gone', () => {
   const editing = startEditing();
   const ui = createUiStore({ insertAt: { place: 'columns-1/first', index: 0 } });
   editing.run(removeNodes, { ids: ['columns-1'] });
   expect(targetPosition(editing, ui)?.place).toBe('section-1/content');
 });
 
-test('remembers what was used last, and does without storage', () => {
+test('remembers recently used blocks, and works without storage', () => {
   const kept = new Map<string, string>();
   const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
@@ -124,7 +124,7 @@ test('remembers what was used last, and does without storage', () => {
   expect(() => keepRecent(broken, 'hero/current')).not.toThrow();
 });
 
-test('what the library puts on a page has its texts in every language, as examples · EDIT-15', async () => {
+test('a block inserted from the library has its texts in every language, as examples · EDIT-15', async () => {
   const editing = startEditing();
   const target = { document: 'page:1', parent: null, slot: 'root', order: 'V' } as const;
   const missing: string[] = [];

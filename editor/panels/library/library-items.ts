@@ -4,7 +4,7 @@ import type { BlockCategory } from '#schemas/block/model.ts';
 import type { Language } from '#schemas/languages.ts';
 import { startingPreset } from './preset-input.ts';
 
-/** One thing to put on a page: a block as one of its presets has it. */
+/** An item of the library: a block with the content of one preset. */
 export interface LibraryItem {
   /** `<type>/<preset>`. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface LibraryItem {
   readonly name: string;
   readonly description: string;
   readonly category: BlockCategory;
-  /** Folded, for searching. */
+  /** Search text, folded. */
   readonly words: string;
 }
 
@@ -26,7 +26,7 @@ export const categories: readonly BlockCategory[] = [
   'site',
 ];
 
-/** What every block begins from, and those that have a name of their own. */
+/** Returns the starting preset of every block, and all presets with a name of their own. */
 export function libraryItems(blocks: EditorBlocks, language: Language): LibraryItem[] {
   return Object.entries(blocks).flatMap(([type, { labels, model, presets }]) => {
     const { name, description, keywords = [] } = labels[language];
@@ -49,7 +49,7 @@ export function libraryItems(blocks: EditorBlocks, language: Language): LibraryI
   });
 }
 
-/** Items that hold every word; those whose name starts with the search come first. */
+/** Returns items that contain every search term. Items whose name starts with the search come first. */
 export function searchItems(items: readonly LibraryItem[], search: string): LibraryItem[] {
   const words = fold(search.trim()).split(/\s+/).filter(Boolean);
   const found = items.filter((item) => words.every((word) => item.words.includes(word)));

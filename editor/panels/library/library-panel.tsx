@@ -7,7 +7,7 @@ import styles from './library.module.css';
 import { SharedLibrary } from './shared-library.tsx';
 import { TargetNote } from './target-note.tsx';
 
-/** Everything that can be put on the page. */
+/** Everything that can be inserted on the page. */
 export function LibraryPanel() {
   const t = useT();
   const [tab, setTab] = useState('blocks');

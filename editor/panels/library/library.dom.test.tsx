@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { axeViolations } from '../../dialogs/axe-violations.ts';
 
-/** A card says what a block is called, and what it is for. */
+/** A card shows the name and the description of a block. */
 const cardOf = (name: string) =>
   page
     .getByRole('option')
@@ -13,7 +13,7 @@ const search = () => page.getByRole('searchbox', { name: 'Traži blokove' });
 const handlers = (editing: ReturnType<typeof stageEditor>['editing']) =>
   editing.nodes.children('page:1').map((id) => editing.nodes.get(id)?.handler);
 
-test('a click puts a block behind the selection · EDIT-06', async () => {
+test('a click inserts a block after the selection · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   editing.select(['hero-1']);
   await search().fill('natpis');
@@ -22,7 +22,7 @@ test('a click puts a block behind the selection · EDIT-06', async () => {
   expect(editing.selection.getState().ids).toEqual([editing.nodes.children('page:1')[1]]);
 });
 
-test('a card stays under the pointer while blocks are put in quickly · EDIT-06', async () => {
+test('a card stays under the pointer while blocks are inserted quickly · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   editing.select(['hero-1']);
   const card = cardOf('Odjeljak');
@@ -42,7 +42,7 @@ test('a card stays under the pointer while blocks are put in quickly · EDIT-06'
   await expect.element(page.getByRole('group', { name: 'Nedavno' })).toBeVisible();
 });
 
-test('a list that was scrolled just now stays where it is when a card is pressed · EDIT-06', async () => {
+test('a list scrolled just before keeps its position when a card is pressed · EDIT-06', async () => {
   stageEditor({ ui: { left: 'library' } });
   const list = page.getByRole('listbox', { name: 'Blokovi' });
   await expect.poll(() => list.element().scrollHeight).toBeGreaterThan(1000);
@@ -56,7 +56,7 @@ test('a list that was scrolled just now stays where it is when a card is pressed
   expect([document.activeElement, element.scrollTop]).toEqual([card, 200]);
 });
 
-test('arrows and Enter put a block where it was asked for', async () => {
+test('arrow keys and Enter insert a block at the explicit position', async () => {
   const insertAt = { place: 'columns-1/first', index: 0 };
   const { editing } = stageEditor({ ui: { left: 'library', insertAt } });
   await search().fill('harmonika');
@@ -66,7 +66,7 @@ test('arrows and Enter put a block where it was asked for', async () => {
   await expect.poll(() => editing.nodes.children('columns-1/first').length).toBe(2);
 });
 
-test('Enter in the search puts the first block found that may stand there · EDIT-06', async () => {
+test('Enter in the search inserts the first match that is allowed there · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   editing.select(['hero-1']);
   await search().fill('kratka traka');
@@ -75,7 +75,7 @@ test('Enter in the search puts the first block found that may stand there · EDI
   expect(document.activeElement?.getAttribute('type')).toBe('search');
 });
 
-test('what may not stand there is greyed, with the reason', async () => {
+test('blocks that are not allowed are disabled, with the reason', async () => {
   stageEditor({ ui: { left: 'library' } });
   await search().fill('košaric');
   const card = cardOf('Stavke košarice');
@@ -83,7 +83,7 @@ test('what may not stand there is greyed, with the reason', async () => {
   await expect.element(card).toHaveTextContent('ne može stajati');
 });
 
-test('a card is called by all that can be read on it', async () => {
+test('the accessible name of a card is all of its visible text', async () => {
   stageEditor({ ui: { left: 'library' } });
   await search().fill('odjeljak');
   await expect.poll(() => document.querySelector('.izlog-picture [data-block]')).not.toBeNull();
@@ -92,14 +92,14 @@ test('a card is called by all that can be read on it', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('shows blocks as they look, untouchable', async () => {
+test('shows previews of blocks that are not interactive', async () => {
   stageEditor({ ui: { left: 'library' } });
   await search().fill('odjeljak');
   await expect.poll(() => document.querySelector('.izlog-picture [data-block]')).not.toBeNull();
   expect(document.querySelector('.izlog-picture')?.closest('[inert]')).not.toBeNull();
 });
 
-test('a block whose example cannot be rendered shows its sign instead', async () => {
+test('a block whose example cannot be rendered shows its icon instead', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   const { banner } = editing.blocks;
   if (!banner) throw new Error('no banner');
@@ -113,7 +113,7 @@ test('a block whose example cannot be rendered shows its sign instead', async ()
   Object.assign(editing.blocks, { banner });
 });
 
-test('a block whose example does not come is not put in, and it is told', async () => {
+test('a block whose example fails to load is not inserted, and a notice says so', async () => {
   const { editing } = stageEditor({ ui: { left: 'library' } });
   const { banner } = editing.blocks;
   if (!banner) throw new Error('no banner');
@@ -135,7 +135,7 @@ test('a block whose example does not come is not put in, and it is told', async 
   Object.assign(editing.blocks, { banner });
 });
 
-test('places a shared element, loading it first', async () => {
+test('places a shared element after loading it', async () => {
   const shared = {
     key: 'shared:akcija',
     kind: 'shared',

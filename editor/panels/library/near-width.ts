@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Width of the box, once it has come near what is seen; null before. */
+/** Width of the box once it has come near the viewport; null before. */
 export function useNearWidth(box: RefObject<HTMLDivElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useEffect(() => {

@@ -6,7 +6,10 @@ import type { Editing } from '../../document/editing.ts';
 import { insertPosition } from '../../overlay/move-actions.ts';
 import type { UiStore } from '../../shell/ui-store.ts';
 
-/** Where what is chosen goes: where insertion was asked for, else behind the selection, else at the end. */
+/**
+ * Returns where an item is inserted: at the explicit position, otherwise after the selection, otherwise at
+ * the end.
+ */
 export function targetPosition(editing: Editing, ui: UiStore): Position | null {
   const { insertAt } = ui.getState();
   return insertAt && hasPlace(editing.nodes, insertAt.place)
@@ -14,7 +17,7 @@ export function targetPosition(editing: Editing, ui: UiStore): Position | null {
     : insertPosition({ editing });
 }
 
-/** Why a block of this type may not stand at a position. */
+/** Returns why a block of this type is not allowed at a position. */
 export function mayInsert(editing: Editing, type: string, position: Position | null): Result<true> {
   return position ? checkInsert(editing, type, position) : fail('notFound');
 }

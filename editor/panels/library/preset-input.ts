@@ -2,12 +2,12 @@ import type { BlockPreset, EditorBlock } from '#runtime/block/editor-registry.ts
 import type { ElementInput } from '#schemas/document/element.ts';
 import type { NodeInput } from '../../commands/node-input.ts';
 
-/** Name of the preset that a new element begins from. */
+/** Returns the name of the preset that a new element starts from. */
 export function startingPreset(presets: Readonly<Record<string, unknown>>): string | undefined {
   return 'current' in presets ? 'current' : Object.keys(presets)[0];
 }
 
-/** A preset as what commands insert. */
+/** Converts a preset to the input of the insert command. */
 export function presetInput(handler: string, preset: BlockPreset): NodeInput {
   const { version = 1, options, translations = {}, parts = {} } = preset;
   return { handler, version, options, translations, parts: inputParts(parts), isExample: true };
@@ -29,7 +29,7 @@ function inputOf({
   return { ...rest, version, parts: inputParts(parts), isExample: true };
 }
 
-/** The stored example of a block; undefined when it has none of that name, or it does not arrive. */
+/** Loads a preset of a block; undefined when there is none of that name, or loading fails. */
 export async function loadPreset(
   block: EditorBlock | undefined,
   name: string,

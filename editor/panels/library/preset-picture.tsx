@@ -21,16 +21,22 @@ interface Example {
   readonly runtime: Runtime;
 }
 
-/** px the page is wide in pictures of blocks; of those that would be a thin line, a narrower one. */
+/**
+ * Width in px at which previews are rendered. Low blocks use a narrower one, otherwise they would be a thin
+ * line.
+ */
 const widths = { page: 1000, low: 480 } as const;
 
-/** px that a block takes up at most which has nothing in it yet. */
+/** Maximum height in px of a block that is still empty. */
 const emptyHeight = 60;
 
-/** Share of the height of its box below which a picture is rendered narrower. */
+/** Share of the box height below which a preview is rendered narrower. */
 const low = 0.7;
 
-/** A block as it looks on a page, small: rendered once it comes near, never touched or read out. */
+/**
+ * A small preview of a block. It is rendered when it comes near the viewport, and is neither interactive nor
+ * read by screen readers.
+ */
 export const PresetPicture = memo(function PresetPicture({ type, preset }: PresetPictureProps) {
   const { canvas } = useEditor();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +48,7 @@ export const PresetPicture = memo(function PresetPicture({ type, preset }: Prese
       const { blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
       const room = box.current?.clientHeight ?? 0;
       const shown = (blockSize * (box.current?.clientWidth ?? 0)) / widths.page;
-      // Blocks arrive empty: their pictures and code follow.
+      // Blocks are empty at first; their pictures and code load later.
       if (blockSize > emptyHeight && shown < low * room) setRenderedWidth(widths.low);
     });
     sizes.observe(rendered);
@@ -66,7 +72,7 @@ export const PresetPicture = memo(function PresetPicture({ type, preset }: Prese
   );
 });
 
-/** The sign of a block, until its picture comes and where there is none. */
+/** The icon of a block, until its preview is ready or when there is none. */
 function StandIn({ type }: { readonly type: string }) {
   return (
     <span className={styles.standIn}>

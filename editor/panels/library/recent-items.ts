@@ -3,7 +3,7 @@ import type { UiStorage } from '../../shell/remembered-ui.ts';
 const key = 'izlog-editor-recent';
 const most = 4;
 
-/** Ids of the items used last, newest first; none where nothing can be stored. */
+/** Returns the ids of recently used items, newest first; none without storage. */
 export function readRecent(storage: () => Pick<UiStorage, 'getItem'>): string[] {
   try {
     const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');

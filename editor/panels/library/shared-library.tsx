@@ -17,10 +17,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { createAim } from './aim.ts';
 import styles from './library.module.css';
 
-/** Parts of the frame around every screen are shared too, but stand where they stand. */
+/** Parts of the frame around every screen are shared too, but have fixed positions. */
 const frameDocuments = ['shared:header', 'shared:footer', 'shared:cookie', 'shared:cart'];
 
-/** Shared elements of the site: placed, they change everywhere at once. */
+/** Shared elements of the site. A change to one appears at all its placements. */
 export function SharedLibrary() {
   const { api, editing, ui, payload } = useEditor();
   const t = useT();

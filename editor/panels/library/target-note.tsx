@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useNodeName } from '../node-names.ts';
 import styles from './library.module.css';
 
-/** Says where the next block goes. */
+/** Shows where the next block will be inserted. */
 export function TargetNote() {
   const { editing, ui } = useEditor();
   const t = useT();

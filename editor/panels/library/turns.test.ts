@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-test('what is chosen quickly comes in the order of the choices, whatever arrives first', async () => {
+test('blocks chosen quickly arrive in the order of choice, whatever loads first', async () => {
   const inTurn = createTurns();
   const order: string[] = [];
   let arrive: (name: string) => void = () => undefined;

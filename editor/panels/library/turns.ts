@@ -1,4 +1,4 @@
-/** Hands on what is loading in the order in which it was asked for. */
+/** Resolves pending loads in the order in which they were requested. */
 export function createTurns(): <T>(loading: Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (loading) => {

@@ -20,16 +20,16 @@ const entries = [
 const ids = (typed: string) =>
   findEntries(entries, typed).flatMap((section) => section.entries.map(({ id }) => id));
 
-test('offers what can be done before anything is typed', () => {
+test('offers possible actions before anything is typed', () => {
   expect(ids('')).toEqual(['undo']);
 });
 
-test('finds by name, text and address, without accents', () => {
+test('finds by name, text and address, ignoring accents', () => {
   expect(ids('ponisti')).toEqual(['undo']);
   expect(ids('muzej')).toEqual(['hero', 'page']);
   expect(ids('mora muzej')).toEqual(['hero']);
 });
 
-test('keeps what cannot be done, with its reason', () => {
+test('lists impossible actions with the reason', () => {
   expect(findEntries(entries, 'ukloni')[0]?.entries[0]?.reason).toBe('Najprije odaberite blok.');
 });

@@ -3,18 +3,18 @@ import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 
 export type PaletteGroup = 'actions' | 'views' | 'blocks' | 'insert' | 'pages';
 
-/** Something that can be asked for by its name. */
+/** An entry that can be found by its name. */
 export interface PaletteEntry {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly label: string;
   /** Second line: text of a block, address of a page. */
   readonly detail?: string | undefined;
-  /** Other words it is found by. */
+  /** Additional search text. */
   readonly words?: string | undefined;
   readonly icon: EditorIconName;
   readonly keys?: string | undefined;
-  /** Why it cannot be done now. */
+  /** Why it cannot be run now. */
   readonly reason?: string | undefined;
   readonly run: () => void;
 }
@@ -24,13 +24,16 @@ export interface PaletteSection {
   readonly entries: readonly PaletteEntry[];
 }
 
-/** Most entries of a group that are offered at once. */
+/** Maximum number of entries shown per group. */
 const most = 8;
 const groups: readonly PaletteGroup[] = ['actions', 'views', 'blocks', 'insert', 'pages'];
-/** Offered before anything is typed. */
+/** Groups shown before anything is typed. */
 const atFirst: readonly PaletteGroup[] = ['actions', 'views'];
 
-/** Entries that hold every word typed; those whose name starts with it first, then what can be done. */
+/**
+ * Returns entries that contain every typed term: those whose name starts with the search first, then those
+ * that can be run.
+ */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteSection[] {
   const search = fold(typed.trim());
   const words = search.split(/\s+/).filter(Boolean);

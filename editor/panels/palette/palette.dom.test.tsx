@@ -17,7 +17,7 @@ test('goes to a block by its text', async () => {
   await expect.element(box()).not.toBeInTheDocument();
 });
 
-test('greys what cannot be done now, and says why', async () => {
+test('disables impossible entries, and says why', async () => {
   stageEditor({ ui: { paletteOpen: true } });
   await box().fill('umnoži');
   const entry = page.getByRole('option', { name: /Umnoži/ });
@@ -27,7 +27,7 @@ test('greys what cannot be done now, and says why', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('says when the pages could not be read, and reads them again', async () => {
+test('reports when pages cannot be loaded, and retries', async () => {
   const responses: Record<string, () => unknown> = {};
   stageEditor({ ui: { paletteOpen: true }, responses });
   await box().fill('dolazak');
@@ -40,7 +40,7 @@ test('says when the pages could not be read, and reads them again', async () => 
   await expect.element(page.getByRole('option', { name: /Dolazak/ })).toBeVisible();
 });
 
-test('the media library opens to look after media', async () => {
+test('opens the media library to manage media', async () => {
   stageEditor({ ui: { paletteOpen: true } });
   await box().fill('medij');
   await page.getByRole('option', { name: 'Mediji' }).click();
@@ -59,7 +59,7 @@ test('inserts a block by its name', async () => {
   await expect.poll(handlers).toContain('banner');
 });
 
-test('finds words on the page and replaces them in one step', async () => {
+test('finds text on the page and replaces it in one step', async () => {
   const { editing } = stageEditor();
   editing.run(setField, { id: 'section-1', layer: 'hr', path: 'title', value: 'Stari brod' });
   editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Brod i brod' });
@@ -76,7 +76,7 @@ test('finds words on the page and replaces them in one step', async () => {
   expect(editing.nodes.get('section-2')?.options.title).toBe('Brod i brod');
 });
 
-test('Enter takes the first that can be done of what a pasted word finds', async () => {
+test('Enter runs the first possible entry for a pasted search', async () => {
   const { editing } = stageEditor({ ui: { paletteOpen: true } });
   editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Plavi škver' });
   await expect.element(box()).toHaveFocus();

@@ -20,7 +20,7 @@ import styles from './palette.module.css';
 import { findEntries } from './palette-entries.ts';
 import { usePaletteEntries } from './use-entries.ts';
 
-/** Everything by its name (Ctrl+K). */
+/** The command palette (Ctrl+K). */
 export function Palette() {
   const { ui } = useEditor();
   const isOpen = useUi((state) => state.paletteOpen);

@@ -9,7 +9,7 @@ import styles from './shortcuts-dialog.module.css';
 
 const groups: readonly ShortcutGroup[] = ['work', 'blocks', 'walk', 'panels'];
 
-/** Every key of the editor (?). */
+/** Lists every shortcut of the editor (?). */
 export function ShortcutsDialog() {
   const { ui } = useEditor();
   const t = useT();

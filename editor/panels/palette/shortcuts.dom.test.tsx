@@ -4,7 +4,7 @@ import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { axeViolations } from '../../dialogs/axe-violations.ts';
 import { shortcuts } from '../../keys/shortcuts.ts';
 
-test('a question mark lists every shortcut, and Escape leads back', async () => {
+test('a question mark lists every shortcut, and Escape returns to the page', async () => {
   stageEditor();
   await expect.element(page.getByRole('toolbar', { name: 'Traka uređivača' })).toBeVisible();
   await userEvent.keyboard('{F6}?');

@@ -26,11 +26,11 @@ import type { PaletteEntry } from './palette-entries.ts';
 
 interface PaletteOffer {
   readonly entries: readonly PaletteEntry[];
-  /** Pages of the site, which the server tells. */
+  /** Pages of the site, loaded from the server. */
   readonly pages: Pick<Load<unknown>, 'found' | 'retry'>;
 }
 
-/** Everything the palette offers, as it stands when it is opened. */
+/** Returns everything the palette offers, as of when it is opened. */
 export function usePaletteEntries(): PaletteOffer {
   const actions = useActions();
   const commands = useScreenCommands();

@@ -13,13 +13,13 @@ import { openOriginalsOf, translationsOf } from '../../document/translations.ts'
 
 export interface ProblemContext {
   readonly blocks: EditorBlocks;
-  /** Languages that translations are wanted in. */
+  /** Languages that need translations. */
   readonly languagesOf: (node: EditNode) => readonly Language[];
-  /** Whether a medium is known; undefined: not known either way. */
+  /** Whether a medium exists; undefined: not known yet. */
   readonly hasMedium: (key: string, node: EditNode) => boolean | undefined;
 }
 
-/** What is wrong with one node, as far as the browser can tell. */
+/** Returns the problems of one node that the browser can detect. */
 export function findNodeProblems(node: EditNode, context: ProblemContext): Problem[] {
   const block = context.blocks[node.handler];
   const params = { type: node.handler };
@@ -69,7 +69,7 @@ function pendingProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   });
 }
 
-/** Where the first error lies. */
+/** Returns the path of the first error. */
 function brokenPath(node: EditNode, blocks: EditorBlocks, options: JsonObject | undefined): string {
   const validate = blocks[node.handler]?.validate;
   return validate && options ? firstError(validate, options) : '';
@@ -95,7 +95,7 @@ function mediaProblems(node: EditNode, { blocks, hasMedium }: ProblemContext): P
   });
 }
 
-/** Where a text is wanted nothing stands: a page may go without, so it is told and no more. */
+/** A text that the block wants is empty. A page can do without it, so this is only a warning. */
 function textProblems(node: EditNode, { blocks }: ProblemContext): Problem[] {
   const schema = blocks[node.handler]?.model.schema;
   if (!schema) return [];

@@ -1,7 +1,7 @@
 import type { EditorPorts } from '../../start/editor-context.ts';
 import type { ProblemContext } from './find-problems.ts';
 
-/** What is asked of the open documents while problems are looked for. */
+/** Provides what the search for problems needs from the open documents. */
 export function problemContext({
   editing,
   canvas,
@@ -14,7 +14,7 @@ export function problemContext({
       const published = editing.documents.get(document)?.languages ?? [];
       return [...new Set([...published, editing.language])];
     },
-    // Media of nodes that came later may still be on their way.
+    // Media of nodes that were added later may still be loading.
     hasMedium: (key, { id }) =>
       Object.hasOwn(canvas.references.getState().media, key) ||
       (atStart.has(id) ? false : undefined),

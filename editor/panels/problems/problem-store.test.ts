@@ -30,7 +30,7 @@ function storeOf(editing: Editing, looked: string[] = []) {
 
 const codes = (store: ProblemStore, id: string) => store.of(id).map(({ code }) => code);
 
-test('what is typed and not valid is a problem of its layer until it is mended', () => {
+test('invalid input is a problem of its layer until it is fixed', () => {
   const editing = startEditing();
   const { store, rest } = storeOf(editing);
   const options = { ...editing.nodes.get('hero-1')?.options, title: 5 };
@@ -43,7 +43,7 @@ test('what is typed and not valid is a problem of its layer until it is mended',
   expect(store.totals.getState()).toMatchObject({ errors: 0, isLooking: false });
 });
 
-test('warns of texts that a block wants and nobody wrote, those of members too', () => {
+test('warns of missing texts that a block wants, also in list items', () => {
   const editing = startEditing();
   const { store, rest } = storeOf(editing);
   const actions = [{ id: 'a', label: ' ', target: 'screen:shop' }];
@@ -71,7 +71,7 @@ test('warns of unknown blocks and of blocks from later versions', () => {
   expect(store.of('lost')).toMatchObject([{ code: 'blockUnknown', severity: 'warning' }]);
 });
 
-test('names media that are gone', () => {
+test('reports media that no longer exist', () => {
   const editing = startEditing();
   const { store, rest } = storeOf(editing);
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'picture', value: 'gone' });
@@ -79,7 +79,7 @@ test('names media that are gone', () => {
   expect(store.of('hero-1')).toMatchObject([{ code: 'mediaMissing', path: 'picture' }]);
 });
 
-test('a change looks at the changed node alone', () => {
+test('a change checks only the changed node', () => {
   const editing = startEditing();
   const looked: string[] = [];
   const { rest } = storeOf(editing, looked);
@@ -89,7 +89,7 @@ test('a change looks at the changed node alone', () => {
   expect(looked).toEqual(['hero-1']);
 });
 
-test('works on while there is time, and goes on later', () => {
+test('continues while there is time, and resumes later', () => {
   const editing = startEditing();
   const steps: ((timeLeft: () => number) => void)[] = [];
   const store = createProblemStore(
@@ -107,7 +107,7 @@ test('works on while there is time, and goes on later', () => {
   expect(store.totals.getState().warnings).toBeGreaterThan(0);
 });
 
-test('what the server found stays until its node is changed', () => {
+test('problems from the server stay until their node is changed', () => {
   const editing = startEditing();
   const { store, rest } = storeOf(editing);
   store.setServer([

@@ -7,26 +7,26 @@ import { findNodeProblems, type ProblemContext } from './find-problems.ts';
 export interface ProblemTotals {
   readonly errors: number;
   readonly warnings: number;
-  /** Grows with each change. */
+  /** Incremented with each change. */
   readonly version: number;
-  /** Nodes are still being looked at. */
+  /** Some nodes are not checked yet. */
   readonly isLooking: boolean;
 }
 
-/** Problems of all nodes, found a few nodes at a time after the changes that made them. */
+/** Problems of all nodes. After changes, a few nodes are checked at a time. */
 export interface ProblemStore {
   readonly totals: StoreApi<ProblemTotals>;
   /** The same list until it changes. */
   readonly of: (id: string) => readonly Problem[];
   readonly subscribe: (id: string, listener: () => void) => () => void;
-  /** All of them, the server's included, errors first. */
+  /** All problems including the server's, errors first. */
   readonly all: () => readonly Problem[];
-  /** What the server said last; taken off a node once it is changed here. */
+  /** Sets the latest problems from the server. A local change of a node removes its problems. */
   readonly setServer: (problems: readonly Problem[]) => void;
   readonly stop: () => void;
 }
 
-/** Runs work when there is time; answers how to take it back. */
+/** Runs work when there is time. Returns a function that cancels it. */
 export type Schedule = (work: (timeLeft: () => number) => void) => () => void;
 
 const none: readonly Problem[] = Object.freeze([]);
@@ -134,7 +134,7 @@ const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
 
 const keyOf = ({ path, layer, code }: Problem) => `${code} ${layer ?? ''} ${path}`;
 
-/** What both know of is told once. */
+/** A problem that both report is listed once. */
 function joined(own: readonly Problem[], others: readonly Problem[]): Problem[] {
   const known = new Set(own.map(keyOf));
   return [...own, ...others.filter((problem) => !known.has(keyOf(problem)))];
@@ -146,7 +146,7 @@ function isSame(one: readonly Problem[], other: readonly Problem[]): boolean {
   );
 }
 
-/** ms of work at a time in browsers that do not tell when they rest. */
+/** ms of work at a time in browsers without idle callbacks. */
 const slice = 8;
 
 function whenIdle(work: (timeLeft: () => number) => void): () => void {

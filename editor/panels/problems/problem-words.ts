@@ -8,7 +8,7 @@ const translationCodes: readonly string[] = [
   'textExample',
 ];
 
-/** The tab of the inspector in which a problem is mended. */
+/** Returns the inspector tab in which a problem is fixed. */
 export function tabOf({ code, layer }: Pick<Problem, 'code' | 'layer'>): InspectorTab {
   if (translationCodes.includes(code)) return 'translations';
   return layer !== null && isMobileLayer(layer) ? 'mobile' : 'content';

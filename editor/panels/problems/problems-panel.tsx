@@ -12,10 +12,10 @@ import { usePanels } from '../panels-context.ts';
 import styles from './problems.module.css';
 import { problemKey, useProblem } from './use-problem.ts';
 
-/** Rows that are rendered; mending some shows the rest. */
+/** Maximum number of rendered rows. The rest appear as problems are fixed. */
 const most = 300;
 
-/** What is wrong on this screen; each leads to where it is mended. */
+/** Lists the problems of this screen; each links to where it is fixed. */
 export function ProblemsPanel() {
   const { problems } = usePanels();
   const t = useT();
@@ -79,7 +79,7 @@ function ProblemRow({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** Asks the server too: it alone knows media, links and what screens need. */
+/** Also runs the server's check: only the server knows media, links and required blocks. */
 function ServerCheck() {
   const { editing, api } = useEditor();
   const { problems } = usePanels();

@@ -6,7 +6,7 @@ import { axeViolations } from '../../dialogs/axe-violations.ts';
 
 const panel = () => page.getByRole('region', { name: 'Problemi' });
 
-test('each problem is listed with its block and leads to its field, until it is mended', async () => {
+test('each problem is listed with its block and links to its field, until it is fixed', async () => {
   await page.viewport(1440, 900);
   const { editing } = stageEditor({ ui: { right: 'problems' } });
   const options = { ...editing.nodes.get('hero-1')?.options, title: 'x'.repeat(300) };
@@ -28,7 +28,7 @@ test('each problem is listed with its block and leads to its field, until it is 
   await expect.element(panel().getByRole('heading', { name: /greška/ })).not.toBeInTheDocument();
 });
 
-test('what only the server finds is asked for', async () => {
+test('problems that only the server finds are requested', async () => {
   const problem = {
     document: 'page:1',
     node: 'section-1',
@@ -50,7 +50,7 @@ test('what only the server finds is asked for', async () => {
   expect(editing.selection.getState().ids).toEqual(['section-1']);
 });
 
-test('blocks in the wrong order go by their names', async () => {
+test('blocks in the wrong order are listed by their names', async () => {
   const problem = {
     document: 'page:1',
     node: 'section-1',

@@ -10,14 +10,14 @@ import { useNodeName } from '../node-names.ts';
 import { tabOf } from './problem-words.ts';
 
 export interface ProblemWords {
-  /** Block, field and language; of the whole screen where no block is meant. */
+  /** Block, field and language; the whole screen when no block is affected. */
   readonly where: string;
   readonly what: string;
-  /** Leads to where it is mended; null where there is nothing to lead to. */
+  /** Goes to where it is fixed; null when there is no such place. */
   readonly lead: (() => void) | null;
 }
 
-/** One per problem of a screen. */
+/** Unique per problem of a screen. */
 export const problemKey = ({ document, node, code, layer, path }: Problem): string =>
   `${document} ${node} ${code} ${layer} ${path}`;
 
@@ -28,7 +28,7 @@ function layerWords(t: Translate, layer: Problem['layer'], path: string): string
   return [...language, ...(isOnPhones ? [t('panels.layer_mobile')] : [])];
 }
 
-/** Says a problem in words. */
+/** Returns the texts of a problem. */
 export function useProblem(): (problem: Problem) => ProblemWords {
   const { editing, ui, payload } = useEditor();
   const language = payload.uiLanguage;

@@ -1,6 +1,6 @@
 import type { TreeEntry } from './tree-entries.ts';
 
-/** Rows that match, with what they stand in; and the keys of all rows that must be open for it. */
+/** Returns matching rows with their ancestors, and the keys of all rows that must be open. */
 export function filterEntries(
   entries: readonly TreeEntry[],
   matches: (entry: TreeEntry) => boolean,
@@ -16,7 +16,7 @@ export function filterEntries(
   return { entries: filter(entries), open };
 }
 
-/** Rows in the order they are seen. */
+/** Returns the keys of rows in visible order. */
 export function flatKeys(entries: readonly TreeEntry[]): string[] {
   return entries.flatMap(({ key, children }) => [key, ...flatKeys(children)]);
 }

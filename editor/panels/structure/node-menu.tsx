@@ -14,7 +14,7 @@ import { MenuItem } from '../../ui/menu.tsx';
 export interface MenuAt {
   readonly id: string;
   readonly anchor: Element;
-  /** Point in the window; under the anchor when absent. */
+  /** Point in the window; below the anchor when absent. */
   readonly x?: number;
   readonly y?: number;
 }
@@ -25,7 +25,7 @@ interface NodeMenuProps {
   readonly onRename: (id: string) => void;
 }
 
-/** The same as at the block on the page. */
+/** The same actions as in the block's toolbar on the page. */
 const actions: readonly BlockAction[] = [
   moveUp,
   moveDown,
@@ -44,7 +44,7 @@ const actions: readonly BlockAction[] = [
   remove,
 ];
 
-/** What can be done with a block, or with all that are selected when it is one of them. */
+/** Actions on a block, or on all selected blocks when it is one of them. */
 export function NodeMenu({ at, onClose, onRename }: NodeMenuProps) {
   const t = useT();
   const ports = useActionPorts();

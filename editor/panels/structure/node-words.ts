@@ -6,7 +6,7 @@ import type { Editing } from '../../document/editing.ts';
 import { formOptions } from '../../document/options.ts';
 import { blockName, nodeName } from '../node-names.ts';
 
-/** The first words a node says, in the language of the page; empty when it says nothing. */
+/** Returns the first text of a node, in the language of the page; empty when it has none. */
 export function excerpt(editing: Editing, node: EditNode, length: number): string {
   const owner = node.master === null ? node : editing.nodes.get(node.master);
   const schema = owner && editing.blocks[owner.handler]?.model.schema;
@@ -19,7 +19,7 @@ export function excerpt(editing: Editing, node: EditNode, length: number): strin
   return '';
 }
 
-/** All words a node may be looked for by: its name, its block's, and its texts. */
+/** Returns everything a node can be searched by: its name, its block's name and its texts. */
 export function nodeWords(editing: Editing, node: EditNode, language: Language): string {
   const { nodes, blocks } = editing;
   const schema = blocks[node.handler]?.model.schema;

@@ -10,7 +10,7 @@ import { useBlockLabels } from '../node-names.ts';
 
 interface RenameProps extends Closing<string> {
   readonly title: string;
-  /** What it is called without a name of its own. */
+  /** Its name when it has none of its own. */
   readonly otherwise: string;
 }
 
@@ -53,7 +53,7 @@ function RenameDialog({ title, otherwise, close }: RenameProps) {
   );
 }
 
-/** Asks for the name that editors know a block by. */
+/** Prompts for the name that editors know a block by. */
 export function useRename(): (id: string) => void {
   const { editing } = useEditor();
   const dialogs = useDialogs();

@@ -18,7 +18,7 @@ test('marks what is hidden, locked and shared', () => {
   expect(marksOf(editing, 'place-1')).toEqual(['shared']);
 });
 
-test('marks missing and outdated translations of the page’s language', () => {
+test('marks missing and outdated translations in the language of the page', () => {
   const editing = startEditing({ language: 'en' });
   expect(marksOf(editing, 'text-1')).toEqual(['translationMissing']);
   const paths = ['title'];

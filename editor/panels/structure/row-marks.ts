@@ -12,7 +12,7 @@ export type RowMark =
   | 'translationStale'
   | 'textExample';
 
-/** What a row tells of its node at a glance. */
+/** Returns the marks of a node's row. */
 export function rowMarks(editing: Editing, node: EditNode): RowMark[] {
   const owner = node.master === null ? node : editing.nodes.get(node.master);
   const isShown = !node.meta.languages || node.meta.languages.includes(editing.language);

@@ -37,7 +37,7 @@ const moves: Readonly<Record<string, BlockAction>> = { ArrowUp: moveUp, ArrowDow
 const rowHeight = 28;
 const touchRowHeight = 44;
 
-/** Everything on the screen as a tree: the same selection as on the page. */
+/** The screen as a tree, with the same selection as on the page. */
 export function StructurePanel() {
   const t = useT();
   const { editing } = useEditor();
@@ -46,7 +46,7 @@ export function StructurePanel() {
   const [selected, showSelected] = useState<readonly string[]>(none);
   const rows = useRef<readonly TreeEntry[]>([]);
   const pointer = useRef('mouse');
-  // The tree forgets where a range began: it is told what is selected again each time.
+  // The tree loses the anchor of a range, because its selection is set from outside each time.
   const isRange = useRef(false);
   const [menu, setMenu] = useState<MenuAt | null>(null);
   const { dragAndDropHooks, refusal } = useTreeDrag(rows, found !== null);
@@ -116,7 +116,7 @@ export function StructurePanel() {
         onClickCapture={(event) => {
           const row = (event.target as Element).closest('[role=row]');
           const id = row && idOf(row.getAttribute('data-key') ?? '');
-          // Also back towards where the range began.
+          // Also when the range shrinks back towards its start.
           if (event.shiftKey && id && selected.includes(id)) {
             editing.select(selectedRange(editing.nodes, selected, id));
           }
@@ -163,8 +163,8 @@ export function StructurePanel() {
 const none: readonly string[] = [];
 
 /**
- * Tells of the selection once what came and went is known to the tree, so that both are rendered
- * together: every row that is seen costs as much as a block of the page.
+ * Passes on the selection after the tree has received added and removed rows, so both render together: each
+ * visible row costs as much to render as a block of the page.
  */
 function FollowSelection({ onChange }: { readonly onChange: (ids: readonly string[]) => void }) {
   const ids = useSelection((selection) => selection.ids);
@@ -176,12 +176,12 @@ interface RowsProps {
   readonly source: TreeSource;
   readonly open: ReadonlySet<string>;
   readonly found: FoundRows | null;
-  /** Told what the tree holds. */
+  /** Receives the current rows of the tree. */
   readonly rowsRef: RefObject<readonly TreeEntry[]>;
   readonly onMenu: (id: string, anchor: Element) => void;
 }
 
-/** What the tree is built from: an edit renders this again, and the tree once it has been built. */
+/** The tree's rows. An edit renders this component, not the whole panel. */
 function Rows({ source, open, found, rowsRef, onMenu }: RowsProps) {
   const t = useT();
   const entries = useEntries(source, open, found);
@@ -204,7 +204,7 @@ function Rows({ source, open, found, rowsRef, onMenu }: RowsProps) {
   return <Collection items={entries}>{renderEntry}</Collection>;
 }
 
-/** Rows below the second and later placement of a shared element have `@<placement>` behind. */
+/** Keys below the second and later placements of a shared element end with `@<placement>`. */
 function idOf(key: string): string {
   return key.startsWith('region:') || key.startsWith('slot:') ? '' : (key.split('@')[0] ?? '');
 }

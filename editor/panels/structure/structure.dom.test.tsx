@@ -12,7 +12,7 @@ async function untilFocused(key: string): Promise<void> {
   await expect.poll(focusedRow).toBe(key);
 }
 
-test('moves a block by keyboard alone, and says so · EDIT-13', async () => {
+test('moves a block with the keyboard alone, and announces it · EDIT-13', async () => {
   const { editing, ui } = stageEditor({ ui: { left: 'structure' } });
   await row('Naslovnica').click();
   await untilFocused('hero-1');
@@ -29,7 +29,7 @@ test('moves a block by keyboard alone, and says so · EDIT-13', async () => {
   expect(editing.nodes.children('page:1')[0]).toBe('hero-1');
 });
 
-test('selects the same on the page and in the tree, and opens the way to it', async () => {
+test('selection is the same on the page and in the tree, and its parents are opened', async () => {
   const { editing } = stageEditor({ ui: { left: 'structure' } });
   await row('Naslovnica').click();
   expect(editing.selection.getState().ids).toEqual(['hero-1']);
@@ -39,7 +39,7 @@ test('selects the same on the page and in the tree, and opens the way to it', as
     .toBe('true');
 });
 
-test('typing redraws no row but its own, and no name', async () => {
+test('typing re-renders only its own row, and no name', async () => {
   const { editing } = stageEditor({ ui: { left: 'structure' } });
   await expect.element(row('Naslovnica')).toBeVisible();
   const changed = new Set<string>();
@@ -57,7 +57,7 @@ test('typing redraws no row but its own, and no name', async () => {
   observer.disconnect();
 });
 
-test('finds blocks by what they say', async () => {
+test('finds blocks by their text', async () => {
   const { editing } = stageEditor({ ui: { left: 'structure' } });
   editing.run(setField, { id: 'section-2', layer: 'hr', path: 'title', value: 'Plavi škver' });
   await page.getByRole('searchbox', { name: 'Traži blokove i tekst' }).fill('skver');
@@ -65,7 +65,7 @@ test('finds blocks by what they say', async () => {
   await expect.poll(() => document.querySelector('[data-key="section-2"]')).not.toBeNull();
 });
 
-test('renders of 5,000 blocks no more rows than are seen', async () => {
+test('renders only visible rows of 5,000 blocks', async () => {
   const orders = keysBetween(null, null, 5000);
   const nodes = orders.map((order, at) => blockNode({ id: `s${at}`, order }));
   stageEditor({ editing: { nodes }, ui: { left: 'structure' } });
@@ -73,7 +73,7 @@ test('renders of 5,000 blocks no more rows than are seen', async () => {
   expect(document.querySelectorAll('[role=treegrid] [role=row]').length).toBeLessThan(120);
 });
 
-test('selects all beside a block, rendered or not, and moves them together', async () => {
+test('selects all siblings of a block, rendered or not, and moves them together', async () => {
   const orders = keysBetween(null, null, 1000);
   const nodes = [
     ...orders.map((order, at) => blockNode({ id: `s${at}`, order })),
@@ -102,7 +102,7 @@ test('selects all beside a block, rendered or not, and moves them together', asy
   expect(editing.selection.getState().ids).toEqual(['s2', 's3', 's999']);
 });
 
-test('renames by F2', async () => {
+test('renames with F2', async () => {
   const { editing } = stageEditor({ ui: { left: 'structure' } });
   await row('Naslovnica').click();
   await untilFocused('hero-1');
@@ -113,7 +113,7 @@ test('renames by F2', async () => {
   expect(editing.nodes.get('hero-1')?.title).toBe('Velika karta');
 });
 
-test('Shift and a click select everything between two rows · EDIT-06', async () => {
+test('Shift and click select everything between two rows · EDIT-06', async () => {
   const { editing } = stageEditor({ ui: { left: 'structure' } });
   const rows = page.getByRole('treegrid').getByRole('row');
   const at = (id: string) =>

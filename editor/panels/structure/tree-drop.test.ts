@@ -18,17 +18,17 @@ function row(key: string, list: readonly TreeEntry[] = entries): TreeEntry {
 const descendants = (entry: TreeEntry): TreeEntry[] =>
   entry.children.flatMap((child) => [child, ...descendants(child)]);
 
-test('counts places as if what is dragged had left', () => {
+test('counts positions without the dragged nodes', () => {
   const behind = dropPosition(editing, ['hero-1'], row('section-1'), 'after');
   expect(behind).toEqual({ ok: true, value: { place: 'page:1', index: 1 } });
 });
 
-test('dropping on a block puts into its slot, at the end', () => {
+test('dropping on a block inserts at the end of its slot', () => {
   const into = dropPosition(editing, ['section-2'], row('section-1'), 'on');
   expect(into).toEqual({ ok: true, value: { place: 'section-1/content', index: 2 } });
 });
 
-test('dropping on a slot puts into that slot', () => {
+test('dropping on a slot inserts into that slot', () => {
   const into = dropPosition(editing, ['text-1'], row('slot:columns-1/second'), 'on');
   expect(into).toEqual({ ok: true, value: { place: 'columns-1/second', index: 1 } });
 });
@@ -38,7 +38,7 @@ test('refuses a block inside itself, with the reason', () => {
   expect(result).toMatchObject({ ok: false, error: { code: 'slotInside' } });
 });
 
-test('refuses to move what is locked', () => {
+test('refuses to move a locked block', () => {
   const result = dropPosition(editing, ['text-3'], row('section-2'), 'on');
   expect(result).toMatchObject({ ok: false, error: { code: 'blockLocked' } });
 });

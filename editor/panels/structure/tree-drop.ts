@@ -8,7 +8,7 @@ import type { TreeEntry } from './tree-entries.ts';
 
 export type DropSide = 'before' | 'on' | 'after';
 
-/** The place and index that a drop stands for; the error why nothing can be dropped there. */
+/** Returns the position of a drop, or the error why nothing can be dropped there. */
 export function dropPosition(
   editing: Editing,
   ids: readonly string[],
@@ -41,7 +41,7 @@ function beside(
   return [{ place, index: staying(siblings.slice(0, at), ids).length }];
 }
 
-/** Moving counts as if what is moved had left. */
+/** Positions are counted without the moved nodes. */
 function staying(list: readonly string[], ids: readonly string[]): readonly string[] {
   return list.filter((id) => !ids.includes(id));
 }

@@ -27,13 +27,13 @@ test('shows what is inside a shared element below its placement', () => {
   expect(placement).toMatchObject({ isShared: true, places: [] });
 });
 
-test('builds nothing below rows that are closed', () => {
+test('builds nothing below closed rows', () => {
   const [region] = createTreeBuilder(source()).build((key) => key === 'region:content');
   const section = region?.children.find(({ key }) => key === 'section-1');
   expect(section).toMatchObject({ hasChildren: true, children: [] });
 });
 
-test('keeps every row but those on the way to a change', () => {
+test('reuses every row except those above a change', () => {
   const from = source();
   const builder = createTreeBuilder(from);
   const before = builder.build(all)[0]?.children ?? [];
@@ -43,7 +43,7 @@ test('keeps every row but those on the way to a change', () => {
   expect(same).toEqual(['hero-1', 'place-1', 'section-2']);
 });
 
-test('what comes to stand in a block without places is shown in it', () => {
+test('a node in a block without slots is shown inside it', () => {
   const from = source();
   const builder = createTreeBuilder(from);
   const keys = () => flatKeys(builder.build(all));
@@ -69,7 +69,7 @@ test('typing changes nothing in the tree', () => {
   expect(isSeen).toBe(true);
 });
 
-test('a search keeps what matches and what it stands in', () => {
+test('a search keeps matches and their ancestors', () => {
   const found = filterEntries(
     createTreeBuilder(source()).build(all),
     ({ key }) => key === 'text-2',
@@ -84,7 +84,7 @@ test('a search keeps what matches and what it stands in', () => {
   expect(found.open.has('columns-1')).toBe(true);
 });
 
-test('names the rows to open for a node', () => {
+test('returns the rows to open for a node', () => {
   expect(keysAbove(source(), 'text-2')).toEqual([
     'region:content',
     'section-1',

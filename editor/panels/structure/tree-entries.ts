@@ -8,16 +8,16 @@ import { nodeName } from '../node-names.ts';
 
 export type RegionName = 'content' | keyof EditPayload['regions'];
 
-/** One row of the tree: the same object until it, or what is shown below it, changes. */
+/** One row of the tree. The same object until it, or a row below it, changes. */
 export interface TreeEntry {
-  /** Unique in the tree; of a node that is rendered once, its id. */
+  /** Unique in the tree. The node's id, if the node is shown once. */
   readonly key: string;
   readonly kind: 'region' | 'slot' | 'node';
-  /** What it is called; of regions, their name. */
+  /** Its name; for regions the region's key. */
   readonly name: string;
-  /** Node of the row, or that the slot belongs to; null for regions. */
+  /** Node of the row, or node of the slot; null for regions. */
   readonly id: string | null;
-  /** Places that a thing dropped on the row can go to, the first that takes it. */
+  /** Slots that a node dropped on the row can go into; the first that accepts it is used. */
   readonly places: readonly PlaceKey[];
   readonly hasChildren: boolean;
   /** Below a placement: belongs to a shared element. */
@@ -37,10 +37,10 @@ export interface TreeSource {
 export const regionKey = (region: RegionName) => `region:${region}`;
 export const slotKey = (id: string, slot: string) => `slot:${id}/${slot}`;
 
-/** Builds the rows; entries that did not change stay the same objects from one call to the next. */
+/** Builds the rows. Unchanged entries are the same objects from one call to the next. */
 export function createTreeBuilder(source: TreeSource) {
   const known = new Map<string, TreeEntry>();
-  /** Rows with no place for others, most of a long page, and the nodes that they were built of. */
+  /** Rows without slots (most of a long page), with the nodes they were built from. */
   const leaves = new Map<string, { readonly node: EditNode; readonly entry: TreeEntry }>();
   const { editing, language } = source;
   const { nodes, blocks } = editing;
@@ -124,20 +124,20 @@ export function createTreeBuilder(source: TreeSource) {
     return nodes.children(place).map((child) => nodeEntry(child, suffix, isOpen));
   }
 
-  /** The same list when its members are. */
+  /** Returns the previous list when the items are the same. */
   function kept(key: string, children: readonly TreeEntry[]): readonly TreeEntry[] {
     const before = known.get(key)?.children;
     return before && isSameList(before, children) ? before : children;
   }
 
-  /** Slots of the block, and those that hold something although the block does not know them. */
+  /** Slots of the block, and unknown slots that are not empty. */
   function slotsOf({ id, handler }: EditNode): string[] {
     const own = Object.keys(blocks[handler]?.model.slots ?? {});
     const used = nodes.places(id).map((place) => place.slice(place.lastIndexOf('/') + 1));
     return [...new Set([...own, ...used])];
   }
 
-  /** A placement shows what is inside its shared element. */
+  /** A placement shows the content of its shared element. */
   function ownerOf(node: EditNode): EditNode | undefined {
     return node.master === null ? node : nodes.get(node.master);
   }
@@ -163,7 +163,7 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
-/** Rows that must be open for a node to be seen, from the outside in. */
+/** Returns the keys of rows that must be open for a node to be visible, outermost first. */
 export function keysAbove(source: TreeSource, id: string): string[] {
   const { editing, regions } = source;
   const { nodes, blocks } = editing;

@@ -27,7 +27,7 @@ interface TreeRowProps extends TreeItemRenderProps {
 
 const indent = 14;
 
-/** One row: what opens it, what it is, what is to be known of it. */
+/** One row: its toggle, name, marks and tools. */
 export function TreeRow(props: TreeRowProps) {
   const { entry, level, hasChildItems, isExpanded, allowsDragging, onMenu } = props;
   const t = useT();
@@ -59,7 +59,7 @@ export function TreeRow(props: TreeRowProps) {
   );
 }
 
-/** Tools stand in the rows that somebody is at; in all that are seen they would cost most of the tree. */
+/** Only the row in use has tools. In all visible rows they would be most of the tree's rendering cost. */
 const isAtHand = (state: TreeItemRenderProps) =>
   state.isHovered ||
   state.isSelected ||
@@ -99,7 +99,7 @@ interface NodeRowProps extends Pick<TreeRowProps, 'entry' | 'allowsDragging' | '
 
 const excerptLength = 60;
 
-/** Redrawn when its own node changes, and none other: the row around it is rendered with every edit. */
+/** Renders only when its own node changes, because the row around it renders with every edit. */
 const NodeRow = memo(function NodeRow({
   entry,
   id,
@@ -143,7 +143,7 @@ const NodeRow = memo(function NodeRow({
   );
 });
 
-/** Rows must have a handle, those at rest and those that are not dragged too: its place will do. */
+/** react-aria requires a handle in every row, so rows that cannot be dragged get an empty one. */
 function NoHandle() {
   const handle = useSlottedContext(ButtonContext, 'drag');
   return <span ref={handle?.ref} className={styles.noDrag} />;
@@ -201,7 +201,7 @@ function ErrorCount({ id }: { readonly id: string }) {
   );
 }
 
-/** Others who work on this node. */
+/** Other editors who work on this node. */
 function OthersHere({ id }: { readonly id: string }) {
   const t = useT();
   return useEditorsOn(id).map(({ client, name }) => (

@@ -16,10 +16,10 @@ import styles from './structure.module.css';
 import { type DropSide, dropPosition } from './tree-drop.ts';
 import type { TreeEntry } from './tree-entries.ts';
 
-/** What only this tree takes: blocks of these documents. */
+/** Drag type that only this tree accepts. */
 const dragType = 'application/x-izlog-nodes';
 
-/** Moving rows by pointer, touch or keyboard; where they may not go, the reason is told. */
+/** Moves rows by pointer, touch or keyboard. Shows the reason where they are not allowed. */
 export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: boolean) {
   const { editing, ui } = useEditor();
   const t = useT();
@@ -87,7 +87,7 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
   return { dragAndDropHooks, refusal };
 }
 
-/** Regions and slots stay where they are. */
+/** Regions and slots cannot be moved. */
 const isNodeKey = (key: Key) => !/^(region|slot):/.test(String(key));
 
 function findEntry(entries: readonly TreeEntry[], key: string): TreeEntry | undefined {

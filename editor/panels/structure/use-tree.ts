@@ -19,7 +19,7 @@ import {
   type TreeSource,
 } from './tree-entries.ts';
 
-/** Whether a change is seen in the tree itself; all else concerns single rows. */
+/** Whether a change affects the tree itself. Other changes only affect single rows. */
 export function isStructural({ before, after }: NodeChange): boolean {
   if (!before || !after) return before !== after;
   return (
@@ -40,7 +40,7 @@ function useTreeSource(): TreeSource {
   );
 }
 
-/** Grows with each change that the tree shows; stands still while nobody asks. */
+/** Incremented with each change that the tree shows; does not subscribe while unused. */
 function useStructure({ editing }: TreeSource, isAsked: boolean): number {
   const version = useRef(0);
   const subscribe = useCallback(
@@ -59,13 +59,13 @@ function useStructure({ editing }: TreeSource, isAsked: boolean): number {
 
 const startOpen: ReadonlySet<string> = new Set([regionKey('content')]);
 
-/** Rows that a search found, with what they stand in. */
+/** Rows that a search found, with their ancestors. */
 export interface FoundRows {
   readonly entries: readonly TreeEntry[];
   readonly open: ReadonlySet<string>;
 }
 
-/** Which rows are open, what a search found, and how to open one. */
+/** Open rows, search results, and functions to open rows. */
 export function useTree(search: string) {
   const source = useTreeSource();
   const [open, setOpen] = useState(startOpen);
@@ -75,7 +75,7 @@ export function useTree(search: string) {
     open: found?.open ?? open,
     found,
     setOpen,
-    /** Opens what a node stands in. */
+    /** Opens the ancestors of a node. */
     reveal: useCallback(
       (id: string) => {
         const above = keysAbove(source, id);
@@ -105,7 +105,7 @@ function useFound(source: TreeSource, search: string): FoundRows | null {
   return found;
 }
 
-/** The rows of the tree, those that a search found if there is one. */
+/** Returns the rows of the tree, or the search results if there is a search. */
 export function useEntries(
   source: TreeSource,
   open: ReadonlySet<string>,

@@ -16,7 +16,7 @@ export interface CheckboxProps extends FieldProps {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** Yes or no, as part of a form. */
+/** A checkbox of a form. */
 export function Checkbox(props: CheckboxProps) {
   const { label, isSelected, onChange, isReadOnly, mark, errors = [] } = props;
   const footId = useId();
@@ -41,7 +41,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch(props: CheckboxProps) {
   const { label, isSelected, onChange, isReadOnly } = props;
   const footId = useId();
@@ -68,7 +68,7 @@ export interface CheckboxGroupProps extends FieldProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Any of a few. */
+/** A group of checkboxes. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, onChange, isReadOnly } = props;
   const { autoFocus: _, ...aria } = ariaProps(props);
@@ -104,7 +104,7 @@ export interface RadioGroupProps extends FieldProps {
   readonly onChange: (id: string) => void;
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, onChange, isReadOnly } = props;
   const { autoFocus: _, ...aria } = ariaProps(props);

@@ -9,7 +9,7 @@ export interface DateTimeFieldProps extends FieldProps {
   readonly kind: 'date' | 'time' | 'date-time';
 }
 
-/** A day, a time of day, or an instant, typed in the time zone of the person. */
+/** A date, a time, or an instant, typed in the user's time zone. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, kind, isReadOnly } = props;
   return (
@@ -33,7 +33,7 @@ function fullTime(typed: string, kind: 'date' | 'time'): string {
   return kind === 'time' && typed.length === 5 ? `${typed}:00` : typed;
 }
 
-/** An instant as `datetime-local` writes it, to the minute; empty when it cannot be read. */
+/** Returns an instant in `datetime-local` format, to the minute; empty when invalid. */
 export function toLocal(instant: string): string {
   const date = new Date(instant);
   if (instant === '' || Number.isNaN(date.getTime())) return '';

@@ -10,7 +10,7 @@ import styles from './field.module.css';
 
 export interface DisclosureProps {
   readonly title: string;
-  /** In few words what is inside, shown while it is closed. */
+  /** Short summary of the content, shown while it is closed. */
   readonly detail?: ReactNode;
   readonly isExpanded?: boolean | undefined;
   readonly defaultExpanded?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A part of a form that opens and closes. */
+/** A collapsible part of a form. */
 export function Disclosure({ title, detail, children, ...rest }: DisclosureProps) {
   return (
     <AriaDisclosure className={styles.disclosure} {...rest}>

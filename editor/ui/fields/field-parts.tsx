@@ -4,22 +4,22 @@ import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 
-/** What every field of the editor has besides its value. */
+/** Props that every field of the editor has besides its value. */
 export interface FieldProps {
   readonly label: string;
-  /** Renders no label; it still names the control. */
+  /** Hides the label visually; it still names the control. */
   readonly isLabelHidden?: boolean | undefined;
   readonly help?: ReactNode;
-  /** What is wrong with the value; any marks the control as invalid. */
+  /** Errors of the value; any error marks the control as invalid. */
   readonly errors?: readonly string[] | undefined;
-  /** Beside the label: that it is locked, where its value comes from. */
+  /** Rendered beside the label: a lock, or where the value comes from. */
   readonly mark?: ReactNode;
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 }
 
-/** Label, required sign and mark; inside a react-aria field it names the control. */
+/** Label, required sign and mark. Inside a react-aria field it names the control. */
 export function FieldHead({ label, isLabelHidden, isRequired, mark }: FieldProps) {
   if (isLabelHidden && !mark) return null;
   return (
@@ -49,7 +49,7 @@ function RequiredSign() {
 }
 
 type PlainHeadProps = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'mark'> & {
-  /** Of the control that it names. */
+  /** Id of the control that it labels. */
   readonly id: string;
 };
 
@@ -74,7 +74,7 @@ export const PlainHead = memo(function PlainHead(props: PlainHeadProps) {
   );
 });
 
-/** Help and errors, read out with the control. */
+/** Help and errors, announced with the control. */
 export function FieldFoot({ help, errors = [] }: Pick<FieldProps, 'help' | 'errors'>) {
   return (
     <>
@@ -96,7 +96,7 @@ function AppErrors({ errors }: { readonly errors: readonly string[] }) {
   return errors.map((error) => <span key={error}>{error}</span>);
 }
 
-/** The same outside of a react-aria field: the control names `id` in `aria-describedby`. */
+/** The same outside of a react-aria field: the control references `id` in `aria-describedby`. */
 export const PlainFoot = memo(function PlainFoot({
   id,
   help,
@@ -115,7 +115,7 @@ export const PlainFoot = memo(function PlainFoot({
   );
 });
 
-/** Props of a react-aria field that follow from ours. */
+/** Converts field props to those of a react-aria field. */
 export function ariaProps({
   label,
   isLabelHidden,
@@ -132,7 +132,7 @@ export function ariaProps({
   } as const;
 }
 
-/** The lock of a field that may not be changed; the reason stands in its help. */
+/** The lock of a read-only field; its help text has the reason. */
 export function LockMark() {
   return <Icon name="lock" />;
 }

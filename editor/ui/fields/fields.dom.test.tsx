@@ -46,7 +46,7 @@ function Fields() {
 
 const state = () => JSON.parse(page.getByText('{"words"').element().textContent) as object;
 
-test('a search is emptied by Escape', async () => {
+test('Escape clears a search', async () => {
   await render(<Fields />);
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('kar');
@@ -55,7 +55,7 @@ test('a search is emptied by Escape', async () => {
   expect(state()).toMatchObject({ words: '' });
 });
 
-test('one of many is found by typing, and its help is read out', async () => {
+test('an option is found by typing, and its help is announced', async () => {
   await render(<Fields />);
   const box = page.getByRole('combobox', { name: 'Town' });
   await expect.element(box).toHaveAccessibleDescription('Where it is.');
@@ -69,14 +69,14 @@ test('one of many is found by typing, and its help is read out', async () => {
   await expect.poll(state).toMatchObject({ town: 'split' });
 });
 
-test('a switch turns by keyboard', async () => {
+test('a switch toggles with the keyboard', async () => {
   await render(<Fields />);
   page.getByRole('switch', { name: 'Follow' }).element().focus();
   await userEvent.keyboard(' ');
   expect(state()).toMatchObject({ isOn: true });
 });
 
-test('a number stays within its bounds and tells its error', async () => {
+test('a number stays within its bounds and shows its error', async () => {
   await render(<Fields />);
   const number = page.getByRole('textbox', { name: 'Number' });
   await expect.element(number).toHaveAccessibleDescription('Odd.');
@@ -85,14 +85,14 @@ test('a number stays within its bounds and tells its error', async () => {
   expect(state()).toMatchObject({ number: 5 });
 });
 
-test('what is closed is not there', async () => {
+test('the content of a closed disclosure is not rendered', async () => {
   await render(<Fields />);
   expect(page.getByText('Inside').elements()).toEqual([]);
   await page.getByRole('button', { name: /More/ }).click();
   await expect.element(page.getByText('Inside')).toBeVisible();
 });
 
-test('a text is named by its label, and tells its help and errors', async () => {
+test('a text field is named by its label and described by its help and errors', async () => {
   await render(
     <EditorParts>
       <TextField
@@ -119,7 +119,7 @@ test('a text is named by its label, and tells its help and errors', async () => 
   expect(page.getByText('Lead').elements()).toEqual([]);
 });
 
-test('one ring alone shows where the focus is', async () => {
+test('exactly one focus ring is visible', async () => {
   await render(
     <EditorParts>
       <Select label="Port" options={options} value="zadar" onChange={() => undefined} />

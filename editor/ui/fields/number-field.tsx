@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.tsx';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Undefined while it is empty. */
+  /** Undefined while empty. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
   readonly min?: number | undefined;
@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldProps {
   readonly step?: number | undefined;
 }
 
-/** A number, written as the language of the editor writes numbers; changes when it is left or stepped. */
+/** A number in the format of the editor's language. Changes on blur or step. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, step, isReadOnly } = props;
   return (

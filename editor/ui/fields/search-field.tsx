@@ -6,12 +6,12 @@ import { ariaProps, FieldFoot, FieldHead, type FieldProps } from './field-parts.
 export interface SearchFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** On Enter. */
+  /** Called on Enter. */
   readonly onSubmit?: ((value: string) => void) | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** Words to look for; Escape and the cross empty it. */
+/** A search field. Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onSubmit, placeholder, isReadOnly } = props;
   return (

@@ -24,14 +24,14 @@ export interface Option {
 
 export interface SelectProps extends FieldProps {
   readonly options: readonly Option[];
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** One of a few. */
+/** One of a few options. */
 export function Select(props: SelectProps) {
   const { options, value, onChange, onBlur, placeholder, isReadOnly } = props;
   const t = useT();
@@ -56,7 +56,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** One of many, found by typing. */
+/** One of many options, found by typing. */
 export function ComboBox(props: SelectProps) {
   const { options, value, onChange, onBlur, placeholder, isReadOnly } = props;
   return (

@@ -15,7 +15,7 @@ export interface SliderProps extends FieldProps {
   readonly step?: number | undefined;
 }
 
-/** A number between two bounds where the exact one matters little. */
+/** A number between two bounds where the exact value matters little. */
 export function Slider(props: SliderProps) {
   const { value, onChange, min, max, step, isReadOnly, label, isLabelHidden } = props;
   return (

@@ -13,8 +13,8 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /**
- * One line of text. What is typed goes through here with every key: that of react-aria, which adds
- * nothing for plain text, costs more than all else that a key does in the form.
+ * A single-line text field. It renders on every keystroke, so it does not use react-aria's text field, which
+ * adds nothing for plain text and costs more than the rest of the form's work per key.
  */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', autoComplete = 'off' } = props;
@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Several lines of text; grows with what is typed. */
+/** A multiline text field that grows with its content. */
 export function TextAreaField(props: Omit<TextFieldProps, 'type'>) {
   const { id, control } = useControl(props);
   return (
@@ -36,7 +36,7 @@ export function TextAreaField(props: Omit<TextFieldProps, 'type'>) {
   );
 }
 
-/** What the control itself says and does. */
+/** Props of the control itself. */
 function useControl(props: TextFieldProps) {
   const { value, onChange, onBlur, placeholder, isReadOnly } = props;
   const { label, isLabelHidden, isRequired, help, autoFocus, errors = [] } = props;
@@ -60,7 +60,9 @@ function useControl(props: TextFieldProps) {
   return { id, control };
 }
 
-/** When it comes; dialogs leave the focus to what has it inside of them. */
+/**
+ * Focuses the control when it is mounted. Dialogs leave focus on an element inside them that already has it.
+ */
 function takeFocus(control: HTMLElement | null): void {
   control?.focus({ preventScroll: true });
 }

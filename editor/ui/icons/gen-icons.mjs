@@ -3,7 +3,7 @@ import { buildSprite } from '../../../runtime/ui/icons/sprite.build.ts';
 import { editorIconNames } from './icon-names.ts';
 import { withSinglePaths } from './one-path.build.ts';
 
-// Icons of the installed lucide-static.
+// Reads an icon of the installed lucide-static.
 const readLucide = (name) =>
   readFileSync(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
 

@@ -1,4 +1,4 @@
-/** Icons of the editor, by their names in lucide. */
+/** Icons of the editor by their lucide names. */
 export const editorIconNames = [
   'anchor',
   'align-center',

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** Each shape of lucide as the commands of a path; the attributes are those of SVG. */
+/** Converts each SVG shape of lucide to path commands, from its SVG attributes. */
 const commands: Readonly<Record<string, (shape: Attributes) => string>> = {
   path: ({ d = '' }) => fromOutside(d),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
@@ -24,10 +24,13 @@ const commands: Readonly<Record<string, (shape: Attributes) => string>> = {
   },
 };
 
-/** Attributes that say where a shape is, and nothing of how it is rendered. */
+/** Attributes that define the geometry of a shape, not how it is rendered. */
 const geometry = /^(d|x|y|x1|y1|x2|y2|points|cx|cy|r|width|height|rx|ry)$/;
 
-/** A path begins at its first point, where one that is joined to another goes on from its end. */
+/**
+ * A path that starts with a relative move would continue from the end of the previous one, so its start
+ * becomes absolute.
+ */
 function fromOutside(d: string): string {
   const [, x, y, rest = ''] = /^m(-?[\d.]+)[ ,]?(-?[\d.]+)[ ,]?(.*)$/.exec(d) ?? [];
   if (x === undefined) return d;
@@ -35,8 +38,8 @@ function fromOutside(d: string): string {
 }
 
 /**
- * A sheet of icons with the shapes of each symbol joined to one path. Every icon that is rendered holds
- * a copy of all shapes of its symbol, which cost as much as elements of the page.
+ * Merges the shapes of each symbol in a sprite into one path. Every rendered icon clones all shapes of its
+ * symbol, each as expensive as an element of the page.
  */
 export function withSinglePaths(sheet: string): string {
   return sheet.replace(

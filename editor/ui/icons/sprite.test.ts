@@ -7,14 +7,14 @@ import { withSinglePaths } from './one-path.build.ts';
 const readLucide = (name: string) =>
   readFileSync(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
 
-test('the sprite file of the editor is what its builder makes', () => {
+test('the sprite file of the editor matches its generator', () => {
   const written = readFileSync(new URL('./icons.gen.svg', import.meta.url), 'utf8');
   expect(written).toBe(withSinglePaths(buildSprite([...editorIconNames], readLucide)));
 });
 
 const symbol = (shapes: string) => `<symbol id="a" viewBox="0 0 24 24">${shapes}</symbol>`;
 
-test('all shapes of a symbol become one path at the same place', () => {
+test('all shapes of a symbol become one path at the same position', () => {
   const shapes = [
     '<path d="m9 18 6-6-6-6"/>',
     '<path d="m3 4h5"/>',
@@ -34,7 +34,7 @@ test('all shapes of a symbol become one path at the same place', () => {
   expect(withSinglePaths(symbol(shapes.join('')))).toBe(symbol(`<path d="${path.join('')}"/>`));
 });
 
-test('a symbol with a shape that is rendered in its own way stays as it is', () => {
+test('a symbol with a shape that has its own style stays unchanged', () => {
   const tag = symbol('<path d="M1 2h3"/><circle cx="7" cy="7" r=".5" fill="currentColor"/>');
   expect(withSinglePaths(tag)).toBe(tag);
 });
