@@ -11,7 +11,7 @@ import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/sup
 import { ids } from '#tests/support/shop-data.ts';
 import { addCustomer, createVisitor } from '#tests/support/visitor.ts';
 
-/** Cases that cross services, against a listening server and a real database. */
+/** Cases that involve several services, against a listening server and a real database. */
 let shop: TestShop;
 let app: FastifyInstance;
 let port: number;
@@ -90,7 +90,7 @@ async function emptyCart() {
 }
 
 test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"', '"９"', '" 7 "'])(
-  'the quantity %s is refused as it comes over the wire · CA2 CA3 CART-37',
+  'the quantity %s is refused in an HTTP request · CA2 CA3 CART-37',
   async (qty) => {
     const session = await emptyCart();
     const body = JSON.stringify({ ...session, productId: ids.map, options: {} });
@@ -100,14 +100,14 @@ test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"',
   },
 );
 
-test('what nobody thought of is an error 500 without details · CONST-69', async () => {
+test('an unexpected error is a 500 without details · CONST-69', async () => {
   const page = await fetch(`http://127.0.0.1:${port}/broken`);
   expect(page.status).toBe(500);
   expect(await page.text()).not.toContain('secret');
 });
 
 test.each(['body', 'address'])(
-  'a line is named in the %s of the call that takes it out · API-095',
+  'the call that removes a line takes it from the %s · API-095',
   async (place) => {
     const session = await emptyCart();
     const { items } = await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 1 });
@@ -138,14 +138,14 @@ test.each<[string, string | string[]]>([
   expect(await countries({ languageCode })).toEqual(usual);
 });
 
-test('a language among the fields is checked as well · IN3', async () => {
+test('a language among the fields is validated too · IN3', async () => {
   for (const language of ["hr'--", 'e'.repeat(9000), 'eng&language=deu']) {
     const response = await send('GET', `${commonsPath}&language=${language}`, '');
     expect(response).toMatchObject({ status: 400, body: { code: 'badRequest' } });
   }
 });
 
-test('a reply that is lost on the way can be asked for again · CO4 API-087', async () => {
+test('a lost response can be requested again · CO4 API-087', async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const key = { 'idempotency-key': 'izgubljen-odgovor' };
   const lost = open('POST', createPath, key).once('error', () => undefined);
@@ -161,7 +161,7 @@ test('a reply that is lost on the way can be asked for again · CO4 API-087', as
   expect(await ordersOf(cart.id)).toHaveLength(1);
 });
 
-test('a hundred creates over the wire make one order · CO3', { timeout: 60_000 }, async () => {
+test('a hundred concurrent create requests make one order · CO3', { timeout: 60_000 }, async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const responses = await Promise.all(
     Array.from({ length: 100 }, () => post(createPath, orderOf(cart))),
@@ -171,7 +171,7 @@ test('a hundred creates over the wire make one order · CO3', { timeout: 60_000 
   expect(await ordersOf(cart.id)).toHaveLength(1);
 });
 
-test('four hundred shoppers want the last unit · CO5', { timeout: 120_000 }, async () => {
+test('of four hundred shoppers one gets the last unit · CO5', { timeout: 120_000 }, async () => {
   expect(await rush(shop, { seed: 4711, buyers: 400, units: 1 })).toMatchObject({
     orders: 1,
     soldOut: 399,
@@ -199,7 +199,7 @@ const outside = [
 ];
 
 test.each(outside)(
-  'an order does not keep %j as its way back · CO8 RO1 ROUTE-45 ROUTE-46',
+  'an order refuses %j as its return path · CO8 RO1 ROUTE-45 ROUTE-46',
   async (path) => {
     const cart = await readyCart(shop, [[ids.map, 1]]);
     for (const way of ['successURL', 'failureURL']) {
@@ -210,7 +210,7 @@ test.each(outside)(
   },
 );
 
-test.each(outside)('a login never leads to %j · RO1', async (path) => {
+test.each(outside)('a login never redirects to %j · RO1', async (path) => {
   const visitor = createVisitor(shop);
   const wishes = { redirect: path, returnUrl: path, next: path };
   const query = new URLSearchParams(wishes);
@@ -232,7 +232,7 @@ test.each([
 
 const message = '<script>alert(1)</script>\r\nBcc: svi@example.com\r\n{{7*7}} ${7*7} =cmd|x';
 
-test('a message is kept as the text that it is · CO9', async () => {
+test('a message is stored as plain text · CO9', async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const notes = { orderMessage: message, giftMessage: message };
   await shop.get('checkout.createOrder', { ...orderOf(cart), ...notes });
@@ -246,7 +246,7 @@ test.each([
   [2001, 400],
   [900_000, 400],
   [1_100_000, 413],
-])('a message of %i letters is refused · CO9', async (length, status) => {
+])('a message of %i characters is refused · CO9', async (length, status) => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   for (const field of ['orderMessage', 'giftMessage']) {
     const response = await post(createPath, { ...orderOf(cart), [field]: 'a'.repeat(length) });
@@ -255,7 +255,7 @@ test.each([
   expect(await ordersOf(cart.id)).toEqual([]);
 });
 
-test('an order with the e-mail of a customer is not put into their account · CO11', async () => {
+test('an order with the email address of a customer is not added to their account · CO11', async () => {
   const { username, password } = await addCustomer(shop);
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const guest = { email: username, addresses: [address({ contactEmail: username })] };
@@ -281,7 +281,7 @@ test.each([
   ['an apostrophe', "O'Neil", true],
   ['Cyrillic', 'Ђорђе Ћирић', true],
   ['combining marks', 'Zvonka S\u030C', true],
-])('a name with %s · IN1 CHK-A-08', async (_, lastName, isTaken) => {
+])('validates a name with %s · IN1 CHK-A-08', async (_, lastName, isTaken) => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const addresses = [address({ lastName })];
   const input = { ...cart.session, email: 'kupac@example.com', addresses };

@@ -20,14 +20,14 @@ test('the catalogue has 876 statements', () => {
   expect(new Set(ids).size).toBe(876);
 });
 
-test('titles name only statements of the catalogue', () => {
+test('titles contain only ids of the catalogue', () => {
   expect([...proven].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('each statement is in the title of a test, or owed', () => {
+test('each statement is in the title of a test, or in `owed`', () => {
   expect(ids.filter((id) => !proven.has(id) && !Object.hasOwn(owed, id))).toEqual([]);
 });
 
-test('no test names what is owed', () => {
+test('no test names an owed statement', () => {
   expect(Object.keys(owed).filter((id) => proven.has(id) || !ids.includes(id))).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe.each(blockNames)('block %s', (name) => {
     expect(block?.model.type).toBe(name);
   });
 
-  it('had no name that another block has or had', () => {
+  it('has no former name that another block has or had', () => {
     const former = block?.model.formerHandlers ?? [];
     const others = blockNames.filter((each) => each !== name);
     const taken = others.flatMap((each) => [
@@ -46,7 +46,7 @@ describe.each(blockNames)('block %s', (name) => {
     expect(() => createAjv({ useDefaults: true }).compile(block?.model.schema ?? {})).not.toThrow();
   });
 
-  it('has no default that breaks its own field', () => {
+  it('has no default that its own field refuses', () => {
     expect(brokenDefaults(block?.model.schema ?? {})).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe.each(blockNames)('block %s', (name) => {
     expect(versions).toContain(block?.model.version);
   });
 
-  it('can be put on a page as a new element · EDIT-06', async () => {
+  it('can be inserted into a page as a new element · EDIT-06', async () => {
     const { presets = {} } = editorBlocks[name] ?? {};
     const start = await presets[startingPreset(presets) ?? '']?.();
     expect(newElementErrors(name, start?.default, editorBlocks)).toEqual([]);

@@ -4,13 +4,13 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 
 describe('branches of block schemas', () => {
   it.each(Object.values(editorBlocks).map(({ model }) => [model.type, model.schema] as const))(
-    'of %s are told apart without compiling',
+    'of %s can be told apart without compiling',
     (_, schema) => {
       expect(untoldBranches(schema)).toEqual([]);
     },
   );
 
-  it('are found broken without tags, and under conditions on other keywords', () => {
+  it('are reported if they have no tags, or conditions on other keywords', () => {
     const text = { type: 'string' };
     const schema = {
       properties: { shown: { oneOf: [{ properties: { a: text } }, { properties: { b: text } }] } },

@@ -14,7 +14,7 @@ const kinds = files
   ])
   .map(([, kind = '']) => kind);
 
-test('what the server keeps has a name in every language · MODAL-09 ADMIN-07', () => {
+test('every kind of cached data has a name in every language · MODAL-09 ADMIN-07', () => {
   expect(kinds).toContain('card');
   for (const names of Object.values(cacheKindNames)) {
     expect(kinds.filter((kind) => !Object.hasOwn(names, kind))).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a wrong code is as much work as no cart, so that time tells nothing · CA1', async () => {
+test('a wrong code takes as many queries as a missing cart, so timing reveals nothing · CA1', async () => {
   const { plugin, count } = createStatementCounter();
   const { result } = createCaller(shop.database.db.withPlugin(plugin), createCartHandlers);
   const session = await fillCart(shop, [[ids.map, 1]]);
@@ -32,7 +32,7 @@ test('a wrong code is as much work as no cart, so that time tells nothing · CA1
 
 const forged = { price: '1', row: '1', discount: '99', couponResult: '5000', finalPrice: '0' };
 
-test('a form that brings prices along buys at those of the shop · CA4', async () => {
+test('prices in a form are ignored, the shop’s prices apply · CA4', async () => {
   const visitor = createVisitor(shop);
   const values = { productId: `${ids.map}`, qty: '2', ...forged };
   const { session } = await visitor.run('cart.add', values);
@@ -43,7 +43,7 @@ test('a form that brings prices along buys at those of the shop · CA4', async (
   expect(changed.session.cart?.prices.converted).toMatchObject({ itemsTotal: 4500, coupon: 0 });
 });
 
-test('a card of another account is not put on any cart · CA12', async () => {
+test('a card of another account is not applied to a cart · CA12', async () => {
   const { db } = shop.database;
   await addCustomer(shop, { barcode: '101' });
   const { username } = await addCustomer(shop);
@@ -61,7 +61,7 @@ test('a card of another account is not put on any cart · CA12', async () => {
   expect(await users.execute()).toEqual([{ id: userId, barcode: null }]);
 });
 
-test('a thousand lines do not get in, and the cart that is full stays as it was · CA9', async () => {
+test('a cart accepts no line beyond its limit and stays unchanged · CA9', async () => {
   const session = await fillCart(shop, [[ids.book, 1]]);
   const rows = Array.from({ length: 99 }, (_, index) => ({
     cart_id: session.cartId,

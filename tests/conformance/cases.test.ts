@@ -6,7 +6,7 @@ const known = [
   ...readFileSync('docs/reliability.md', 'utf8').matchAll(/^- \*\*([A-Z]{2}\d{1,2})\*\*/gm),
 ].map(([, id = '']) => id);
 
-/** Ids in the titles of tests: what follows the last middle dot of a quoted text. */
+/** Returns the ids in the titles of tests: the text after the last middle dot of a string. */
 function provenCases(): Set<string> {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     encoding: 'utf8',

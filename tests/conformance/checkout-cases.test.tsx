@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const countOrders = async () =>
   (await shop.database.db.selectFrom('orders').select('id').execute()).length;
 
-test('an order with steps left out is told which, one after another · CO1', async () => {
+test('an order with missing steps gets an error for each, one after another · CO1', async () => {
   const before = await countOrders();
   const session = await fillCart(shop, []);
   const create = async () => {
@@ -48,7 +48,7 @@ async function atPayment(): Promise<Visitor> {
   return visitor;
 }
 
-test('an order without a way to pay is asked for one in words · CO1 CHK-P-06 ERR-41', async () => {
+test('an order without a payment method shows a message that asks for one · CO1 CHK-P-06 ERR-41', async () => {
   const visitor = await atPayment();
   const before = await countOrders();
   const reply = await visitor.run('order.create', {}, { inWords: true });
@@ -58,7 +58,7 @@ test('an order without a way to pay is asked for one in words · CO1 CHK-P-06 ER
   expect(await countOrders()).toBe(before);
 });
 
-test('a price that changed after the view is told for twelve seconds, then bought · CO2', async () => {
+test('a price that changed after the view is reported for twelve seconds, then the order succeeds · CO2', async () => {
   const visitor = await atPayment();
   const { cart } = await visitor.open('hr');
   const pay = (viewHash = '') =>
@@ -79,7 +79,7 @@ test('a price that changed after the view is told for twelve seconds, then bough
   await price(1000);
 });
 
-test('goods that ran out while somebody pays are told with how many are left · CO5', async () => {
+test('goods that sell out during payment are reported with the remaining quantity · CO5', async () => {
   const visitor = await atPayment();
   const stock = (left: number | null) =>
     shop.database.db
@@ -103,7 +103,7 @@ test('goods that ran out while somebody pays are told with how many are left · 
   await stock(before);
 });
 
-test('an address of the book that is not the caller’s own gets 404 and tells nothing · CO6', async () => {
+test('another user’s address gets 404 and reveals nothing · CO6', async () => {
   const session = await fillCart(shop, [[ids.last, 1]]);
   const responses = [];
   for (const field of ['userBillingAddressId', 'userShippingAddressId']) {
@@ -115,7 +115,7 @@ test('an address of the book that is not the caller’s own gets 404 and tells n
   expect((await shop.get('cart.getCart', session)).addresses).toEqual([]);
 });
 
-test('a userId in the body makes nobody the owner of an order · CO6', async () => {
+test('a userId in the body does not set the owner of an order · CO6', async () => {
   const { id } = await shop.database.db
     .insertInto('users')
     .values({ email: 'vlasnica@example.com', password_hash: 'x' })
@@ -132,7 +132,7 @@ test('a userId in the body makes nobody the owner of an order · CO6', async () 
   expect(await orders.where('cart_id', '=', cart.id).execute()).toEqual([{ user_id: null }]);
 });
 
-test('a note with markup is text in the page that shows it again · CO9', () => {
+test('a note with markup is shown as text · CO9', () => {
   const note = '</textarea><img src=x onerror=alert(1)>{{7*7}}';
   const runtime = { t: createTranslator('hr', {}) } as unknown as Runtime;
   const html = renderToStaticMarkup(

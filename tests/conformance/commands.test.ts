@@ -15,7 +15,7 @@ import { actions, anyAction, runAction } from '../support/editing-actions.ts';
 
 const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
 
-/** Everything that may never be otherwise, whatever was done. */
+/** Lists broken invariants; empty after any sequence of commands. */
 function errorsOf(editing: Editing): string[] {
   return [...editing.nodes.ids()].flatMap((id) => {
     const node = editing.nodes.get(id) as EditNode;
@@ -46,7 +46,7 @@ function expectSound(editing: Editing): void {
   if (errors.length > 0) expect(errors).toEqual([]);
 }
 
-/** Where each locked node stands. */
+/** The position of each locked node. */
 function lockedPlaces({ nodes }: Editing): ReadonlyMap<string, string> {
   const locked = [...nodes.ids()]
     .flatMap((id) => nodes.get(id) ?? [])
@@ -54,7 +54,7 @@ function lockedPlaces({ nodes }: Editing): ReadonlyMap<string, string> {
   return new Map(locked.map((node) => [node.id, `${placeOf(node)} ${node.order}`]));
 }
 
-/** What was locked is neither moved nor gone, unless it was unlocked. */
+/** Checks that locked nodes are neither moved nor removed, unless they were unlocked. */
 function expectHeld(editing: Editing, before: ReadonlyMap<string, string>): void {
   const now = lockedPlaces(editing);
   for (const [id, place] of before) {
@@ -70,7 +70,7 @@ const content = (editing: Editing) =>
       .map((id) => [id, { ...(editing.nodes.get(id) as EditNode), revision: 0 }]),
   );
 
-test('every command there is takes part in the random sequences', () => {
+test('every command takes part in the random sequences', () => {
   const files = readdirSync('editor', { recursive: true, encoding: 'utf8' });
   const sources = files
     .filter((file) => file.endsWith('.ts'))
@@ -82,14 +82,14 @@ test('every command there is takes part in the random sequences', () => {
   expect(Object.keys(actions).toSorted()).toEqual(defined.toSorted());
 });
 
-/** The sample page as if it came from a template whose words are to be replaced. */
+/** The sample page as if it came from a template with placeholder texts. */
 function promptedPage(): EditNode[] {
   const prompt = { hr: 'Ovdje napišite' };
   const placeholders = { title: prompt, kicker: prompt, text: prompt };
   return samplePage().map((node) => ({ ...node, linkMeta: { placeholders } }));
 }
 
-test('ten thousand random sequences keep every schema and slot rule; undo and redo lead back and forth', () => {
+test('ten thousand random sequences follow every schema and slot rule; undo and redo restore each state', () => {
   const done = Object.fromEntries(Object.keys(actions).map((name) => [name, 0]));
   const sequences = fc.array(anyAction, { minLength: 1, maxLength: 16, size: 'max' });
   fc.assert(
@@ -116,7 +116,7 @@ test('ten thousand random sequences keep every schema and slot rule; undo and re
   expect(rare).toEqual([]);
 }, 300_000);
 
-test('what the server brings between two edits survives undo', () => {
+test('changes from the server between two edits survive undo', () => {
   const editing = startEditing();
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Moj naslov' });
   const mine = editing.nodes.get('hero-1') as EditNode;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What people complain about in other shops, and the tests that keep it out of this one, by title. */
+/** Common complaints about other shops, and the titles of the tests that prevent them in this one. */
 const families: Readonly<Record<string, readonly string[]>> = {
   'double or missing orders': [
     'a hundred parallel calls create one order and one mail',
@@ -19,7 +19,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'a cart left elsewhere comes back at login',
     'logging out leaves nothing of the customer in the browser',
     'after an order the next add creates a new cart',
-    'back from the bank the order is named, paid from there or its goods brought back',
+    'after the bank the order is shown, and can be paid or its goods restored',
   ],
   'counts that jump while the page wakes up': [
     'the number in the cart stands in the markup before any script',
@@ -28,7 +28,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'one request for each press, answers out of order': [
     'typing on sends one command, the last',
-    'three presses send one quantity and renew all sums',
+    'three presses send one quantity and update all sums',
   ],
   'stale prices and regions': [
     'a price change after the view refuses the order, which succeeds once the new price was shown',
@@ -36,7 +36,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'redirects the prefix of the default language',
   ],
   'lists that forget': [
-    'going back shows the same rows at the same place, without a request',
+    'going back shows the same rows at the same position, without a request',
     'a block without code is replaced, also by nothing, and there again when gone back to',
     'another language leads to the same choice of rows',
   ],
@@ -90,10 +90,10 @@ const sources = execFileSync('git', command, { encoding: 'utf8' })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-test.each(Object.entries(families))('%s: the tests against it stand', (_, titles) => {
+test.each(Object.entries(families))('%s: the tests against it exist', (_, titles) => {
   expect(titles.filter((title) => !sources.includes(title))).toEqual([]);
 });
 
-test('all thirteen families are kept', () => {
+test('there are thirteen families', () => {
   expect(Object.keys(families)).toHaveLength(13);
 });

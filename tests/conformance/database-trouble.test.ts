@@ -17,7 +17,7 @@ import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop
 import { ids } from '#tests/support/shop-data.ts';
 import { addCustomer } from '#tests/support/visitor.ts';
 
-/** The API of a shop on an embedded database of its own, which is killed and locked. */
+/** The API of a shop on its own embedded database, which the tests kill and lock. */
 let folder: string;
 let database: Awaited<ReturnType<typeof openDatabase>>;
 let shop: TestShop;
@@ -68,7 +68,7 @@ async function ask(options: InjectOptions) {
 const postmasterPid = () =>
   Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Holds the row of a product until it is let go. */
+/** Locks the row of a product until it is released. */
 async function lockProduct(id: number) {
   const client = new pg.Client(database.connectionString);
   await client.connect();
@@ -77,7 +77,7 @@ async function lockProduct(id: number) {
   return () => client.end();
 }
 
-test('a killed database is 503 for a moment, then all goes on · PK2', {
+test('a killed database causes 503 for a moment, then everything works again · PK2', {
   timeout: 30_000,
 }, async () => {
   const cache = createTagCache();
@@ -101,7 +101,7 @@ test('a killed database is 503 for a moment, then all goes on · PK2', {
   await listener.close();
 });
 
-test('orders that wait for a lock stop neither pages nor logins · PK3', {
+test('orders that wait for a lock block neither pages nor logins · PK3', {
   timeout: 60_000,
 }, async () => {
   const login = post('v1/login', await addCustomer(shop));

@@ -13,7 +13,7 @@ test.each(Object.entries(editorBlocks))(
   },
 );
 
-test('labels that lack something are told so in each language', () => {
+test('missing labels are reported in each language', () => {
   const words = { name: 'Example', description: 'An example.' };
   const reach = { type: 'string', enum: ['near', ''] } as const;
   const schema = { type: 'object', properties: { reach } } as const;
@@ -31,7 +31,7 @@ test('labels that lack something are told so in each language', () => {
 });
 
 describe('common labels', () => {
-  it('have three languages', () => {
+  it('exist in three languages', () => {
     const all = [...Object.values(commonFields).flat(), ...Object.values(commonValues)];
     expect(all.filter((words) => words?.length !== 3 || words.some((word) => word === ''))).toEqual(
       [],

@@ -14,7 +14,7 @@ import { renderBlock } from '#tests/support/render-block.tsx';
 const site = { ...pageOf([]).site, hasStore: false };
 const inSite = { page: { site, links: deadShopLinks } };
 
-test('a header has no cart and no button into the shop · PAGE-03', async () => {
+test('a header has no cart and no link to the shop · PAGE-03', async () => {
   const options = { linkButton: { label: 'Kupi', target: 'screen:shop', newTab: false } };
   const withStore = await renderBlock('header-section', { options });
   expect(withStore).toMatch(/href="\/kosarica"[^]*Kupi|Kupi[^]*href="\/kosarica"/);
@@ -23,7 +23,7 @@ test('a header has no cart and no button into the shop · PAGE-03', async () => 
   expect(without).not.toContain('Kupi');
 });
 
-test('a menu leaves out what leads into the shop · PAGE-03', async () => {
+test('a menu leaves out links to the shop · PAGE-03', async () => {
   const item = (link: string, children: object[] = []) => ({
     id: 1,
     title: link,
@@ -48,7 +48,7 @@ test('a menu leaves out what leads into the shop · PAGE-03', async () => {
   expect(await menu(false)).toEqual([item('screen:blog', [item('page:posjet')])]);
 });
 
-test('an event sells no ticket, and is not called free for it · PAGE-03', async () => {
+test('an event sells no ticket, but is not shown as free · PAGE-03', async () => {
   const data = { isFree: false, ticketSlug: null };
   const html = await renderBlock('event-detail', { ...inSite, data: await eventData(data) });
   expect(html).not.toContain('/produkt/');

@@ -9,7 +9,7 @@ const noScreen = {
 
 const nothingPrefetched = 'Pages are fetched when they are opened, none before.';
 
-/** Statements that no person can use yet, and why. A title that names one of them is an error. */
+/** Statements that users cannot try yet, and the reason. A test title that names one of them is an error. */
 export const owed: Readonly<Record<string, string>> = {
   'AUTH-02': noScreen.social,
   'AUTH-09': noScreen.social,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A screen of the site at `address`, read by the real services. */
+/** A screen of the site at `address` that uses the real services. */
 function screenAt(address: string, more: Partial<LoadContext> = {}): LoadContext {
   return {
     api: { call: site.result },
@@ -53,7 +53,7 @@ async function valueOf<T>(loading: Promise<Result<T>>): Promise<T> {
   return (loaded as { readonly value: T }).value;
 }
 
-test('news have nine posts to a page, none of the hidden category · CONST-11 CONST-12', async () => {
+test('news pages have nine posts, none of the hidden category · CONST-11 CONST-12', async () => {
   const titles = async (page: number) => {
     const { posts } = await valueOf(
       newsList.load(screenAt(`/novosti?page=${page}`), { title: '' }),
@@ -74,7 +74,7 @@ test('a search shows nine posts at a time · CONST-13', async () => {
   expect((await valueOf(search)).posts).toHaveLength(9);
 });
 
-test('a list of posts has five unless a client requests more · CONST-14', async () => {
+test('a list of posts has five by default · CONST-14', async () => {
   expect((await site.call('post.filterStandard', {})).data).toHaveLength(5);
   expect((await site.call('post.filterStandard', { limit: 7 })).data).toHaveLength(7);
 });
@@ -93,7 +93,7 @@ async function listedIds(): Promise<number[]> {
   return list.products.map(({ id }) => id);
 }
 
-test('a list starts with the highest id, and has no archived product · CONST-15 CONST-16', async () => {
+test('a list starts with the highest id and has no archived product · CONST-15 CONST-16', async () => {
   const before = await listedIds();
   expect(before).toEqual(before.toSorted((a, b) => b - a));
   const [archived = 0] = before;
@@ -113,7 +113,7 @@ test('clients get 100 consents of the shop and 50 of the back office · CONST-17
   expect((await site.call('consent.filter', {})).records).toHaveLength(50);
 });
 
-test('assigning consents to a form reads pages of 50 until all are there · CONST-19', async () => {
+test('assigning consents to a form reads pages of 50 until all are loaded · CONST-19', async () => {
   const sizes: number[] = [];
   const context = screenAt('/admin/consents/registerForm', { param: 'registerForm' });
   const call = async (name: string, input: never) => {

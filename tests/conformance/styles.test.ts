@@ -9,12 +9,12 @@ const sheets = ['runtime', 'blocks', 'editor', 'app'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-test('no style depends on the plain element before it: one inserted would restyle all that follow', () => {
+test('no style depends on the plain element before it, because an insert would restyle everything after it', () => {
   expect(sheets.length).toBeGreaterThan(100);
   const tied = sheets.filter((file) => styleErrors(readFileSync(file, 'utf8')).length > 0);
   expect(tied).toEqual([]);
 });
 
-test.each(['.prose > * + * {', '  .rows > div + div {', '* ~ *'])('%s is found', (selector) => {
+test.each(['.prose > * + * {', '  .rows > div + div {', '* ~ *'])('%s is reported', (selector) => {
   expect(styleErrors(selector)).not.toEqual([]);
 });

@@ -58,7 +58,7 @@ test.each([
   ['en', 'terms.html', '/en/terms', /Risk passes to you when you receive the goods/],
   ['de', 'agb.html', '/de/agb', /Gefahr/],
 ] as const)(
-  'the terms agreed to go with the confirmation in %s, whole and to keep · CO3',
+  'the confirmation in %s contains the accepted terms as a complete file · CO3',
   async (language, file, path, words) => {
     await placeOrder(language);
     const mail = await onlyMail();
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('it is the version of the time of the order, not what stands there by now', async () => {
+test('it contains the version at the time of the order, not the current one', async () => {
   const { db } = shop.database;
   const [element] = documentRows('page:71', terms.links ?? [], []);
   const node = (text: string) => ({
@@ -118,7 +118,7 @@ test('it is the version of the time of the order, not what stands there by now',
   await db.deleteFrom('revisions').execute();
 });
 
-test('a mail that confirms nothing carries no terms', async () => {
+test('a mail that confirms nothing contains no terms', async () => {
   const slug = await placeOrder('hr');
   await onlyMail();
   server.received.length = 0;

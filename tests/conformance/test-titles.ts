@@ -12,7 +12,7 @@ interface SyntaxNode {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** `test`, `it` or `describe`, also behind `.each(…)`, `.for(…)` and the like. */
+/** Returns `test`, `it` or `describe`, also before `.each(…)`, `.for(…)` and so on. */
 function calledName(callee: unknown): unknown {
   if (!isNode(callee)) return undefined;
   return callee.name ?? calledName(callee.object ?? callee.callee ?? callee.tag);
@@ -31,7 +31,7 @@ function* titlesIn(value: unknown, source: string): Generator<string> {
   }
 }
 
-/** Source text of the titles of all tests, by file. */
+/** Returns the source text of the titles of all tests, by file. */
 export function readTestTitles(): ReadonlyMap<string, readonly string[]> {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     encoding: 'utf8',

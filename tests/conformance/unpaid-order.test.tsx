@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => pay.close());
 
-/** A buyer who went to the bank, and whose browser came back without a cart. */
+/** A buyer who went to the bank, and whose browser returned without a cart. */
 async function backFromTheBank(): Promise<Visitor> {
   const visitor = createVisitor(pay.shop);
   await visitor.run('cart.add', { productId: `${ids.last}`, qty: '2' });
@@ -34,7 +34,7 @@ async function backFromTheBank(): Promise<Visitor> {
   return visitor;
 }
 
-/** What the strip above cart and checkout shows to whoever holds these cookies. */
+/** Renders the strip above cart and checkout for a browser with these cookies. */
 async function strip({ cookies }: Visitor, language: Language): Promise<string> {
   const api = { call: pay.shop.call } as unknown as ApiClient;
   const keys = orderKeys(createCookieJar(Object.fromEntries(cookies)));
@@ -51,7 +51,7 @@ async function strip({ cookies }: Visitor, language: Language): Promise<string> 
 }
 
 test.each(languages)(
-  'back from the bank the order is named, can be paid and taken back, in %s · ORDER-14 ORDER-17',
+  'after the bank the order is shown, can be paid and taken back, in %s · ORDER-14 ORDER-17',
   async (language) => {
     const visitor = await backFromTheBank();
     const html = await strip(visitor, language);
@@ -72,7 +72,7 @@ test('the strip names the total in the currency of the order', async () => {
   expect(html).toMatch(/\d\u00a0\$/);
 });
 
-test('the goods come back to the cart of this browser, once · ORDER-14 CART-24', async () => {
+test('the goods return to the cart of this browser, once · ORDER-14 CART-24', async () => {
   const visitor = await backFromTheBank();
   const back = await visitor.run('order.takeBack', {}, { path: '/naplata' });
   expect(back).toMatchObject({ ok: true, redirect: '/kosarica' });
@@ -84,7 +84,7 @@ test('the goods come back to the cart of this browser, once · ORDER-14 CART-24'
   expect(again.notices[0]?.text).toBe('Ova se narudžba više ne može platiti.');
 });
 
-test('a cart begun meanwhile takes them in', async () => {
+test('a cart created meanwhile receives them', async () => {
   const visitor = await backFromTheBank();
   await visitor.run('cart.add', { productId: `${ids.book}`, qty: '1' });
   const back = await visitor.run('order.takeBack', {}, { path: '/kosarica' });
@@ -100,7 +100,7 @@ test('a cart begun meanwhile takes them in', async () => {
   expect(rows).toHaveLength(2);
 });
 
-test('who did not buy in this browser takes nothing back · PERM-22', async () => {
+test('another browser cannot take the order back · PERM-22', async () => {
   const stranger = await createVisitor(pay.shop).run('order.takeBack', {});
   expect(stranger.submission?.errors).toEqual({ '': 'errors.notFound' });
 });

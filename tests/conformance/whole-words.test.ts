@@ -9,7 +9,7 @@ test.each([
   ['an Ihre E-Mail-Adresse', 'an Ihre E\u2011Mail-Adresse'],
   ['E-adresa', 'E-adresa'],
   ['polu-prazna 10-15 - a', 'polu-prazna 10-15 - a'],
-])('“%s” breaks at no single letter', (written, shown) => {
+])('“%s” does not break after a single letter', (written, shown) => {
   expect(keepWordsWhole({ text: written })).toEqual({ text: shown });
 });
 

@@ -6,8 +6,8 @@ import { address, expectAccessible, give, open, readyToPay, send, settleCookies 
 import { pay } from './journey.ts';
 import { screensIn } from './screens.ts';
 
-/** Light screens are looked at in `screens.spec.ts`, with all else that is asked of every screen. */
-test('axe finds nothing on any screen in the dark', async ({ page }) => {
+/** `screens.spec.ts` checks the light screens, together with everything else that applies to every screen. */
+test('axe finds no errors on any screen in dark mode', async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const [name, path] of screensIn('hr')) {
@@ -21,7 +21,7 @@ const looks = [
   ['hr', 'dark'] as const,
 ];
 
-test('axe finds nothing on the screens of the back office · ADMIN-06', async ({
+test('axe finds no errors on the screens of the back office · ADMIN-06', async ({
   browser,
   baseURL,
 }) => {

@@ -46,7 +46,7 @@ test('a new customer registers and manages the account · REG-01 REG-05 REG-07 A
   expect(errors).toEqual([]);
 });
 
-test('a wrong password is told, a right one leads home and is kept for 30 days · AUTH-14 AUTH-16 AUTH-23 CONST-21', async ({
+test('a wrong password is reported, a right one opens the home page for 30 days · AUTH-14 AUTH-16 AUTH-23 CONST-21', async ({
   page,
 }) => {
   await open(page, '/prijava');
@@ -89,7 +89,7 @@ test('a guest’s wishes stay in the browser · WISH-01 WISH-03 WISH-10', async 
   await expectAccessible(page);
 });
 
-test('a wish is added and taken off again · WISH-02 WISH-03 WISH-04 WISH-10', async ({ page }) => {
+test('a wish is added and removed again · WISH-02 WISH-03 WISH-04 WISH-10', async ({ page }) => {
   await send(page, 'auth.login', { username: 'gast@example.com', password: 'leuchtturm-2026' });
   await open(page, '/produkt/barometar');
   const wish = commandForm(page, 'wishlist.toggle').first().getByRole('button');
@@ -107,7 +107,10 @@ test('a wish is added and taken off again · WISH-02 WISH-03 WISH-04 WISH-10', a
   await expect(wishes).toHaveCount(0);
 });
 
-test('a cart comes back after login elsewhere · CART-27 AUTH-11', async ({ page, context }) => {
+test('a cart returns after login in another browser · CART-27 AUTH-11', async ({
+  page,
+  context,
+}) => {
   const who = { username: 'clanica@example.com', password: 'bonaca-2026' };
   await send(page, 'auth.login', who);
   await give(page, 'rjecnik-vjetrova');
@@ -120,7 +123,7 @@ test('a cart comes back after login elsewhere · CART-27 AUTH-11', async ({ page
   await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 0 artikala');
 });
 
-test('a link that is used up sets no password and confirms nothing · ERR-01', async ({ page }) => {
+test('a used link sets no password and confirms nothing · ERR-01', async ({ page }) => {
   await open(page, '/zaboravljena-lozinka?token=potrosen');
   const form = commandForm(page, 'password.set');
   await form.locator('[name="password"]').fill('nova-lozinka');

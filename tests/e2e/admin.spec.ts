@@ -11,7 +11,7 @@ const screens = [
   '/admin/templates',
 ];
 
-test('sends strangers to the staff login · ADMIN-03 AUTH-24', async ({ request }) => {
+test('redirects visitors to the staff login · ADMIN-03 AUTH-24', async ({ request }) => {
   for (const path of screens) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(302);
@@ -19,7 +19,7 @@ test('sends strangers to the staff login · ADMIN-03 AUTH-24', async ({ request 
   }
 });
 
-test('knows admin paths letter by letter · ROUTE-24 ROUTE-25', async ({ request }) => {
+test('admin paths are case-sensitive · ROUTE-24 ROUTE-25', async ({ request }) => {
   for (const path of ['/adminlogin', '/Admin', '/section-tool']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -42,7 +42,7 @@ test('lets staff in and shows the consents · LAYOUT-02 LAYOUT-04 LAYOUT-05 ADMI
   await expect(page.locator('main li', { hasText: 'Izbornici' })).toContainText('pogođeno');
 });
 
-/** Without scripts; the template can be looked at in between. */
+/** Works without scripts. The template can be opened before it is deleted. */
 async function makeAndDeleteTemplate(page: Page) {
   await page.goto('/de/admin/templates');
   await page.getByText('Neue Vorlage').click();
@@ -60,7 +60,7 @@ async function makeAndDeleteTemplate(page: Page) {
   await expect(edit).toHaveCount(0);
 }
 
-test('staff find an order and cancel it after a question, without scripts · ADMIN-06', async ({
+test('staff find an order and cancel it after a confirmation, without scripts · ADMIN-06', async ({
   browser,
   baseURL,
 }) => {

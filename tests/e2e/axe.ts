@@ -13,14 +13,16 @@ interface Axe {
   run(options: object): Promise<{ violations: Finding[] }>;
 }
 
-/** What axe finds on the page as it stands, a text per rule; `also` names rules that it asks only when told to. */
+/**
+ * Returns what axe finds on the current page, a text per rule; `also` names rules that are off by default.
+ */
 export async function axeFindings(
   page: Page,
   also: readonly string[] = [],
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
-  // What passes is not described: that takes longer than looking for errors.
+  // Results only for violations: describing passes takes longer than the check itself.
   const options = { rules, resultTypes: ['violations'] };
   const found = await page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as { axe: Axe };

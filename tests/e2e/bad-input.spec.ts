@@ -22,9 +22,7 @@ for (const qty of ['0', '-1', '1.5', '5abc', '0x1F', '', null, 2 ** 31]) {
   });
 }
 
-test('treats a wrong protectCode like a cart that is not there · CART-24 ERR-71', async ({
-  request,
-}) => {
+test('treats a wrong protectCode like a missing cart · CART-24 ERR-71', async ({ request }) => {
   const session = await newCart(request);
   const wrong = await request.post(`${cartCalls}/getCart`, {
     data: { ...session, protectCode: 'x' },
@@ -40,7 +38,7 @@ test('treats a wrong protectCode like a cart that is not there · CART-24 ERR-71
   expect(wrong.status()).toBe(400);
 });
 
-test('clears the session of a cart that is gone · CART-24', async ({ page, context, baseURL }) => {
+test('clears the session of a deleted cart · CART-24', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   await context.addCookies([
     { name: 'cartId', value: '00000000-0000-4000-8000-000000000000', url },
@@ -52,7 +50,7 @@ test('clears the session of a cart that is gone · CART-24', async ({ page, cont
   expect(names).not.toContain('protectCode');
 });
 
-test('answers malformed JSON without details · API-005', async ({ request }) => {
+test('responds to malformed JSON without details · API-005', async ({ request }) => {
   const response = await request.post(`${cartCalls}/getCart`, {
     headers: { 'content-type': 'application/json' },
     data: Buffer.from('{"cartId": '),

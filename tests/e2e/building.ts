@@ -10,7 +10,7 @@ import {
   visitorOutline,
 } from './editor.ts';
 
-/** What the home page shows that cannot be typed where it stands. */
+/** Contents of the home page that can only be edited in the form. */
 export const inForms = {
   coordinates: ['44° 08′ N', '15° 10′ E', '44° 05′ N', '15° 14′ E'],
   picture: { words: 'kaciga', name: 'Ronilačka kaciga' },
@@ -22,11 +22,11 @@ export const inForms = {
   flag: 'K – Kilo',
 } as const;
 
-/** Where a link of the home page leads, as the picker of links finds it. */
+/** Target of a link on the home page, as the link picker finds it. */
 export interface Target {
   readonly kind: 'Stranica' | 'Proizvod' | 'Kategorija' | 'Događaj';
   readonly words: string;
-  /** Address in the shop. */
+  /** Path in the shop. */
   readonly path: string;
 }
 
@@ -45,13 +45,13 @@ export const targets = {
 
 export const form = (page: Page): Locator => page.getByRole('region', { name: 'Svojstva' });
 
-/** The form, once it is that of a block of this name. */
+/** Returns the form once it shows a block with this name. */
 export async function formOf(page: Page, name: string): Promise<Locator> {
   await expect(form(page).getByPlaceholder(name, { exact: true })).toBeVisible();
   return form(page);
 }
 
-/** Puts a product, a page or an event behind a link: the dialog of links is open. */
+/** Chooses a product, a page or an event in the open link dialog. */
 export async function chooseTarget(page: Page, press: Press, target: Target): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Poveznica' });
   await dialog.getByRole('tab', { name: target.kind, exact: true })[press]();
@@ -63,7 +63,7 @@ export async function chooseTarget(page: Page, press: Press, target: Target): Pr
   await expect(dialog).toBeHidden();
 }
 
-/** Changes where a button of the block in the form leads. */
+/** Changes the target of a button of the block in the form. */
 export async function retarget(
   page: Page,
   press: Press,
@@ -77,7 +77,7 @@ export async function retarget(
   await chooseTarget(page, press, target);
 }
 
-/** A link after the title of the reduced products, in their form. */
+/** Adds a link after the title of the reduced products, in their form. */
 async function addLink(page: Page, press: Press): Promise<void> {
   const link = form(page).locator('[data-field="link"]');
   await form(page).getByRole('button', { name: 'Dodaj: Poveznica' })[press]();
@@ -86,7 +86,7 @@ async function addLink(page: Page, press: Press): Promise<void> {
   await chooseTarget(page, press, targets.lastPieces);
 }
 
-/** The picture of the block in the form. */
+/** Chooses the picture of the block in the form. */
 export async function choosePicture(page: Page, press: Press): Promise<void> {
   await form(page).getByRole('button', { name: 'Promijeni: Slika' })[press]();
   const dialog = page.getByRole('dialog', { name: 'Mediji' });
@@ -98,14 +98,14 @@ export async function choosePicture(page: Page, press: Press): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** One choice out of a list that unfolds. */
+/** Chooses an option from a list box. */
 async function chooseFrom(page: Page, press: Press, field: string, option: string): Promise<void> {
   const opener = form(page).getByRole('button', { name: new RegExp(`${field}$`) });
   await opener[press]();
   await page.getByRole('option', { name: option, exact: true })[press]();
 }
 
-/** What lies behind the block in the form. */
+/** Chooses the background of the block in the form. */
 export async function chooseGround(page: Page, press: Press, ground: string): Promise<void> {
   await form(page).getByRole('tab', { name: 'Izgled' })[press]();
   await chooseRadio(page, press, 'Pozadina', ground);
@@ -124,7 +124,7 @@ export async function chooseRadio(
   await expect(radio).toBeChecked();
 }
 
-/** What visitors see of the home page, which an editor has open. */
+/** Opens the home page in the editor and returns what visitors see of it. */
 export async function openHome(page: Page, browser: Browser, press: Press): Promise<Outline> {
   page.setDefaultTimeout(20_000);
   const home = await visitorOutline(browser, '/');
@@ -134,10 +134,10 @@ export async function openHome(page: Page, browser: Browser, press: Press): Prom
   return home;
 }
 
-/** Works in the form of the block that stands at a place and has this name. */
+/** Runs `work` in the form of the block at this position with this name. */
 type InForm = (at: number, name: string, work: () => Promise<void>) => Promise<void>;
 
-/** Everything of the blocks below the head that cannot be typed where it stands. */
+/** Fills in everything below the first block that can only be edited in forms. */
 export async function fillForms(
   page: Page,
   press: Press,
@@ -179,14 +179,14 @@ export async function fillForms(
   });
 }
 
-/** The text of a page that begins so. */
+/** Returns the text of a page that starts with `start`. */
 export function words({ texts }: Outline, start: string): string {
   const found = texts.find((text) => text.startsWith(start));
   if (found === undefined) throw new Error(`No text begins with ${start}`);
   return found;
 }
 
-/** Types every text that is not yet that of the other page, where it stands. */
+/** Types every text that differs from the other page, in place. */
 export async function typeTexts(
   page: Page,
   wanted: Outline,
@@ -200,6 +200,6 @@ export async function typeTexts(
   }
 }
 
-/** Selects a block where it lets the pointer through to no text. */
+/** Selects a block at a point where the click hits no text. */
 export const selectBlock = (page: Page, at: number, press: Press): Promise<void> =>
   blockAt(page, at)[press]({ position: { x: press === 'tap' ? 150 : 300, y: 8 } });

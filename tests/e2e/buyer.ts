@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { axeFindings } from './axe.ts';
 
-/** What a buyer fills in, by field name. */
+/** Values of a buyer's form, by field name. */
 export const address = {
   firstName: 'Žarka',
   lastName: "Đurđević-O'Neil",
@@ -17,7 +17,7 @@ export const address = {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Sends a command as the page's script would; the page's cookies go with it. */
+/** Sends a command like the page's script, with the page's cookies. */
 export async function send(page: Page, command: string, values: Values): Promise<CommandReply> {
   const response = await page.request.post('/', {
     form: { _command: command, ...values },
@@ -31,14 +31,14 @@ export async function productOf(page: Page, slug: string): Promise<{ id: number;
   return ((await response.json()) as { data: { id: number; stock: number } }).data;
 }
 
-/** Puts a product into the visitor's cart without going through its page. */
+/** Adds a product to the visitor's cart without opening its page. */
 export async function give(page: Page, slug: string, qty = 1): Promise<void> {
   const { id } = await productOf(page, slug);
   const added = await send(page, 'cart.add', { productId: id, qty });
   expect(added.ok, JSON.stringify(added.submission ?? added.notices)).toBe(true);
 }
 
-/** Address and collection at the museum, so that only the payment is left. */
+/** Sends an address and pickup at the museum, so only the payment is left. */
 export async function readyToPay(page: Page): Promise<void> {
   expect((await send(page, 'checkout.address', address)).ok).toBe(true);
   await page.goto('/naplata?step=shipping');
@@ -50,7 +50,7 @@ export async function readyToPay(page: Page): Promise<void> {
   await page.goto('/naplata?step=payment');
 }
 
-/** The page shows itself without the banner that asks about cookies. */
+/** Stores a cookie choice, so the page shows no cookie banner. */
 export async function settleCookies(page: Page, baseURL: string | undefined): Promise<void> {
   const url = baseURL ?? '';
   await page.context().addCookies([{ name: 'cookie_choice', value: 'necessary', url }]);
@@ -61,7 +61,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
 }
 
-/** Errors of the page itself; refused commands are answers, not errors. */
+/** Collects errors of the page itself; refused commands are responses, not errors. */
 export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -11,7 +11,7 @@ async function lineId(page: Page, index: number): Promise<string> {
   return (await field.getAttribute('value')) ?? '';
 }
 
-test('the cart opens over the page and gives focus back · CART-19 CART-29 CART-42', async ({
+test('the cart opens over the page and returns the focus · CART-19 CART-29 CART-42', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -30,7 +30,9 @@ test('the cart opens over the page and gives focus back · CART-19 CART-29 CART-
   expect(errors).toEqual([]);
 });
 
-test('a list adds without leaving it · CART-20 CART-21 CART-22 CART-28', async ({ page }) => {
+test('a list adds a product without leaving the list · CART-20 CART-21 CART-22 CART-28', async ({
+  page,
+}) => {
   await open(page, '/shop/knjige');
   const card = page.locator('main li').filter({ has: commandForm(page, 'cart.add') });
   await card.first().hover();
@@ -48,7 +50,7 @@ test('a list adds without leaving it · CART-20 CART-21 CART-22 CART-28', async 
   }
 });
 
-test('three presses send one quantity and renew all sums · CART-06 CART-13 CART-33 CART-34', async ({
+test('three presses send one quantity and update all sums · CART-06 CART-13 CART-33 CART-34', async ({
   page,
 }) => {
   await give(page, 'deset-razglednica');
@@ -60,7 +62,7 @@ test('three presses send one quantity and renew all sums · CART-06 CART-13 CART
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
   });
   const more = page.getByRole('button', { name: 'Jedan više' });
-  // In the page: three clicks from here may take longer than the pause that sends.
+  // Clicks in the page, because three clicks from here may take longer than the delay before the request.
   await more.evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
   await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 4 artikla');
   await expect(summary).not.toHaveAttribute('aria-busy', 'true');
@@ -74,7 +76,7 @@ test('three presses send one quantity and renew all sums · CART-06 CART-13 CART
   expect(Math.abs((now.at(-1) ?? 0) - 4 * (first.at(-1) ?? 0))).toBeLessThanOrEqual(4);
 });
 
-test('a quantity that is none stays with its message · CART-37 ERR-16', async ({ page }) => {
+test('an invalid quantity stays in its field with an error · CART-37 ERR-16', async ({ page }) => {
   await give(page, 'deset-razglednica');
   await open(page, '/kosarica');
   const quantity = page.locator('[data-block="cart-items"] input[name="qty"]');
@@ -85,7 +87,7 @@ test('a quantity that is none stays with its message · CART-37 ERR-16', async (
   await expect(quantity).toHaveValue('1');
 });
 
-test('wrong and expired coupons are told at the field · COUPON-06 COUPON-09 ERR-14', async ({
+test('wrong and expired coupons show an error at the field · COUPON-06 COUPON-09 ERR-14', async ({
   page,
 }) => {
   await give(page, 'tunera');
@@ -103,7 +105,7 @@ test('wrong and expired coupons are told at the field · COUPON-06 COUPON-09 ERR
   }
 });
 
-test('coupon and card come off the sum and go · COUPON-03 COUPON-07 COUPON-08 CARD-10 CARD-13', async ({
+test('coupon and card reduce the sum and can be removed · COUPON-03 COUPON-07 COUPON-08 CARD-10 CARD-13', async ({
   page,
 }) => {
   await give(page, 'brodovi-od-drva');
@@ -125,7 +127,7 @@ test('coupon and card come off the sum and go · COUPON-03 COUPON-07 COUPON-08 C
   await expect(page.locator('[name="code"]')).toHaveValue('');
 });
 
-test('removing the last line leaves words and a picture · CART-03 CART-41 ERR-28', async ({
+test('removing the last line shows a text and a picture · CART-03 CART-41 ERR-28', async ({
   page,
 }) => {
   await give(page, 'tunera');
@@ -144,7 +146,7 @@ test('removing the last line leaves words and a picture · CART-03 CART-41 ERR-2
   await expect(page.locator(bag).first()).toHaveAccessibleName('Košarica: 1 artikl');
 });
 
-test('a quantity typed just before leaving is kept · CART-33', async ({ page }) => {
+test('a quantity typed just before leaving is saved · CART-33', async ({ page }) => {
   await give(page, 'deset-razglednica');
   await open(page, '/kosarica');
   await page.getByRole('button', { name: 'Jedan više' }).click();
@@ -156,7 +158,7 @@ test('a quantity typed just before leaving is kept · CART-33', async ({ page })
   await expect.poll(kept).toBe('2');
 });
 
-test('another language leaves the cart, one press brings it back · CART-26 I18N-07', async ({
+test('another language leaves the cart, one press restores it · CART-26 I18N-07', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -179,7 +181,7 @@ test('another language leaves the cart, one press brings it back · CART-26 I18N
   expect(errors).toEqual([]);
 });
 
-test('two tabs show the same cart, also once it is empty · MT1', async ({ page, context }) => {
+test('two tabs show the same cart, also when it becomes empty · MT1', async ({ page, context }) => {
   await give(page, 'tunera');
   await open(page, '/kosarica');
   const lines = page.locator('[data-block="cart-items"] li');
@@ -194,7 +196,10 @@ test('two tabs show the same cart, also once it is empty · MT1', async ({ page,
   await expect(page.getByRole('heading', { name: 'Košarica je prazna' })).toBeVisible();
 });
 
-test('two tabs that add first share one cart · CA9 CART-28', async ({ page, context }) => {
+test('two tabs that add their first product share one cart · CA9 CART-28', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await Promise.all([open(page, '/produkt/tunera'), open(other, '/produkt/deset-razglednica')]);
   const add = (tab: Page) => commandForm(tab, 'cart.add').first().locator('button[type="submit"]');
@@ -203,7 +208,7 @@ test('two tabs that add first share one cart · CA9 CART-28', async ({ page, con
   await expect(other.locator(bag).first()).toHaveAccessibleName('Košarica: 2 artikla');
 });
 
-test('logging out in one tab takes the profile off the other · MT1 AUTH-20', async ({
+test('logging out in one tab removes the profile from the other · MT1 AUTH-20', async ({
   page,
   context,
 }) => {
@@ -219,7 +224,7 @@ test('logging out in one tab takes the profile off the other · MT1 AUTH-20', as
   await expect(commandForm(other, 'auth.logout')).toHaveCount(0);
 });
 
-test('the summary stays beside a long cart and cross-sells follow · CART-10 CART-16 CART-17', async ({
+test('the summary stays next to a long cart and cross-sells follow · CART-10 CART-16 CART-17', async ({
   page,
 }) => {
   for (const slug of ['tunera', 'brodovi-od-drva', 'deset-razglednica', 'rokovnik-2027']) {
@@ -252,7 +257,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-block="cart-items"]')).toContainText('Košarica je prazna');
   });
 
-  test('a cart left in another language comes back by a form · CART-26', async ({ page }) => {
+  test('a cart left in another language is restored by a form · CART-26', async ({ page }) => {
     await page.goto('/');
     await give(page, 'tunera');
     await page.goto('/de');

@@ -7,7 +7,7 @@ const category = '/shop/grafike-i-karte';
 const names = (page: Page) => page.locator('main [data-layout="grid"] h2');
 const legend = (page: Page) => page.locator('main form input[name="technique"]');
 
-test('the shop leads to its categories, each with picture and count · CAT-01 ROUTE-06', async ({
+test('the shop links to its categories, each with picture and count · CAT-01 ROUTE-06', async ({
   page,
 }) => {
   await open(page, '/shop');
@@ -33,7 +33,7 @@ test('a list has title, total, twelve cards, sort · LIST-01 LIST-09 LIST-10 LIS
   await expect.poll(() => names(page).count()).toBeGreaterThan(12);
 });
 
-test('a filter chosen by key keeps focus, starts at page one · LIST-02 LIST-17 LIST-19', async ({
+test('a filter chosen with the keyboard keeps the focus and starts at page one · LIST-02 LIST-17 LIST-19', async ({
   page,
 }) => {
   await open(page, `${category}?page=2`);
@@ -46,7 +46,7 @@ test('a filter chosen by key keeps focus, starts at page one · LIST-02 LIST-17 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a shared filter address shows the same list · LIST-24', async ({ page }) => {
+test('a shared filter URL shows the same list · LIST-24', async ({ page }) => {
   await open(page, category);
   await legend(page).nth(2).check({ force: true });
   await expect(names(page)).toHaveCount(3);
@@ -56,7 +56,7 @@ test('a shared filter address shows the same list · LIST-24', async ({ page }) 
   await expect(legend(page).nth(2)).toBeChecked();
 });
 
-test('the pager knows its ends · LIST-13 LIST-14', async ({ page }) => {
+test('the pager disables its ends · LIST-13 LIST-14', async ({ page }) => {
   await open(page, category);
   const pager = page.getByRole('navigation', { name: 'Stranice s proizvodima' });
   const step = (name: string, disabled: boolean) =>
@@ -83,7 +83,7 @@ test('sorting by price puts the cheapest first · LIST-20 LIST-35', async ({ pag
     .toBe(true);
 });
 
-test('going back returns to the place in the list · ROUTE-47', async ({ page }) => {
+test('going back restores the position in the list · ROUTE-47', async ({ page }) => {
   await open(page, '/shop/odjeca');
   await page.evaluate(() => scrollTo(0, 800));
   await names(page).nth(6).locator('a').click();
@@ -94,7 +94,7 @@ test('going back returns to the place in the list · ROUTE-47', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
 });
 
-test('a variant changes picture and price by its name · PROD-01 PROD-11', async ({ page }) => {
+test('choosing a variant changes picture and price · PROD-01 PROD-11', async ({ page }) => {
   await open(page, '/produkt/majica-izobata');
   const picture = page.locator('[data-block="product-detail"] img').first();
   const before = await picture.getAttribute('src');
@@ -103,7 +103,7 @@ test('a variant changes picture and price by its name · PROD-01 PROD-11', async
   await expect(picture).not.toHaveAttribute('src', before ?? '');
 });
 
-test('an unconfigured product says what is missing · PROD-05', async ({ page }) => {
+test('an unconfigured product reports what is missing · PROD-05', async ({ page }) => {
   await open(page, '/produkt/majica-izobata');
   await page.getByRole('button', { name: 'Dodaj u košaricu' }).first().click();
   const problem = page.locator('form:has([name="qty"]) [aria-live="polite"]');
@@ -139,7 +139,7 @@ for (const [language, path] of [
   });
 }
 
-test('the first picture is fetched first, later ones late · LAYOUT-11', async ({ page }) => {
+test('the first picture is loaded first, later ones lazily · LAYOUT-11', async ({ page }) => {
   for (const path of ['/', '/shop', category, '/produkt/tunera', '/objave']) {
     await open(page, path);
     const pictures = page.locator('main img');
@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
     await expect(names(page)).toHaveCount(3);
   });
 
-  test('menus open and lead on · NAV-03 NAV-07', async ({ page }) => {
+  test('menus open and their links work · NAV-03 NAV-07', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Dućan' }).click();
     await page.locator('header :popover-open').getByRole('link', { name: 'Knjige' }).click();

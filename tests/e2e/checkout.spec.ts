@@ -14,14 +14,16 @@ import { commandForm, nameBuyer, pay, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
-test('an empty checkout says so and leads to the shop · CHK-07 ERR-45', async ({ page }) => {
+test('an empty checkout shows a message and a link to the shop · CHK-07 ERR-45', async ({
+  page,
+}) => {
   await open(page, '/naplata?step=payment');
   await expect(page.locator('main')).toContainText('Košarica je prazna');
   await expect(page.locator('main a[href="/shop"]').first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('address errors stand at their fields, values are kept · CHK-A-06 CHK-A-08 CHK-A-09', async ({
+test('address errors appear at their fields, values stay · CHK-A-06 CHK-A-08 CHK-A-09', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -40,7 +42,7 @@ test('address errors stand at their fields, values are kept · CHK-A-06 CHK-A-08
   expect(errors).toEqual([]);
 });
 
-test('an error that appears takes no press away · CHK-A-17 CHK-A-20', async ({ page }) => {
+test('an error that appears does not swallow a click · CHK-A-17 CHK-A-20', async ({ page }) => {
   await give(page, 'tunera');
   await open(page, '/naplata');
   const form = commandForm(page, 'checkout.address');
@@ -51,7 +53,7 @@ test('an error that appears takes no press away · CHK-A-17 CHK-A-20', async ({ 
   await expect(form.locator('[name="consents"]').first()).toBeChecked();
 });
 
-test('another payer and his company are kept · CHK-A-02 CHK-A-16 CHK-A-17 CHK-A-18', async ({
+test('another payer and their company are saved · CHK-A-02 CHK-A-16 CHK-A-17 CHK-A-18', async ({
   page,
 }) => {
   await give(page, 'tunera');
@@ -101,7 +103,7 @@ test('delivery needs a method and its branch · CHK-S-04 CHK-S-06 ERR-38 ERR-40'
   await expect(page.locator('[data-block="checkout-shipping"]')).toContainText('Kali, Škver');
 });
 
-test('payment names all that is missing at once · CHK-P-05 CHK-P-06 ERR-41 CONSENT-01', async ({
+test('payment reports everything that is missing at once · CHK-P-05 CHK-P-06 ERR-41 CONSENT-01', async ({
   page,
 }) => {
   await give(page, 'tunera');
@@ -114,7 +116,7 @@ test('payment names all that is missing at once · CHK-P-05 CHK-P-06 ERR-41 CONS
   await expectAccessible(page);
 });
 
-test('the button binds in the words of the law · CHK-P-01 CART-13', async ({ page }) => {
+test('the order button has the text that the law requires · CHK-P-01 CART-13', async ({ page }) => {
   await give(page, 'tunera');
   await readyToPay(page);
   const words = {
@@ -133,7 +135,7 @@ test('the button binds in the words of the law · CHK-P-01 CART-13', async ({ pa
   }
 });
 
-test('a digital cart skips shipping and asks for the waiver · CHK-02 CHK-P-05', async ({
+test('a digital cart skips shipping and requires the waiver · CHK-02 CHK-P-05', async ({
   page,
 }) => {
   await give(page, 'e-knjiga-rjecnik-vjetrova');
@@ -153,7 +155,9 @@ test('a digital cart skips shipping and asks for the waiver · CHK-02 CHK-P-05',
   await expect(page).toHaveURL(/orderSlug=/);
 });
 
-test('the success page tells how to pay, reloaded too · ORDER-06 ORDER-13', async ({ page }) => {
+test('the success page explains how to pay, also after a reload · ORDER-06 ORDER-13', async ({
+  page,
+}) => {
   await give(page, 'tunera');
   await readyToPay(page);
   const form = commandForm(page, 'order.create');
@@ -171,7 +175,7 @@ test('the success page tells how to pay, reloaded too · ORDER-06 ORDER-13', asy
   await expect(page.locator('main')).toContainText('Košarica je prazna');
 });
 
-test('the same order sent twice leads to one order · ORDER-07 ERR-08', async ({ page }) => {
+test('the same order sent several times creates one order · ORDER-07 ERR-08', async ({ page }) => {
   const stock = async () => (await productOf(page, 'platnena-torba-skver')).stock;
   const before = await stock();
   await give(page, 'platnena-torba-skver');
@@ -208,7 +212,11 @@ test('the same order sent twice leads to one order · ORDER-07 ERR-08', async ({
   expect(await stock()).toBe(before - 1);
 });
 
-test('pieces in payment are kept for who pays · ORDER-02', async ({ page, browser, baseURL }) => {
+test('pieces are reserved for the buyer during payment · ORDER-02', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const slug = 'zidni-kalendar-2027';
   const { id, stock } = await productOf(page, slug);
   await give(page, slug, stock);
@@ -220,7 +228,7 @@ test('pieces in payment are kept for who pays · ORDER-02', async ({ page, brows
   expect((await productOf(page, slug)).stock).toBe(stock);
 });
 
-test('a cart changed meanwhile makes no order · ORDER-02 ERR-42', async ({ page }) => {
+test('a cart that changed meanwhile creates no order · ORDER-02 ERR-42', async ({ page }) => {
   await give(page, 'tunera');
   await readyToPay(page);
   await give(page, 'platnena-torba-skver');
@@ -231,7 +239,11 @@ test('a cart changed meanwhile makes no order · ORDER-02 ERR-42', async ({ page
   await expect(page).toHaveURL(/orderSlug=/);
 });
 
-test('tampered cart cookies begin again · CART-24 ERR-71', async ({ page, context, baseURL }) => {
+test('tampered cart cookies start a new session · CART-24 ERR-71', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const url = baseURL ?? '';
   for (const value of ['x'.repeat(3000), '%00', '../../etc']) {
     await context.addCookies([

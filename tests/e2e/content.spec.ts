@@ -7,7 +7,7 @@ test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
 const posts = 'main article';
 
-test('news has title, buttons, grid of nine · NEWS-01 NEWS-02 NEWS-03 NEWS-04 NEWS-05 NEWS-09', async ({
+test('news has title, buttons and a grid of nine · NEWS-01 NEWS-02 NEWS-03 NEWS-04 NEWS-05 NEWS-09', async ({
   page,
 }) => {
   await open(page, '/objave');
@@ -30,7 +30,7 @@ test('news loads more until the last page · NEWS-06', async ({ page }) => {
   await expect(more).toHaveCount(0);
 });
 
-test('a news category replaces the list, all clears it · NEWS-07 NEWS-08 NEWS-10', async ({
+test('a news category replaces the list, the link to all restores it · NEWS-07 NEWS-08 NEWS-10', async ({
   page,
 }) => {
   await open(page, '/objave?page=2');
@@ -57,13 +57,13 @@ test('a post has title, date, tags, picture, body · POST-04 POST-05 POST-06 POS
   await expect(page.locator('main article p').last()).not.toBeEmpty();
 });
 
-test('a post knows its other languages · I18N-08 ROUTE-29', async ({ page }) => {
+test('a post links to its other languages · I18N-08 ROUTE-29', async ({ page }) => {
   await open(page, '/zene-svjetionika-zasto-bas-sada');
   await page.locator('header a[hreflang="en"]:visible').click();
   await expect(page).toHaveURL('/en/women-of-the-lights-why-now');
 });
 
-test('a post in one language names that one as canonical · I18N-04', async ({ page }) => {
+test('a post in one language has that one as canonical · I18N-04', async ({ page }) => {
   await open(page, '/de/zatvoren-parking-na-rivi');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -71,7 +71,7 @@ test('a post in one language names that one as canonical · I18N-04', async ({ p
   );
 });
 
-test('a post category shows its posts and the others · POST-01 POST-02 POST-09', async ({
+test('a post category shows its posts and links to the others · POST-01 POST-02 POST-09', async ({
   page,
 }) => {
   await open(page, '/objave/novosti');
@@ -108,7 +108,7 @@ for (const [term, found] of [
   });
 }
 
-test('the search overlay leads to results and closes · NAV-04 NAV-09 SEARCH-01', async ({
+test('the search overlay opens the results and closes · NAV-04 NAV-09 SEARCH-01', async ({
   page,
 }) => {
   await open(page, '/');
@@ -122,7 +122,9 @@ test('the search overlay leads to results and closes · NAV-04 NAV-09 SEARCH-01'
   await expect(page.locator('main h1')).toContainText('kornati');
 });
 
-test('an empty search says so and offers words that find · SEARCH-07', async ({ page }) => {
+test('an empty search shows a message and suggests terms with results · SEARCH-07', async ({
+  page,
+}) => {
   await open(page, '/de/suche?q=zzzzzz');
   await expect(page.getByRole('heading', { name: 'Keine Suchergebnisse' })).toBeVisible();
   const words = page.getByRole('navigation', { name: 'Oft gesucht' }).getByRole('link');
@@ -157,7 +159,7 @@ test('the header is 126 px high, on phones 72 · LAYOUT-07 LAYOUT-08 NAV-06', as
   await expect(page.getByRole('button', { name: 'Otvori izbornik' })).toBeVisible();
 });
 
-test('footer columns keep apart in every language · NAV-11 NAV-14 NAV-16', async ({ page }) => {
+test('footer columns do not overlap in any language · NAV-11 NAV-14 NAV-16', async ({ page }) => {
   for (const language of languages) {
     await open(page, language === 'hr' ? '/kontakt' : `/${language}`);
     const mail = await page.locator('footer a[href^="mailto:"]').first().boundingBox();

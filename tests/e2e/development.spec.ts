@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('shows what is saved in the open page, and where a block breaks', async ({ page }) => {
+test('shows saved changes in the open page, and where a block crashes', async ({ page }) => {
   const dead: string[] = [];
   page.on('response', (response) => response.status() >= 400 && dead.push(response.url()));
   const hero = page.locator('[data-block="hero"]');
@@ -57,7 +57,9 @@ test('shows what is saved in the open page, and where a block breaks', async ({ 
   expect(dead).toEqual([]);
 });
 
-test('keeps answering while its code cannot be read, and goes on once it can', async ({ page }) => {
+test('keeps responding while its code is broken, and recovers once it is fixed', async ({
+  page,
+}) => {
   await page.goto(shop.url);
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
   const mend = shop.change('server/http/health.ts', 'export function', 'export functoin');

@@ -6,14 +6,14 @@ import { addToCart, commandForm, nameBuyer, pay, submit } from './journey.ts';
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.117.0.1' } });
 
-/** Buys tickets and an e-book by transfer; answers the number of the order. */
+/** Buys tickets and an e-book by transfer; returns the number of the order. */
 async function buyDigital(page: Page): Promise<string> {
   await give(page, 'noc-svjetionika-ulaznica', 2);
   await give(page, 'e-knjiga-rjecnik-vjetrova');
   return orderCart(page);
 }
 
-/** Orders what is in the cart, without a delivery; by transfer where there is something to pay. */
+/** Orders the cart without a delivery, by transfer if there is something to pay. */
 async function orderCart(page: Page): Promise<string> {
   expect((await send(page, 'checkout.address', address)).ok).toBe(true);
   await page.goto('/naplata?step=payment');
@@ -28,7 +28,7 @@ async function orderCart(page: Page): Promise<string> {
   return /MM-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? '';
 }
 
-test('a guest without scripts buys an e-book with name and e-mail alone · CHK-A-01', async ({
+test('a guest without scripts buys an e-book with only name and email address · CHK-A-01', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -61,14 +61,14 @@ async function actOn(staff: Page, number: string, action: string): Promise<void>
 
 const result = (staff: Page) => staff.locator('[data-result]');
 
-/** As a scanner does: it types and presses Enter where the focus is. */
+/** Like a scanner, types into the focused field and presses Enter. */
 async function scan(staff: Page, code: string): Promise<void> {
   await expect(staff.locator('input[name="code"]')).toBeFocused();
   await staff.keyboard.type(code);
   await staff.keyboard.press('Enter');
 }
 
-test('tickets and an e-book are there once paid, open the door once, and end with a refund', async ({
+test('tickets and an e-book are issued once paid, the ticket admits once, and both end with a refund', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test('tickets and an e-book are there once paid, open the door once, and end wit
   await staff.context().close();
 });
 
-test('a gift voucher brings its code once it is paid and pays another order', async ({
+test('a gift voucher gets its code once it is paid and pays another order', async ({
   page,
   browser,
 }) => {

@@ -3,10 +3,10 @@ import { axeFindings } from './axe.ts';
 import { bar, moreButton, openEditor } from './editor.ts';
 import { blockOf, enter, type OwnPage, ownPage, withoutTips } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.1' } });
 
-/** Looks for errors on the screen as it stands, once nothing moves any more. */
+/** Checks the current screen for errors once all animations have ended. */
 async function expectNoErrors(page: Page, state: string): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ effect }) => {
@@ -35,7 +35,7 @@ const looks = [
 ] as const;
 
 for (const [width, colorScheme] of looks) {
-  test(`axe finds nothing in edit mode at ${width} px, ${colorScheme}`, async ({
+  test(`axe finds no errors in edit mode at ${width} px, ${colorScheme}`, async ({
     page,
     context,
   }) => {

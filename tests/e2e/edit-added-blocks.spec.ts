@@ -2,19 +2,19 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bar, libraryCard, openEditor } from './editor.ts';
 import { enter, ownPage, saved, withoutTips, words } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.25' } });
 
 const blockOn = (page: Page) => page.locator('#izlog main [data-block="model-scale"]');
 
-/** The page as a shopper opens it. */
+/** Opens the page like a shopper. */
 async function visit(browser: Browser, path: string, javaScriptEnabled = true): Promise<Page> {
   const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
   expect((await page.goto(path))?.status(), path).toBe(200);
   return page;
 }
 
-test('a block that was added to the built shop is placed, filled in, translated, published and seen with and without scripts · EDIT-06 EDIT-13 EDIT-15', async ({
+test('a block that was added to the built shop is inserted, filled in, translated, published and shown with and without scripts · EDIT-06 EDIT-13 EDIT-15', async ({
   page,
   context,
   browser,
@@ -25,14 +25,14 @@ test('a block that was added to the built shop is placed, filled in, translated,
   const own = await ownPage(context, 'makete', [words('Makete')]);
   await openEditor(page, own.path);
 
-  await test.step('out of the library', async () => {
+  await test.step('insert it from the library', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().click();
     await page.getByRole('searchbox', { name: 'Traži blokove' }).fill('maketa');
     await libraryCard(page, 'Mjerilo modela').click();
     await expect(blockOn(page).locator('dd').first()).toHaveText('13 metara');
   });
 
-  await test.step('its form and its translations', async () => {
+  await test.step('fill in its form and its translations', async () => {
     await bar(page).getByRole('button', { name: 'Svojstva' }).click();
     const panel = page.getByRole('region', { name: 'Svojstva' });
     await panel.getByRole('textbox', { name: 'Naslov' }).fill('Bracera, šezdeset puta manja');
@@ -45,7 +45,7 @@ test('a block that was added to the built shop is placed, filled in, translated,
     await saved(page);
   });
 
-  await test.step('published in two languages', async () => {
+  await test.step('publish it in two languages', async () => {
     await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Objava/ });
     const english = dialog.getByRole('checkbox', { name: /English/ });
@@ -55,7 +55,7 @@ test('a block that was added to the built shop is placed, filled in, translated,
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('a shopper reckons with it', async () => {
+  await test.step('a shopper calculates with it', async () => {
     const shopper = await visit(browser, `/en${own.path}`);
     const block = blockOn(shopper);
     await expect(block.locator('h2')).toHaveText('A bracera, sixty times');
@@ -65,7 +65,7 @@ test('a block that was added to the built shop is placed, filled in, translated,
     await shopper.context().close();
   });
 
-  await test.step('and reads it without scripts', async () => {
+  await test.step('a shopper reads it without scripts', async () => {
     const shopper = await visit(browser, own.path, false);
     const block = blockOn(shopper);
     await expect(block.locator('h2')).toHaveText('Bracera, šezdeset puta manja');

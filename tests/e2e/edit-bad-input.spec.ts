@@ -16,10 +16,10 @@ import {
   words,
 } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.2' } });
 
-/** Pastes a text on the page, as the keys would. */
+/** Pastes a text on the page, like the keyboard shortcut. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('application', { name: 'Stranica' }).focus();
   await page.evaluate((plain) => {
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, context }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('says what is wrong with what was pasted, and changes nothing', async ({ page, context }) => {
+test('reports what is wrong with a pasted text, and changes nothing', async ({ page, context }) => {
   const own = await ownPage(context, 'smece', [words('Ostaje')]);
   await openEditor(page, own.path);
   await blockOf(page, own.blocks[0]?.id ?? '')
@@ -68,9 +68,7 @@ test('says what is wrong with what was pasted, and changes nothing', async ({ pa
   await expect.poll(() => titlesOn(page)).toEqual(['Ostaje', 'Zalijepljeno']);
 });
 
-test('stores no block that it does not know, and nothing of what comes with it', async ({
-  context,
-}) => {
+test('stores neither an unknown block nor the other blocks pasted with it', async ({ context }) => {
   const own = await ownPage(context, 'nepoznato', [words('Poznato')]);
   const { document } = own;
   const strange = rootNode(document, 1, { handler: 'iz-buducnosti', version: 7 });
@@ -116,7 +114,7 @@ test('refuses blocks beyond the 5,000 that a screen may hold', async ({ page, co
   expect(await draftOf(context, own.document)).toHaveLength(4901);
 });
 
-test('tells of a picture that is there no more', async ({ page, context }) => {
+test('reports a picture that no longer exists', async ({ page, context }) => {
   const own = await ownPage(context, 'bez-slike', [
     {
       handler: 'banner',

@@ -10,12 +10,12 @@ import {
 } from './editor.ts';
 import { commandForm } from './journey.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.3' } });
 
 test.setTimeout(300_000);
 
-/** In another order than on the home page, so that there is something to move. */
+/** In another order than on the home page, so that some blocks must be moved. */
 const blocks = [
   'Popis kategorija',
   'Niz proizvoda',
@@ -37,7 +37,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
   await signInByKeyboard(page);
   await openEditor(page, '/');
 
-  await test.step('the head of the page copied', async () => {
+  await test.step('copy the first block of the page', async () => {
     await focusPage(page);
     await selectTitled(page, 'Naslovnica', 1);
     await page.keyboard.press('Control+C');
@@ -45,7 +45,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
   });
   const path = await newPage(page);
 
-  await test.step('the head pasted, blocks out of the library', async () => {
+  await test.step('paste it, insert blocks from the library', async () => {
     await focusPage(page);
     await page.keyboard.press('Control+V');
     await expect.poll(async () => (await outline(page)).blocks[0]).toBe('hero');
@@ -61,7 +61,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await expect.poll(async () => (await outline(page)).blocks.length).toBe(home.blocks.length);
   });
 
-  await test.step('a block moved on the page and one in the structure', async () => {
+  await test.step('move a block on the page and one in the structure', async () => {
     await page.keyboard.press('F6');
     await expectFocus(page, 'Stranica');
     await page.keyboard.press('Control+Shift+ArrowUp');
@@ -84,7 +84,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await expect.poll(async () => (await outline(page)).blocks).toEqual(home.blocks);
   });
 
-  await test.step('pictures, links and numbers in the form', async () => {
+  await test.step('set pictures, links and numbers in the form', async () => {
     await page.keyboard.press('Escape');
     await expectFocus(page, 'Stranica');
     await page.keyboard.press('Alt+1');
@@ -145,7 +145,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await expect(form(page)).toBeHidden();
   });
 
-  await test.step('texts typed where they stand, from one to the next', async () => {
+  await test.step('type texts in place, from one to the next', async () => {
     await selectTitled(page, 'Natpis', 4);
     await retype(page, textsOf(home, 'Izložba ·', 5));
     await selectTitled(page, 'Članska kartica', 6);
@@ -158,7 +158,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
-  await test.step('published, a visitor sees it', async () => {
+  await test.step('publish, a visitor sees it', async () => {
     await expectSaved(page);
     await command(page, 'objavi');
     const dialog = page.getByRole('dialog', { name: /^Objava/ });
@@ -183,7 +183,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-/** Walks through the parts of the editor until the page has the focus. */
+/** Presses F6 until the page has the focus. */
 async function focusPage(page: Page): Promise<void> {
   const part = page.locator('[data-region="page"]');
   for (let step = 0; step < 8 && !(await hasFocus(part)); step += 1) {
@@ -211,18 +211,18 @@ async function command(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Waits until something of this name has the focus. */
+/** Waits until an element with this name has the focus. */
 async function expectFocus(page: Page, name: string): Promise<void> {
   await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${name}`));
 }
 
-/** What screen readers were told last. */
+/** Checks the last announcement for screen readers. */
 async function expectSpoken(page: Page, words: string | RegExp): Promise<void> {
   const spoken = page.locator('.izlog-editor [role="status"][aria-live="polite"]');
   await expect(spoken.filter({ hasText: words })).not.toHaveCount(0);
 }
 
-/** Walks up or down the page until a block is selected. */
+/** Moves through the page with the arrow keys until a block is selected. */
 async function selectTitled(page: Page, name: string, position: number): Promise<void> {
   await page.keyboard.press('Home');
   const spoken = page.locator('.izlog-editor [role="status"][aria-live="polite"]').first();
@@ -233,7 +233,7 @@ async function selectTitled(page: Page, name: string, position: number): Promise
   throw new Error(`${name} was not reached`);
 }
 
-/** So many texts of the page, from the one that begins so. */
+/** Returns `count` texts of the page, from the one that starts with `start`. */
 function textsOf(home: Outline, start: string, count: number): readonly string[] {
   const first = home.texts.indexOf(words(home, start));
   return home.texts.slice(first, first + count);
@@ -272,7 +272,7 @@ async function leaveForm(page: Page): Promise<void> {
   await expectFocus(page, 'Stranica');
 }
 
-/** Walks on by Tab until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < 60 && !(await hasFocus(target)); stop += 1) {
@@ -281,7 +281,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Goes to a field of the form and writes it. */
+/** Moves to a field of the form and types into it. */
 async function fillField(page: Page, label: string, value: string): Promise<void> {
   await tabTo(page, form(page).getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.press('Control+A');
@@ -297,7 +297,7 @@ async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Changes where a button of the block in the form leads. */
+/** Changes the target of a button of the block in the form. */
 async function retarget(page: Page, button: string, target: Target): Promise<void> {
   const rows = form(page).getByRole('grid', { name: 'Gumbi' });
   const row = rows.getByRole('row').filter({ hasText: button });
@@ -320,7 +320,7 @@ async function retarget(page: Page, button: string, target: Target): Promise<voi
   await chooseTarget(page, target);
 }
 
-/** Puts a product, a page or an event behind a link: the dialog of links is open. */
+/** Chooses a product, a page or an event in the open link dialog. */
 async function chooseTarget(page: Page, { kind, words: sought, path }: Target): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Poveznica' });
   await expect(dialog).toBeVisible();
@@ -335,7 +335,7 @@ async function chooseTarget(page: Page, { kind, words: sought, path }: Target): 
   await chooseRow(page, dialog, page.getByText(path, { exact: true }));
 }
 
-/** The picture of the block in the form. */
+/** Chooses the picture of the block in the form. */
 async function choosePicture(page: Page): Promise<void> {
   await pressButton(page, 'Promijeni: Slika');
   const dialog = page.getByRole('dialog', { name: 'Mediji' });
@@ -344,7 +344,7 @@ async function choosePicture(page: Page): Promise<void> {
   await chooseRow(page, dialog, page.getByText(inForms.picture.name, { exact: true }));
 }
 
-/** Takes the row of a list that a search has made short. */
+/** Selects a row in a list shortened by a search. */
 async function chooseRow(page: Page, dialog: Locator, holds: Locator): Promise<void> {
   const rows = dialog.getByRole('row');
   const row = rows.filter({ has: holds });
@@ -358,7 +358,7 @@ async function chooseRow(page: Page, dialog: Locator, holds: Locator): Promise<v
   for (let step = 0; step < 20 && !(await hasFocus(row)); step += 1) {
     await page.keyboard.press('ArrowDown');
   }
-  // A row that was come to by Tab is not taken yet.
+  // A row that Tab focused is not selected yet.
   if ((await row.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('Space');
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -366,7 +366,7 @@ async function chooseRow(page: Page, dialog: Locator, holds: Locator): Promise<v
   await expect(form(page).locator(':focus')).toHaveCount(1);
 }
 
-/** What lies behind the block in the form. */
+/** Chooses the background of the block in the form. */
 async function chooseGround(page: Page, ground: string): Promise<void> {
   const tab = (name: string) => form(page).getByRole('tab', { name });
   await tabTo(page, tab('Sadržaj'), 'Shift+Tab');

@@ -22,10 +22,10 @@ import {
   watchErrors,
 } from './editor.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.4' } });
 
-// Some hundred presses and a dozen drags and inserts, each waited for.
+// About a hundred presses and a dozen drags and inserts, each awaited.
 test.setTimeout(300_000);
 
 test('an editor builds the home page from an empty page with the mouse and publishes it · EDIT-06 EDIT-13 EDIT-17', async ({
@@ -37,7 +37,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
   const path = await newPage(page, 'misem', 'click');
   expect((await outline(page)).blocks).toEqual([]);
 
-  await test.step('blocks out of the library, by click and by drag', async () => {
+  await test.step('insert blocks from the library, by click and by drag', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().click();
     const names = ['Naslovnica', 'Popis kategorija', 'Niz proizvoda', 'Natpis'];
     const more = ['Sniženi proizvodi', 'Članska kartica', 'Popis događaja'];
@@ -54,14 +54,14 @@ test('an editor builds the home page from an empty page with the mouse and publi
     await expect(blockAt(page, 10)).toHaveAttribute('data-block', 'post-list');
   });
 
-  await test.step('a block dragged over the page to its place', async () => {
+  await test.step('drag a block to its position on the page', async () => {
     const grip = page.getByRole('button', { name: 'Povuci na drugo mjesto' });
     await drag(page, grip, blockAt(page, 8), 'top');
     await expect(blockAt(page, 8)).toHaveAttribute('data-block', 'post-list');
     expect((await outline(page)).blocks).toEqual(home.blocks);
   });
 
-  await test.step('corners, pictures, links and numbers in the form', async () => {
+  await test.step('set corners, pictures, links and numbers in the form', async () => {
     await selectBlock(page, 0, 'click');
     await page.getByRole('button', { name: 'Svojstva' }).click();
     const corners = (await formOf(page, 'Naslovnica')).getByRole('textbox', {
@@ -78,7 +78,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
     await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
   });
 
-  await test.step('rich text where it stands, with a link', async () => {
+  await test.step('type rich text in place, with a link', async () => {
     const text = blockAt(page, 2).getByRole('textbox', { name: 'Tekst' });
     const tools = page.getByRole('toolbar', { name: 'Oblikovanje teksta' });
     await blockAt(page, 2).locator('h3').dblclick();
@@ -91,19 +91,19 @@ test('an editor builds the home page from an empty page with the mouse and publi
     await page.keyboard.press('Escape');
   });
 
-  await test.step('texts typed where they stand', async () => {
+  await test.step('type texts in place', async () => {
     await typeTexts(page, home, retype);
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
-  await test.step('all steps back to the empty page and forth again', async () => {
+  await test.step('undo all steps to the empty page and redo them', async () => {
     await pressAll(page, page.getByRole('button', { name: /^Poništi/ }));
     expect((await outline(page)).blocks).toEqual([]);
     await pressAll(page, page.getByRole('button', { name: /^Ponovi/ }));
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
-  await test.step('published, a visitor sees it', async () => {
+  await test.step('publish, a visitor sees it', async () => {
     await expectSaved(page);
     await publishPage(page, 'click');
     await expect(page.getByText('objavljeno', { exact: true })).toBeVisible();
@@ -112,11 +112,11 @@ test('an editor builds the home page from an empty page with the mouse and publi
   expect(errors).toEqual([]);
 });
 
-/** Drags slowly enough for the page to scroll to the block and to show the line. */
+/** Drags slowly enough for the page to scroll to the block and to show the drop line. */
 async function drag(page: Page, from: Locator, to: Locator, edge: 'top' | 'bottom') {
   const isTop = edge === 'top';
   let before = Number.NaN;
-  // What the block shows may have been asked for just now, and make it grow.
+  // Content that the block has just requested may make it grow.
   await expect
     .poll(async () => {
       const now = await to.evaluate((block, top) => {
@@ -151,7 +151,7 @@ async function retype(text: Locator, wanted: string): Promise<void> {
   await keyboard.press('Escape');
 }
 
-/** Presses where the button stands until it is used up: it does not move meanwhile. */
+/** Presses the button where it is until it is disabled; it does not move meanwhile. */
 async function pressAll(page: Page, button: Locator): Promise<void> {
   await button.hover();
   while (await button.isEnabled()) {

@@ -11,7 +11,7 @@ import {
   watchErrors,
 } from './editor.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.5' } });
 
 test.use({
@@ -29,14 +29,14 @@ test('an editor builds the home page from an empty page by touch and publishes i
   const errors = watchErrors(page);
   const home = await openHome(page, browser, 'tap');
 
-  await test.step('the head of the page copied', async () => {
+  await test.step('copy the first block of the page', async () => {
     await selectBlock(page, 0, 'tap');
     await chooseMore(page, 'Kopiraj');
     await expect(page.getByText('Blok je kopiran.').first()).toBeVisible();
   });
   const path = await newPage(page, 'dodirom', 'tap');
 
-  await test.step('blocks out of the library, in a sheet', async () => {
+  await test.step('insert blocks from the library, in a sheet', async () => {
     await page.getByRole('button', { name: 'Dodaj blok', exact: true }).first().tap();
     const names = ['Popis kategorija', 'Niz proizvoda', 'Natpis', 'Sniženi proizvodi'];
     names.push('Članska kartica', 'Popis objava', 'Poziv na radnju', 'Popis događaja');
@@ -48,7 +48,7 @@ test('an editor builds the home page from an empty page by touch and publishes i
       .tap();
   });
 
-  await test.step('blocks moved with the buttons beside them, and the head pasted', async () => {
+  await test.step('move blocks with their buttons, and paste the first block', async () => {
     const up = page.getByRole('button', { name: 'Pomakni gore' });
     await up.tap();
     await expect(blockAt(page, 6)).toHaveAttribute('data-block', 'event-list');
@@ -59,7 +59,7 @@ test('an editor builds the home page from an empty page by touch and publishes i
     await expect.poll(async () => (await outline(page)).blocks).toEqual(home.blocks);
   });
 
-  await test.step('pictures, links and numbers in the form, in a sheet', async () => {
+  await test.step('set pictures, links and numbers in the form, in a sheet', async () => {
     const inForm = async (at: number, name: string, work: () => Promise<void>) => {
       await openForm(page, at, name);
       await work();
@@ -68,12 +68,12 @@ test('an editor builds the home page from an empty page by touch and publishes i
     await fillForms(page, 'tap', inForm, inForms.reduced);
   });
 
-  await test.step('texts typed where they stand', async () => {
+  await test.step('type texts in place', async () => {
     await typeTexts(page, home, retype);
     await expect.poll(() => outline(page)).toEqual(home);
   });
 
-  await test.step('published, a visitor sees it', async () => {
+  await test.step('publish, a visitor sees it', async () => {
     await publishPage(page, 'tap');
     await expectSaved(page);
     expect(await visitorOutline(browser, path)).toEqual(home);
@@ -98,7 +98,7 @@ async function closeForm(page: Page): Promise<void> {
   await expect(form(page)).toBeHidden();
 }
 
-/** The first tap selects, the second types. */
+/** The first tap selects, the second starts typing. */
 async function retype(text: Locator, wanted: string): Promise<void> {
   const { keyboard } = text.page();
   await text.tap();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { give } from './buyer.ts';
 import { bar, blockPlaces, openEditor, renderedPage, signIn } from './editor.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.6' } });
 
 const screens = [
@@ -14,7 +14,7 @@ const screens = [
   '/objave',
 ];
 
-test('gives visitors the plain page and not one byte of the editor · EDIT-01 EDIT-18', async ({
+test('gives visitors the plain page and no byte of the editor · EDIT-01 EDIT-18', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -32,7 +32,7 @@ test('gives visitors the plain page and not one byte of the editor · EDIT-01 ED
   expect(drafts.status()).toBe(401);
 });
 
-test('renders for staff the same page as for shoppers, with nothing but data attributes added · EDIT-01 PERM-14', async ({
+test('renders the same page for staff as for shoppers, with only data attributes added · EDIT-01 PERM-14', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -53,7 +53,7 @@ test('renders for staff the same page as for shoppers, with nothing but data att
   expect(problems).toEqual([]);
 });
 
-test('stays open in another language while a cart set aside asks to come back · EDIT-01 CART-26', async ({
+test('stays open in another language while the page offers to restore a stashed cart · EDIT-01 CART-26', async ({
   page,
 }) => {
   await signIn(page);

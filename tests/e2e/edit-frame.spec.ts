@@ -4,7 +4,7 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { bar, openEditor } from './editor.ts';
 import { blockOf, draftOf, enter, publish, responseOf, saved, withoutTips } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.22' } });
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Struktura' });
@@ -22,7 +22,7 @@ async function openRow(page: Page, key: string): Promise<void> {
   await row(page, key).getByRole('button', { name: 'Otvori ili zatvori' }).click();
 }
 
-/** Publishes what changed on the screen; answers the documents that were offered and chosen. */
+/** Publishes the changes of the screen; returns the documents that were offered and selected. */
 async function publishHere(page: Page): Promise<string[]> {
   await saved(page);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
@@ -47,7 +47,7 @@ async function asVisitor<T>(browser: Browser, path: string, look: (page: Page) =
   return seen;
 }
 
-test('header and a menu are changed on the page, published from there, and seen by visitors · EDIT-03 EDIT-05', async ({
+test('header and a menu are edited on the page, published from there, and seen by visitors · EDIT-03 EDIT-05', async ({
   page,
   context,
   browser,
@@ -90,7 +90,7 @@ test('header and a menu are changed on the page, published from there, and seen 
   await restore(context, documents, before);
 });
 
-test('the blocks of the cart’s screen are put in another order, published, and seen so by visitors · EDIT-01 EDIT-13', async ({
+test('the blocks of the cart’s screen are reordered, published, and seen in that order by visitors · EDIT-01 EDIT-13', async ({
   page,
   context,
   browser,
@@ -120,7 +120,7 @@ test('the blocks of the cart’s screen are put in another order, published, and
   await restore(context, [document], [before]);
 });
 
-/** Gives the next test the site as this one found it. */
+/** Restores the site for the next test. */
 async function restore(
   context: Parameters<typeof draftOf>[0],
   documents: readonly DocumentKey[],

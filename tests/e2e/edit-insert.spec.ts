@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openEditor } from './editor.ts';
 import { blockOf, enter, ownPage, titlesOn, withoutTips, words } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.23' } });
 
 const blocksOn = (page: Page) =>
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, context }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('the plus between blocks offers a few that fit, by mouse and by keys · EDIT-06', async ({
+test('the plus button between blocks offers a few that fit, by mouse and keyboard · EDIT-06', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('the plus between blocks offers a few that fit, by mouse and by keys · EDI
   expect(await titlesOn(page)).toEqual(['Prvi', 'Drugi']);
 });
 
-test('keys lead into what a panel is about, and out of it to the page · EDIT-06', async ({
+test('shortcuts move the focus to the selection in a panel, and from there to the page · EDIT-06', async ({
   page,
   context,
 }) => {

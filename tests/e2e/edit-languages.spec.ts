@@ -16,13 +16,13 @@ import {
   words,
 } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.7' } });
 
 const pathIn = (own: OwnPage, language: Language) =>
   language === 'hr' ? own.path : `/${language}${own.path}`;
 
-/** What the page shows to staff in each language, by its headings. */
+/** Returns the headings that staff see in each language. */
 async function titlesInAll(page: Page, own: OwnPage): Promise<Record<Language, string[]>> {
   const titles: Partial<Record<Language, string[]>> = {};
   for (const language of ['hr', 'en', 'de'] as const) {
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, context }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('moves, inserts and removes in all languages at once, and in one alone when told so · I18N-01', async ({
+test('moves, inserts and removes in all languages at once, and in one only on request · I18N-01', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('moves, inserts and removes in all languages at once, and in one alone when
   expect(await titlesInAll(page, own)).toEqual({ hr: all, en: ['A', 'A'], de: all });
 });
 
-test('takes translations in the tab and in place, and marks exactly those whose source changed · EDIT-15', async ({
+test('edits translations in the tab and in place, and marks exactly those whose source changed · EDIT-15', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('takes translations in the tab and in place, and marks exactly those whose 
 
   await openEditor(page, pathIn(own, 'en'));
   expect(await titlesOn(page)).toEqual(['Wind', 'More']);
-  // What stands in for a missing translation is marked, and is nobody's translation.
+  // Fallback text of a missing translation is marked, and is not stored as a translation.
   await expect(blockOf(page, idAt(own, 1)).locator('h2')).toHaveAttribute('data-fallback', '');
   await expect(blockOf(page, idAt(own, 0)).locator('h2')).not.toHaveAttribute('data-fallback');
   await typeTitle(page, idAt(own, 1), 'Sea');
@@ -111,7 +111,7 @@ test('takes translations in the tab and in place, and marks exactly those whose 
   expect(second.translations).toEqual({ en: { title: 'Sea' } });
 });
 
-test('publishes one language alone, and shows visitors Croatian where a translation is missing · I18N-04', async ({
+test('publishes one language alone, and shows visitors Croatian if a translation is missing · I18N-04', async ({
   page,
   context,
   browser,
@@ -142,7 +142,7 @@ test('publishes one language alone, and shows visitors Croatian where a translat
   await visitor.context().close();
 });
 
-test('another language shows the same place with the same selection and history, and panels move nothing · I18N-01', async ({
+test('another language keeps position, selection and history, and panels cause no layout shift · I18N-01', async ({
   page,
   context,
 }) => {
@@ -167,12 +167,12 @@ test('another language shows the same place with the same selection and history,
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
   await expect(tools).toBeVisible();
   const top = () => block.evaluate((each) => each.getBoundingClientRect().top);
-  // Within the height of a block.
+  // The tolerance is less than the height of a block.
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(150);
   await expect(bar(page).getByRole('button', { name: /^Poništi/ })).toBeEnabled();
 });
 
-test('a text for phones belongs to its language, and wider screens keep theirs · I18N-01', async ({
+test('a mobile text applies to its language, and wider screens keep their text · I18N-01', async ({
   page,
   context,
   browser,
@@ -202,7 +202,7 @@ test('a text for phones belongs to its language, and wider screens keep theirs �
   expect(await seen(1440, 'en')).toEqual(['Wind']);
 });
 
-/** All shifts of the layout since the page began. */
+/** All layout shifts since the page loaded. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

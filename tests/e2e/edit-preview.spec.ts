@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { openEditor } from './editor.ts';
 import { blockOf, draftOf, enter, idAt, ownPage, saved, withoutTips, words } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.24' } });
 
 const text = {
@@ -17,7 +17,7 @@ const tool = (page: Page, width: string) =>
 const titles = (page: Page) =>
   frameOf(page).locator('main [data-block="call-to-action"] h2').allTextContents();
 
-/** The id of a block by its place on the page. */
+/** The id of a block by its position on the page. */
 
 test.beforeEach(async ({ page, context }) => {
   await enter(context);

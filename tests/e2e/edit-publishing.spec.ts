@@ -14,7 +14,7 @@ import {
   words,
 } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.8' } });
 
 async function openPublishing(page: Page, item: RegExp): Promise<void> {
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, context }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('refuses to publish while an error remains, and leads to its field · EDIT-13', async ({
+test('refuses to publish while an error remains, and moves to its field · EDIT-13', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('refuses to publish while an error remains, and leads to its field · EDIT-
   expect(await titlesOn(page)).toEqual(['S naslovom']);
 });
 
-test('publishes at the time that was set, and takes plans back · EDIT-13', async ({
+test('publishes at the scheduled time, and cancels scheduled publications · EDIT-13', async ({
   page,
   context,
   browser,
@@ -71,7 +71,7 @@ test('publishes at the time that was set, and takes plans back · EDIT-13', asyn
   await responseOf(context, 'publication.publish', { document, languages: ['hr'], at });
   expect(await statusFor(visitor, own.path)).toBe(404);
 
-  // What is due is looked for every 20 s: time enough to plan another page by hand.
+  // Due publications are checked every 20 s, which leaves time to schedule another page by hand.
   const other = await ownPage(context, 'odgodeno', [words('Ipak ne')]);
   await openEditor(page, other.path);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
@@ -113,7 +113,7 @@ test('takes a page off the site and keeps its draft · EDIT-13', async ({
   await visitor.context().close();
 });
 
-test('shows the draft to whoever has the preview link, and to nobody with an altered one · PERM-14', async ({
+test('shows the draft to everyone with the preview link, and to nobody with an altered one · PERM-14', async ({
   page,
   context,
   browser,
@@ -141,7 +141,7 @@ test('shows the draft to whoever has the preview link, and to nobody with an alt
   await keepAsTemplate(page, 'Predložak pregleda');
 });
 
-/** Makes a template of the page, finds it among those that a page can begin with, and removes it. */
+/** Makes a template of the page, finds it among the templates for new pages, and removes it. */
 async function keepAsTemplate(page: Page, name: string): Promise<void> {
   const choose = async (item: string) => {
     await moreButton(page).click();

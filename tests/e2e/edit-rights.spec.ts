@@ -5,13 +5,13 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { openEditor, signIn } from './editor.ts';
 import { draftOf, responseOf, saved, withoutTips } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.9' } });
 
 const document: DocumentKey = 'page:1';
 const documents = [document];
 
-/** Every call that reads or changes what is edited, with an input that is right. */
+/** Every call that reads or changes drafts, with valid input. */
 const calls: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>])[] = [
   ['draft.open', { documents }],
   ['draft.sync', { documents, since: 0, writes: [] }],
@@ -31,7 +31,7 @@ const calls: readonly (readonly [EndpointName, Readonly<Record<string, unknown>>
   ['post.create', { title: 'Tuđe' }],
 ];
 
-/** Status of each call, made by a script of the page with the cookies of its visitor. */
+/** Returns the status of each call, made by a script of the page with the cookies of its visitor. */
 function statuses(page: Page): Promise<Record<string, number>> {
   const requests = calls.map(([name, input]) => ({ name, ...requestOf(name, input) }));
   return page.evaluate(async (given) => {
@@ -49,12 +49,12 @@ function statuses(page: Page): Promise<Record<string, number>> {
 
 const all = (status: number) => Object.fromEntries(calls.map(([name]) => [name, status]));
 
-test('refuses every call of editing to visitors · PERM-21', async ({ page }) => {
+test('refuses every editing call to visitors · PERM-21', async ({ page }) => {
   await page.goto('/');
   expect(await statuses(page)).toEqual(all(401));
 });
 
-test('refuses every call of editing to customers, who get no editor either · PERM-21 EDIT-18', async ({
+test('refuses every editing call to customers, who get no editor either · PERM-21 EDIT-18', async ({
   page,
 }) => {
   const response = await page.request.post('/prijava', {
@@ -70,7 +70,7 @@ test('refuses every call of editing to customers, who get no editor either · PE
 
 const admin = { username: 'uprava@example.com', password: 'kormilo-2026' };
 
-/** Opens the form of a block of the frame around every screen. */
+/** Opens the form of a block of the header, footer or overlays. */
 async function openForm(page: Page, region: string, id: string) {
   await openEditor(page, '/');
   const row = (key: string) =>
@@ -80,7 +80,7 @@ async function openForm(page: Page, region: string, id: string) {
   return page.getByRole('region', { name: 'Svojstva' });
 }
 
-test('an editor neither sees nor changes what is the administration’s, whatever is sent · PERM-14 PERM-16 PERM-20 PERM-21', async ({
+test('an editor can neither see nor change options of administrators, whatever is sent · PERM-14 PERM-16 PERM-20 PERM-21', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('an editor neither sees nor changes what is the administration’s, whateve
   expect(response.refused[0]).toMatchObject({ code: 'fieldClosed', path: 'privacyTarget' });
 });
 
-test('an administrator changes it, and an editor’s next change leaves it alone · PERM-20', async ({
+test('an administrator changes such an option, and the next change by an editor preserves it · PERM-20', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('an administrator changes it, and an editor’s next change leaves it alone
   await context.clearCookies();
   await signIn(page);
   const again = await openForm(page, 'footer', 'footer');
-  // He sees it rendered as shoppers do, also once he has changed something else.
+  // The editor sees it rendered like shoppers, also after changing another field.
   const rendered = page
     .locator('[data-id="footer"]')
     .getByRole('link', { name: 'Raskid ugovora ovdje' });

@@ -15,12 +15,12 @@ import {
   words,
 } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.10' } });
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Obavijesti o spremanju' });
 
-/** Titles that the server has in the draft, in no order. */
+/** Titles in the saved draft, in no particular order. */
 async function titlesSaved(context: BrowserContext, own: OwnPage): Promise<unknown[]> {
   const nodes = await draftOf(context, own.document);
   return nodes.map(({ options }) => options.title).toSorted();
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, context }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('keeps what was typed for the editor, and shows visitors nothing of it until it is published · EDIT-13', async ({
+test('saves typed text for the editor, and hides it from visitors until it is published · EDIT-13', async ({
   page,
   context,
   browser,
@@ -54,7 +54,7 @@ test('keeps what was typed for the editor, and shows visitors nothing of it unti
   await visitor.context().close();
 });
 
-test('offers to restore what a killed tab had not saved, as a difference · EDIT-13', async ({
+test('offers to restore unsaved changes of a killed tab, as a comparison · EDIT-13', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('offers to restore what a killed tab had not saved, as a difference · EDIT
   await openEditor(page, own.path);
   await context.route('**/draft/sync', (route) => route.abort());
   await typeTitle(page, idAt(own, 0), 'Poslije');
-  // What was typed 2 s before the end is not lost.
+  // Text typed 2 s before the crash is not lost.
   await page.waitForTimeout(2000);
   const cdp = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -87,7 +87,7 @@ test('offers to restore what a killed tab had not saved, as a difference · EDIT
   await expect(notices(again).getByRole('button', { name: 'Pregledaj' })).toHaveCount(0);
 });
 
-test('saves what was typed without a connection once there is one · EDIT-13', async ({
+test('saves text that was typed offline once there is a connection · EDIT-13', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('saves what was typed without a connection once there is one · EDIT-13', a
   await saved(page);
 });
 
-test('signs in on the spot when the session is over, and saves what was typed · EDIT-13', async ({
+test('signs in again in place when the session has expired, and saves the typed text · EDIT-13', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('signs in on the spot when the session is over, and saves what was typed ·
   await openEditor(page, own.path);
   await context.clearCookies({ name: /^(at|rt)$/ });
   await typeTitle(page, idAt(own, 0), 'Odjavljen');
-  // Nothing opens over what is being typed.
+  // No dialog opens while the editor is typing.
   await expect(notices(page)).toContainText('Prijava je istekla', { timeout: 15_000 });
   await page.keyboard.press('Escape');
   const dialog = page.getByRole('dialog', { name: 'Prijavite se ponovno' });
@@ -126,7 +126,7 @@ test('signs in on the spot when the session is over, and saves what was typed ·
   await expect.poll(() => titlesSaved(context, own), { timeout: 15_000 }).toEqual(['Odjavljen']);
 });
 
-test('merges what two editors change in different blocks, and offers both values of the same field · EDIT-13', async ({
+test('merges changes of two editors in different blocks, and offers both values of the same field · EDIT-13', async ({
   page,
   context,
   browser,
@@ -166,10 +166,7 @@ test('merges what two editors change in different blocks, and offers both values
   await other.close();
 });
 
-test('warns before leaving with unsaved work, and not when everything is saved · EDIT-13', async ({
-  page,
-  context,
-}) => {
+test('warns before leaving with unsaved changes only · EDIT-13', async ({ page, context }) => {
   const own = await ownPage(context, 'odlazak', [words('Ovdje')]);
   await openEditor(page, own.path);
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { bar, openEditor } from './editor.ts';
 import { blockOf, draftOf, enter, publish, responseOf, saved, withoutTips } from './own-page.ts';
 
-// Sign-ins are counted by address: these visitors have one of their own.
+// Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.11' } });
 
 test.beforeEach(async ({ page, context }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context }) => {
   page.setDefaultTimeout(20_000);
 });
 
-test('a screen keeps the block without which it does not work, and says why · EDIT-01', async ({
+test('a block that its screen requires cannot be removed, with the reason · EDIT-01', async ({
   page,
 }) => {
   await openEditor(page, '/kosarica');
@@ -33,7 +33,7 @@ const shared = [
 ] as const;
 
 for (const [id, region, option, text] of shared) {
-  test(`visitors see what was changed in the ${id} once it is published · EDIT-04 EDIT-06`, async ({
+  test(`visitors see changes of the ${id} once it is published · EDIT-04 EDIT-06`, async ({
     page,
     context,
     browser,

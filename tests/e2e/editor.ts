@@ -3,7 +3,7 @@ import { commandForm, submit } from './journey.ts';
 
 const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
 
-/** Signs a person of the back office in. */
+/** Signs in a back-office user. */
 export async function signIn(page: Page, user = editor): Promise<void> {
   await page.goto('/adminLogin');
   const form = commandForm(page, 'auth.login');
@@ -19,10 +19,13 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
 }
 
-/** The rendered page as text: elements and attributes, without comments, data attributes and made-up ids. */
+/**
+ * Returns the rendered page as text: elements and attributes, without comments, data attributes and generated
+ * ids.
+ */
 export function renderedPage(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // Written by a server, set as properties by a script: the same thing.
+    // A server writes them as attributes, a script sets them as properties; both are equal.
     const state = ['selected', 'checked', 'muted'];
     const root = document.getElementById('izlog')?.cloneNode(true) as HTMLElement;
     const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
@@ -48,7 +51,7 @@ export function renderedPage(page: Page): Promise<string> {
   });
 }
 
-/** Where each block stands on the page, px. */
+/** Returns the position of each block on the page in px. */
 export function blockPlaces(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -61,7 +64,7 @@ export function blockPlaces(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Everything the browser complains about from now on: errors, refused by the CSP, broken scripts. */
+/** Collects everything the browser reports from now on: errors, CSP violations, broken scripts. */
 export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -75,18 +78,18 @@ export function watchErrors(page: Page): readonly string[] {
 export interface Outline {
   /** Types of the blocks, in document order. */
   readonly blocks: readonly string[];
-  /** Every text that stands alone in its element, at the place that `textAt` takes. */
+  /** Every text that is alone in its element, at the index that `textAt` takes. */
   readonly texts: readonly string[];
   /**
-   * All there is to see, in document order: blocks, their grounds, texts, where links lead, and
-   * pictures with what they say of themselves. Icons, flags and bar codes count as pictures.
+   * Everything visible, in document order: blocks, backgrounds, texts, link targets, and pictures with their
+   * alternative text. Icons, flags and barcodes count as pictures.
    */
   readonly content: readonly string[];
 }
 
 const textOnly = 'xpath=.//*[not(*) and normalize-space() and not(ancestor-or-self::script)]';
 
-/** What a page is built of and all that its visitors see; ids are left out. */
+/** The structure of a page and everything that visitors see, without ids. */
 export async function outline(page: Page): Promise<Outline> {
   const main = page.locator('main');
   const texts = await main.locator(textOnly).allTextContents();
@@ -120,11 +123,11 @@ export async function outline(page: Page): Promise<Outline> {
   return { ...seen, texts: texts.map((text) => text.replace(/[ \t\n]+/g, ' ').trim()) };
 }
 
-/** The element that shows one of `Outline.texts`. */
+/** Returns the element that shows one of `Outline.texts`. */
 export const textAt = (page: Page, at: number): Locator =>
   page.locator('main').locator(textOnly).nth(at);
 
-/** A page as a visitor gets it who was never here. */
+/** Returns the outline of a page for a new visitor. */
 export async function visitorOutline(browser: Browser, path: string): Promise<Outline> {
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
@@ -135,25 +138,25 @@ export async function visitorOutline(browser: Browser, path: string): Promise<Ou
   return found;
 }
 
-/** The bar along the top of the editor. */
+/** The bar at the top of the editor. */
 export const bar = (page: Page): Locator => page.locator('[data-region="bar"]');
 
-/** The button of the bar's menu; on narrow screens it names others who have the page open. */
+/** The button of the bar's menu; on narrow screens its name includes other editors of the page. */
 export const moreButton = (page: Page): Locator =>
   bar(page).getByRole('button', { name: /^Više( –|$)/ });
 
-/** The block that stands at a place of `Outline.blocks`. */
+/** Returns the block at an index of `Outline.blocks`. */
 export const blockAt = (page: Page, at: number): Locator =>
   page.locator('main [data-block]').nth(at);
 
-/** Resolves once everything is with the server. */
+/** Resolves once everything is saved on the server. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: /Sve je spremljeno/ })).toBeVisible();
 
-/** How a test presses things: by mouse or by finger. */
+/** How a test presses buttons: by mouse or touch. */
 export type Press = 'click' | 'tap';
 
-/** Makes an empty page whose name begins so; answers its address. */
+/** Creates an empty page whose name starts with `name`; returns its path. */
 export async function newPage(page: Page, name: string, press: Press): Promise<string> {
   const slug = `${name}-${Date.now()}`;
   await moreButton(page)[press]();
@@ -166,7 +169,7 @@ export async function newPage(page: Page, name: string, press: Press): Promise<s
   return `/${slug}`;
 }
 
-/** A block in the open library: its card says what it is called, and what it is for. */
+/** Returns a block in the open library: its card shows its name and purpose. */
 export const libraryCard = (page: Page, name: string): Locator =>
   page
     .getByRole('listbox', { name: 'Blokovi' })
@@ -174,7 +177,7 @@ export const libraryCard = (page: Page, name: string): Locator =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .first();
 
-/** Publishes the page that is open. */
+/** Publishes the open page. */
 export async function publishPage(page: Page, press: Press): Promise<void> {
   await page.getByRole('button', { name: 'Objavi', exact: true })[press]();
   const dialog = page.getByRole('dialog', { name: /^Objava/ });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { address, give, send, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 
-test('cash on delivery is ordered, sent in two parcels, delivered and paid, without scripts', async ({
+test('an order with cash on delivery is sent in two parcels, delivered and paid, without scripts', async ({
   browser,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The shop in a visitor's words. Works with scripts and without: everything is a link or a form. */
+/** Steps of a visitor. They work with and without scripts: everything is a link or a form. */
 export const home = { hr: '/', en: '/en', de: '/de' } as const;
 export type Language = keyof typeof home;
 
@@ -13,7 +13,7 @@ export async function openCategory(page: Page, slug: string): Promise<void> {
   await expect(page.locator('[data-block="product-list"] h1')).toBeVisible();
 }
 
-/** Opens the first product of the list that can be bought as it is. */
+/** Opens the first product of the list that can be bought without choices. */
 export async function openFirstProduct(page: Page): Promise<void> {
   const card = page.locator('main article, main li').filter({
     has: commandForm(page, 'cart.add'),
@@ -49,7 +49,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await submit(form);
 }
 
-/** All that digital goods ask for. */
+/** Fills in all fields that digital goods require. */
 export async function nameBuyer(page: Page): Promise<void> {
   const form = commandForm(page, 'checkout.address');
   await expect(form.locator('[name="street"]')).toBeHidden();

@@ -3,7 +3,7 @@ import { open, settleCookies } from './buyer.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
-test('going back shows the same rows at the same place, without a request · ROUTE-47 LIST-24', async ({
+test('going back shows the same rows at the same position, without a request · ROUTE-47 LIST-24', async ({
   page,
 }) => {
   await open(page, '/shop/odjeca?sort=cheapest');

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** Data folder of the shop that all journeys visit. */
+/** Data folder of the shop that all journeys use. */
 export const data = resolve(process.env.E2E_DATA ?? '.cache/e2e');
 
-/** Its database, for another server beside it. */
+/** Returns the URL of its database, for a second server. */
 export function databaseUrl(): string {
   const password = readFileSync(join(data, 'postgres.password'), 'utf8');
   const lines = readFileSync(join(data, 'postgres', 'postmaster.pid'), 'utf8').split('\n');

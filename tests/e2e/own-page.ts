@@ -9,22 +9,22 @@ import { languages } from '#schemas/languages.ts';
 import { positionKey } from '#server/db/seed/elements.ts';
 import { bar } from './editor.ts';
 
-/** A page that only one test knows. */
+/** A page that only one test uses. */
 export interface OwnPage {
   readonly document: DocumentKey;
   readonly slug: string;
-  /** Croatian, as all texts of the editor. */
+  /** The Croatian path; the editor's texts are Croatian too. */
   readonly path: string;
   readonly blocks: readonly EditNode[];
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** ms that a session serves all tests: shorter than its token lives. */
+/** ms that tests share a session: shorter than the lifetime of its token. */
 const sessionLife = 120_000;
 let session: { readonly since: number; readonly cookies: Cookies } | null = null;
 
-/** Signs in without looking at a page. Sign-ins are counted: tests share them. */
+/** Signs in without opening a page. Sign-ins are rate limited, so tests share a session. */
 export async function enter(context: BrowserContext): Promise<void> {
   if (session && Date.now() - session.since < sessionLife) {
     await context.addCookies(session.cookies);
@@ -44,12 +44,12 @@ export async function enter(context: BrowserContext): Promise<void> {
   session = { since: Date.now(), cookies: await context.cookies() };
 }
 
-/** The calls of the back office with the cookies of a browser. */
+/** Makes back-office calls with the cookies of a browser. */
 export function apiOf({ request }: BrowserContext): EditorApi {
   return createEditorApi('hr', async (url, init) => {
     const response = await request.fetch(String(url), {
       method: init?.method ?? 'GET',
-      // Cookies count for nothing in requests that no page of the shop sends.
+      // The server ignores cookies of requests that no page of the shop sends.
       headers: { ...(init?.headers as Record<string, string>), 'sec-fetch-site': 'same-origin' },
       ...(init?.body && { data: String(init.body) }),
     });
@@ -57,7 +57,7 @@ export function apiOf({ request }: BrowserContext): EditorApi {
   });
 }
 
-/** What a call answers; an error fails the test. */
+/** Returns the response of a call; an error fails the test. */
 export async function responseOf<N extends EndpointName>(
   context: BrowserContext,
   name: N,
@@ -68,14 +68,14 @@ export async function responseOf<N extends EndpointName>(
   return response.value;
 }
 
-/** A call to action with nothing but these words. */
+/** A call to action with only this title. */
 export const words = (title: string, more: Partial<EditNode> = {}): Partial<EditNode> => ({
   handler: 'call-to-action',
   options: { title, text: '', flag: '', isobaths: false, actions: [] },
   ...more,
 });
 
-/** A node at the root of a document; what is not said is empty. */
+/** A node at the root of a document; missing properties are empty. */
 export function rootNode(document: DocumentKey, at: number, given: Partial<EditNode>): EditNode {
   return {
     id: randomUUID(),
@@ -90,7 +90,7 @@ export function rootNode(document: DocumentKey, at: number, given: Partial<EditN
   };
 }
 
-/** Makes a page that stands empty or with these blocks, in a draft that nobody sees yet. */
+/** Creates a page that is empty or has these blocks, in an unpublished draft. */
 export async function ownPage(
   context: BrowserContext,
   title: string,
@@ -122,7 +122,7 @@ export async function store(
   expect(response.saved).toBe(true);
 }
 
-/** Puts a document before visitors as its draft has it. */
+/** Publishes a document as it is in its draft. */
 export async function publish(
   context: BrowserContext,
   document: DocumentKey,
@@ -132,7 +132,7 @@ export async function publish(
   expect(response.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 }
 
-/** The nodes of a draft as the server has them. */
+/** Returns the nodes of a draft on the server. */
 export async function draftOf(context: BrowserContext, document: DocumentKey): Promise<EditNode[]> {
   const { nodes } = await responseOf(context, 'draft.open', { documents: [document] });
   return nodes.filter((node) => node.document === document);
@@ -141,15 +141,15 @@ export async function draftOf(context: BrowserContext, document: DocumentKey): P
 /** The id of the page's nth block, counted from 0. */
 export const idAt = (own: OwnPage, at: number): string => own.blocks[at]?.id ?? '';
 
-/** What is rendered of a block: its frame on the page. */
+/** The frame of a rendered block on the page. */
 export const blockOf = (page: Page, id: string): Locator =>
   page.locator(`#izlog [data-block][data-id="${id}"]`);
 
-/** The blocks of the page's own content, in the order they stand in, by the words they show. */
+/** The headings of the page's own blocks, in order. */
 export const titlesOn = (page: Page): Promise<string[]> =>
   page.locator('#izlog main [data-block="call-to-action"] h2').allTextContents();
 
-/** Selects a block and types in its heading, where it stands. */
+/** Selects a block and types into its heading, in place. */
 export async function typeTitle(page: Page, id: string, text: string): Promise<void> {
   const heading = blockOf(page, id).locator('h2');
   await heading.click();
@@ -163,7 +163,7 @@ export async function typeTitle(page: Page, id: string, text: string): Promise<v
 export const saveStatus = (page: Page): Locator =>
   page.getByRole('button', { name: /Sve je spremljeno\. Spremi ponovno/ });
 
-/** Waits until the server has everything. */
+/** Waits until everything is saved on the server. */
 export async function saved(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   const state = bar(page).getByRole('button', { name: /spremljeno|Sprema se/i });
@@ -171,7 +171,7 @@ export async function saved(page: Page): Promise<void> {
   await expect(saveStatus(page)).toBeVisible({ timeout: 15_000 });
 }
 
-/** Puts the first steps away, so that they cover nothing. */
+/** Hides the first-steps tips, so that they cover nothing. */
 export async function withoutTips(context: BrowserContext, ui: object = {}): Promise<void> {
   const kept = JSON.stringify({ tipsSeen: true, left: null, right: null, ...ui });
   await context.addInitScript((value) => {

@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { address, expectAccessible, give, readyToPay, send, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 
-/** A buyer of his own, with the payment step before him. */
+/** A new buyer with an address of their own, at the payment step. */
 async function buyer(browser: Browser, baseURL: string | undefined, javaScriptEnabled = true) {
   const [a, b] = [Math.random(), Math.random()].map((number) => Math.floor(number * 250) + 1);
   const context = await browser.newContext({
@@ -15,7 +15,7 @@ async function buyer(browser: Browser, baseURL: string | undefined, javaScriptEn
   });
   const page = await context.newPage();
   await settleCookies(page, baseURL);
-  // There are enough for many runs on one set of data: what buyers hold or bought is gone for others.
+  // Enough stock for many runs on the same data, because reserved and sold pieces stay gone.
   await give(page, 'zidni-kalendar-2027');
   await readyToPay(page);
   const contactEmail = `kupac-${a}-${b}-${Date.now()}@example.com`;
@@ -35,7 +35,7 @@ const atBank = (page: Page, button: string) =>
   page.getByRole('button', { name: button, exact: true }).click();
 const toPay = /\/naplata\/uspjesna\?orderSlug=/;
 
-test('a card is paid at the bank, and the order knows · ORDER-07 ORDER-08', async ({
+test('a card is paid at the bank, and the order shows it · ORDER-07 ORDER-08', async ({
   browser,
   baseURL,
 }) => {
@@ -49,7 +49,7 @@ test('a card is paid at the bank, and the order knows · ORDER-07 ORDER-08', asy
   await page.context().close();
 });
 
-test('a declined card leaves the order, which is paid in another way · ORDER-14', async ({
+test('after a declined card the order can be paid in another way · ORDER-14', async ({
   browser,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('a declined card leaves the order, which is paid in another way · ORDER-14
   await page.context().close();
 });
 
-/** What a reader finds in the code as the browser shows it: all of it, and the account. */
+/** Decodes the code as the browser shows it; returns the whole text and the account. */
 async function readSlip(page: Page): Promise<[text: string, iban: string]> {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const wasmBinary = Uint8Array.from(await readFile(file)).buffer;
@@ -80,7 +80,7 @@ async function readSlip(page: Page): Promise<[text: string, iban: string]> {
     .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
   let text = '';
-  // What lies over it for a moment, a notice, is gone soon.
+  // A notice may cover it for a moment.
   await expect(async () => {
     const picture = await code.screenshot();
     const [found] = await readBarcodes(new Uint8Array(picture));
@@ -90,7 +90,7 @@ async function readSlip(page: Page): Promise<[text: string, iban: string]> {
   return [text, text.split('\n')[9] ?? ''];
 }
 
-test('the slip is shown, read and copied · ORDER-13', async ({ browser, baseURL }) => {
+test('the slip is shown, decoded and copied · ORDER-13', async ({ browser, baseURL }) => {
   const page = await buyer(browser, baseURL);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await order(page, 'Uplata na račun');
@@ -112,7 +112,7 @@ test('the slip is shown, read and copied · ORDER-13', async ({ browser, baseURL
   await page.context().close();
 });
 
-test('PayPal is agreed to in its window · ORDER-09 ORDER-10 ORDER-11', async ({
+test('a PayPal payment is approved in its window · ORDER-09 ORDER-10 ORDER-11', async ({
   browser,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
 const set = '/produkt/zima-na-palubi';
 
-test('a set is chosen by keys in its dialog, added and taken out again · PROD-06 BUNDLE-02 BUNDLE-05 BUNDLE-07 BUNDLE-10 MODAL-15', async ({
+test('a set is chosen with the keyboard in its dialog, added and removed again · PROD-06 BUNDLE-02 BUNDLE-05 BUNDLE-07 BUNDLE-10 MODAL-15', async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -51,7 +51,7 @@ test('a row of the cart is changed on its product page · PROD-08 CART-31', asyn
   await expect(row).toContainText('zlatan');
 });
 
-test('a variant has an address of its own, its name and number follow · PROD-01 PROD-11', async ({
+test('a variant has its own URL, and its name and number follow · PROD-01 PROD-11', async ({
   page,
 }) => {
   await open(page, '/produkt/majica-izobata');
@@ -67,7 +67,9 @@ test('a variant has an address of its own, its name and number follow · PROD-01
   await expect(title).toHaveText(chosen);
 });
 
-test('a picture opens large: wheel, double press, keys; the focus returns', async ({ page }) => {
+test('a picture opens large and zooms with wheel, double click and keys; the focus returns', async ({
+  page,
+}) => {
   await open(page, set);
   const link = page.getByRole('link', { name: 'Otvori veliku sliku 1' });
   expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
@@ -87,7 +89,7 @@ test('a picture opens large: wheel, double press, keys; the focus returns', asyn
   await expect(link).toBeFocused();
 });
 
-test('a reduced price stands beside the lowest of 30 days, alike in list and page · PROD-16', async ({
+test('a reduced price is next to the lowest of 30 days, equally in list and page · PROD-16', async ({
   page,
 }) => {
   await open(page, '/produkt/plakat-regata-2025');

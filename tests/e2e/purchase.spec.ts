@@ -23,7 +23,7 @@ const words = {
 } as const;
 const company = { isCompany: '1', companyName: 'Bonaca d.o.o.', companyOIB: 'HR 69435151530' };
 
-/** Moves on by Tab alone until the focus is on something that fits. */
+/** Presses Tab until a matching element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   const target = page.locator(`${selector}:focus`);
   for (let presses = 0; presses < 150; presses += 1) {
@@ -42,7 +42,7 @@ async function acceptConsents(page: Page, command: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a company buys with the keyboard alone, collected at a place it searched, in ${language} · CHK-03 CHK-S-02 CHK-S-03 CHK-S-08 CHK-A-05 CHK-P-03 CHK-P-08`, async ({
+  test(`a company buys with the keyboard alone, with pickup at a branch found by search, in ${language} · CHK-03 CHK-S-02 CHK-S-03 CHK-S-08 CHK-A-05 CHK-P-03 CHK-P-08`, async ({
     page,
   }) => {
     const { cart, country, locker, goods } = words[language];
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`a company orders a digital book in ${language}, an address mended on the way · CHK-A-06 CHK-A-16 CHK-P-02 CHK-S-07`, async ({
+    test(`a company orders a digital book in ${language} and corrects an address on the way · CHK-A-06 CHK-A-16 CHK-P-02 CHK-S-07`, async ({
       page,
     }) => {
       await give(page, 'e-knjiga-rjecnik-vjetrova');
@@ -181,7 +181,7 @@ test('a customer’s addresses are chosen, added and changed · CHK-A-23', async
   await expect(page.locator('[data-block="checkout-address"]')).toContainText('Nin');
 });
 
-test('a lost connection holds a step up and loses nothing; one order is made · CHK-04 ERR-05 NE3', async ({
+test('a lost connection delays a step and loses nothing; one order is made · CHK-04 ERR-05 NE3', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ test('a lost connection holds a step up and loses nothing; one order is made · 
   expect(await stock()).toBe(before - 1);
 });
 
-test('Back goes one step, an unfinished step cannot be jumped to, a draft stays · CHK-03', async ({
+test('Back goes one step, an unfinished step cannot be skipped, a draft stays · CHK-03', async ({
   page,
 }) => {
   await give(page, 'tunera');
@@ -238,7 +238,7 @@ test('Back goes one step, an unfinished step cannot be jumped to, a draft stays 
   await expect(form.locator('[name="street"]')).toHaveValue(address.street);
 });
 
-test('a browser that takes no cookies reads the shop and is told · BS1', async ({
+test('a browser that blocks cookies can read the shop and gets a message · BS1', async ({
   playwright,
   baseURL,
 }) => {

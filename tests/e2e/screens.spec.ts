@@ -37,13 +37,13 @@ test('shows the message of an unknown address · ROUTE-40 PAGE-07 ERR-69', async
   await expect(page.locator('main a[href="/en"]')).toBeVisible();
 });
 
-test('answers a malformed address with 404, never 500', async ({ request }) => {
+test('responds to a malformed URL with 404, never 500', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/produkt', '/a%2Fb/c', `/${'x'.repeat(900)}`]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path.slice(0, 40)).toBe(404);
   }
 });
 
-test('the cookie notice stays away once all cookies are accepted, for 30 days · NAV-21', async ({
+test('the cookie notice stays hidden for 30 days once all cookies are accepted · NAV-21', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -87,7 +87,7 @@ test('redirects the prefix of the default language · ROUTE-26', async ({ reques
   expect(response.headers().location).toBe('/kosarica?x=1');
 });
 
-test('holds no executable inline script', async ({ request }) => {
+test('has no executable inline script', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)];
   const inline = scripts.filter(
@@ -97,7 +97,7 @@ test('holds no executable inline script', async ({ request }) => {
   expect(html).not.toMatch(/\son\w+="/);
 });
 
-test('keeps what concerns one visitor out of search engines', async ({ request }) => {
+test('keeps pages of a single visitor out of search engines', async ({ request }) => {
   for (const path of ['/kosarica', '/en/checkout', '/de/login', '/profil']) {
     expect(await (await request.get(path)).text(), path).toContain('content="noindex,follow"');
   }

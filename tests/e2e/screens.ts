@@ -1,7 +1,7 @@
 import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import type { Language } from '#schemas/languages.ts';
 
-/** Every screen of the route table with something to show, in one language. */
+/** Returns every screen of the route table that shows content, in one language. */
 export function screensIn(language: Language): readonly (readonly [string, string])[] {
   const product = { hr: 'brodovi-od-drva', en: 'brodovi-od-drva', de: 'brodovi-od-drva' }[language];
   return [

@@ -26,7 +26,7 @@ async function visitor(browser: Browser, baseURL: string | undefined, javaScript
 const row = (page: Page, name: string) =>
   page.locator('[data-block="cart-items"] li').filter({ hasText: name }).first();
 
-test('a variant is chosen over the list by keys, and changed over the cart · PROD-05 PROD-08 CART-31 LIST-12 MODAL-15', async ({
+test('a variant is chosen over the list with the keyboard, and changed over the cart · PROD-05 PROD-08 CART-31 LIST-12 MODAL-15', async ({
   browser,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('a variant is chosen over the list by keys, and changed over the cart · PR
   await page.context().close();
 });
 
-test('without scripts a set leads to its page, a removed line is put back, a note is kept · PROD-06 CART-09 CART-41', async ({
+test('without scripts a set opens its page, a removed line is restored, a note is saved · PROD-06 CART-09 CART-41', async ({
   browser,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test('without scripts a set leads to its page, a removed line is put back, a not
   await page.context().close();
 });
 
-test('back from the bank the order is named, paid from there or its goods brought back · ORDER-14 CART-24', async ({
+test('after the bank the order is shown, and can be paid or its goods restored · ORDER-14 CART-24', async ({
   browser,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('back from the bank the order is named, paid from there or its goods brough
     await form.locator('label').filter({ hasText: 'Kartica' }).locator('[type="radio"]').check();
     for (const box of await form.locator('[name="consents"]').all()) await box.check();
     await submit(form);
-    // With scripts the form goes to the bank by itself, without them its button waits.
+    // With scripts the form submits itself to the bank; without them the page shows its button.
     const there = javaScriptEnabled ? 'Plati' : /./;
     await expect(page.getByRole('button', { name: there }).first()).toBeVisible();
     await page.goto('/kosarica');

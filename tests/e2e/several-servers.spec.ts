@@ -16,7 +16,7 @@ import {
 import { data, databaseUrl, freePort } from './one-database.ts';
 import { ownPage, publish, rootNode, store, titlesOn, words } from './own-page.ts';
 
-/** A second server beside that of all journeys, on its database and media. */
+/** A second server on the database and media of the one that all journeys use. */
 const port = Number(process.env.E2E_PORT ?? 3210);
 let second: ChildProcess;
 let proxy: RoundRobin;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the server answered with an error of its own, as one line. */
+/** Sends a request and describes a server error in one line; null if there is none. */
 async function send(
   name: EndpointName,
   input: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ async function send(
   return `${statusCode} ${name} by ${caller}: ${sent}\n  ${error.slice(0, 500)}`;
 }
 
-test('answers the inputs that once broke it', async () => {
+test('handles the inputs that once broke it', async () => {
   const failures: (string | null)[] = [];
   for (const [name, input] of knownInputs) {
     for (const caller of callers) failures.push(await send(name, input, caller));
@@ -47,7 +47,7 @@ test('answers the inputs that once broke it', async () => {
   expect(failures.filter((failure) => failure !== null)).toEqual([]);
 });
 
-test(`answers ${requests} random requests of four callers without an error of its own`, {
+test(`handles ${requests} random requests of four callers without a server error`, {
   timeout: 0,
 }, async () => {
   const perCall = Math.ceil(requests / names.length / callers.length);
@@ -66,7 +66,7 @@ test(`answers ${requests} random requests of four callers without an error of it
   expect([...firsts.values()], `${failures.length} failed, FUZZ_SEED=${seed}`).toEqual([]);
 });
 
-test('an unknown block and options that break its schema are errors of the caller', async () => {
+test('an unknown block and options that break its schema are client errors', async () => {
   const statusOf = async (input: Readonly<Record<string, unknown>>) =>
     (await server.app.inject(requestOf('element.create', input, 'administrator'))).statusCode;
   expect(await statusOf({ handler: 'rich-text', options: richText.options })).toBe(200);

@@ -20,21 +20,21 @@ export interface Schema {
   readonly format?: string;
 }
 
-/** Stands for a number that JSON.stringify cannot write; see `toJson`. */
+/** Placeholder for a number that JSON.stringify cannot write; see `toJson`. */
 const huge = '@1e400@';
 
-/** JSON text with numbers beyond what a double holds. */
+/** Returns JSON with numbers beyond the range of a double. */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(`"${huge}"`, '1e400');
 
-/** Objects and lists in each other. */
+/** Returns nested objects and lists. */
 export const nested = (depth: number): object => {
   let value: object = {};
   for (let i = 0; i < depth; i += 1) value = i % 2 ? [value] : { a: value };
   return value;
 };
 
-/** What breaks careless code, whatever was expected. */
+/** Values that break careless code, whatever it expects. */
 const hostile = fc.constantFrom<unknown>(
   huge,
   '1e400',
@@ -66,7 +66,7 @@ const hostile = fc.constantFrom<unknown>(
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
 );
 
-/** Values that fit the schema, and now and then one that does not. */
+/** Generates values that match the schema, and sometimes one that does not. */
 export function arbitraryOf(schema: Schema, words: readonly string[]): Arbitrary<unknown> {
   return fc.oneof(
     { weight: 24, arbitrary: fitting(schema, words) },
@@ -97,7 +97,7 @@ function ofType(type: string, schema: Schema, words: readonly string[]): Arbitra
   return objectOf(schema, words);
 }
 
-/** Small numbers name rows that exist; the bounds are where code is off by one. */
+/** Small numbers match ids of rows; bounds find off-by-one errors. */
 function numberOf(type: string, { minimum = 0, maximum = 2 ** 31 - 1 }: Schema) {
   const bounds = fc.constantFrom(minimum, maximum);
   const most = Math.min(maximum, minimum + 30);

@@ -22,16 +22,16 @@ export const callers = ['anonymous', 'customer', 'editor', 'administrator'] as c
 
 export interface FuzzServer {
   readonly app: FastifyInstance;
-  /** Texts that name rows of the site: what is sent should often be found. */
+  /** Texts that match rows of the site, so that requests often find something. */
   readonly words: readonly string[];
-  /** What the server has logged since the last time. */
+  /** Returns the errors that the server logged since the last call. */
   takeErrors(): string[];
   close(): Promise<void>;
 }
 
 const anonymous: Actor = { kind: 'anonymous' };
 
-/** What a token stands for: users of the demo site with a session each. */
+/** Users by token: users of the demo site with a session each. */
 function actorsOf(sessionId: string): Readonly<Record<string, Actor>> {
   return {
     anonymous,
@@ -41,7 +41,7 @@ function actorsOf(sessionId: string): Readonly<Record<string, Actor>> {
   };
 }
 
-/** The whole API over a small site, without rate limits; a token names its caller. */
+/** Opens the whole API over a small site, without rate limits. The token is the caller's name. */
 export async function openFuzzServer(folder: string): Promise<FuzzServer> {
   const database = await createTestDatabase();
   await seedSite(database.db, createSite(), null);

@@ -13,7 +13,7 @@ const numbered: readonly (readonly [EndpointName, string])[] = [
   ['wishlist.filter', 'limit'],
 ];
 
-/** An element as `element.create` and bulk writes take it. */
+/** An element in the format of `element.create` and bulk writes. */
 const element = (change: object) => ({
   handler: 'rich-text',
   title: 'Fuzz',
@@ -49,7 +49,7 @@ const bulk = (change: object): KnownInput => [
   },
 ];
 
-/** Inputs that ended in an error of the server once, and their relatives. */
+/** Inputs that once caused a server error, and similar ones. */
 export const knownInputs: readonly KnownInput[] = [
   ...numbered.flatMap(([name, field]) =>
     numbers.map((number): KnownInput => [name, { [field]: number }]),

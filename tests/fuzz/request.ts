@@ -7,7 +7,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 const boundary = 'fuzz-boundary';
 
-/** A call as an HTTP request. Values need not fit the schemas; nothing is left out for that. */
+/** Returns a call as an HTTP request. Values that do not match the schemas are sent too. */
 export function requestOf(name: EndpointName, input: Input, token: string | null): InjectOptions {
   const { method, path, body, multipart } = endpoint(name);
   const inPath = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key));
@@ -31,13 +31,13 @@ export function requestOf(name: EndpointName, input: Input, token: string | null
   };
 }
 
-/** Text that a browser could send in an address; half of a surrogate pair it cannot. */
+/** Encodes text for a URL. A browser cannot send half of a surrogate pair. */
 function encode(value: unknown): string {
   const text = typeof value === 'object' ? toJson(value) : String(value);
   return encodeURIComponent(text.slice(0, 2000).replaceAll(/\p{Surrogate}/gu, ''));
 }
 
-/** One schema of everything a call takes. */
+/** Returns one schema for the whole input of a call. */
 export function inputSchema(name: EndpointName): Schema {
   const { params, query, body } = endpoint(name);
   const parts = [params, query, body].filter((part) => part !== undefined) as Schema[];

@@ -4,9 +4,9 @@ const sources = import.meta.glob<string>('../../fixtures/added-blocks/model-scal
   eager: true,
 });
 
-/** The file of the example of a block that is added to a built shop. */
+/** The source of the example of an added block. */
 export const addedBlockSource = Object.values(sources).join('');
 
-/** The address of a file that this browser serves to itself. */
+/** Returns a URL from which this browser can load the text. */
 export const served = (text: string, type = 'text/javascript'): string =>
   URL.createObjectURL(new Blob([text], { type }));

@@ -34,15 +34,15 @@ interface Refusal {
   readonly field?: unknown;
 }
 
-/** A program that calls the API over HTTP. A call is named as in the contract: `GET /api/v1/…`. */
+/** An HTTP client of the API. A call has its name in the contract: `GET /api/v1/…`. */
 export interface ApiClient {
-  /** Fields go into the query of a GET, else into a JSON body. */
+  /** Sends the fields in the query of a GET, otherwise in a JSON body. */
   send(call: string, fields?: object, headers?: Headers): Promise<Reply>;
-  /** What lies in `data`, the only field of the body; a call that fails throws. */
+  /** Returns `data`, the only field of the body; throws if the call fails. */
   data<T>(call: string, fields?: object, headers?: Headers): Promise<T>;
-  /** The error of a call that must fail. */
+  /** Returns the error of a call that must fail. */
   error(call: string, fields?: object, headers?: Headers): Promise<Refusal>;
-  /** Headers of a new person who is logged in; with scopes staff. */
+  /** Creates a logged-in user and returns their headers; with scopes, a staff user. */
   person(scope?: readonly string[]): Promise<Person>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface Person {
   readonly headers: Headers;
 }
 
-/** The whole API on the database of a test, served as the shop serves it, without rate limits. */
+/** Opens the whole API on a test's database, as the shop serves it but without rate limits. */
 export async function openApi(deps: ServiceDependencies): Promise<ApiClient> {
   const app = await createApiServer(deps);
   const send: ApiClient['send'] = (call, fields, headers) => request(app, call, fields, headers);
@@ -89,7 +89,7 @@ export interface SiteApi {
   close(): Promise<void>;
 }
 
-/** The API of a site on a database of its own. */
+/** Opens the API of a site on its own database. */
 export async function openSiteApi(site: SiteData): Promise<SiteApi> {
   const database = await createTestDatabase();
   const { db } = database;

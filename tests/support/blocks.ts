@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SessionState } from '#runtime/store/session.ts';
 import type { Element, ElementInput, JsonObject } from '#schemas/document/element.ts';
 
-/** A stored example of a block: what it holds, what its load answered, who looks at it. */
+/** A stored example of a block: its options, the data of its load, and its viewer. */
 export interface BlockFixture {
   readonly name: string;
   readonly version?: number;
@@ -30,7 +30,7 @@ export function fixturesOf(block: string): BlockFixture[] {
     });
 }
 
-/** The element that a fixture describes, children included. */
+/** Returns the element that a fixture describes, with its children. */
 export function elementOf(block: string, fixture: BlockFixture): Element {
   return complete({
     id: `${block}-1`,

@@ -1,12 +1,12 @@
 import S3rver from 's3rver';
 
 export interface BucketServer {
-  /** As `S3_URL` wants it. */
+  /** In the format of `S3_URL`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** An S3-compatible store on this machine with one bucket, its files in `directory`. */
+/** Opens a local S3-compatible store with one bucket whose files are in `directory`. */
 export async function openBucketServer(directory: string): Promise<BucketServer> {
   const server = new S3rver({
     address: '127.0.0.1',

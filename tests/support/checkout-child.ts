@@ -9,7 +9,7 @@ import { createCaller } from '#server/services/test-caller.ts';
 
 export interface CheckoutTask {
   readonly url: string;
-  /** Shoppers who buy one after another, all at the same time. */
+  /** Number of shoppers who buy in parallel, each one order after another. */
   readonly shoppers: number;
   readonly productId: number;
   readonly deliveryMethodId: number;
@@ -19,8 +19,8 @@ export interface CheckoutTask {
 }
 
 /**
- * A process whose shoppers go from an empty cart to an order until it is killed. It tells of each
- * order on a line of its own: the cart, the order's slug.
+ * A process whose shoppers go from an empty cart to an order until it is killed. It prints each order on a
+ * line: the cart, the order's slug.
  */
 const task = JSON.parse(process.argv[2] ?? '{}') as CheckoutTask;
 const { productId, deliveryMethodId, paymentMethodId, couponCode, address } = task;
@@ -32,7 +32,9 @@ const { call, result } = createCaller(new Kysely<Database>({ dialect }), (deps) 
   ...createOrderHandlers(deps),
 }));
 
-/** Every third has a coupon, every fifth walks away with the pieces that the payment step held. */
+/**
+ * Every third shopper has a coupon; every fifth leaves with the pieces still reserved at the payment step.
+ */
 async function shop(turn: number): Promise<void> {
   const session = await call('cart.getNewCartSession', {});
   await call('cart.addItem', { ...session, productId, qty: 1 });
@@ -50,7 +52,7 @@ async function shop(turn: number): Promise<void> {
   process.stdout.write(`${session.cartId} ${told}\n`);
 }
 
-// Connections and schemas are there from then on: who waits for the first line meets work.
+// Opens connections and compiles schemas, so that orders are in progress after the first line.
 await shop(0);
 await Promise.all(
   Array.from({ length: task.shoppers }, async (_, index) => {

@@ -13,7 +13,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated, empty database; call `drop` in `afterAll`.. */
+/** Creates a new, migrated, empty database; call `drop` in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = await startedCluster();
   const name = `izlog_test_${randomBytes(6).toString('hex')}`;

@@ -23,7 +23,10 @@ import type { TestDatabase } from './database.ts';
 /** Cookies by name. */
 export type Cookies = Readonly<Record<string, string>>;
 
-/** The pages of a site as the shop renders them, with all of its blocks; without sharing each for its visitor. */
+/**
+ * Opens the pages of a site as the shop renders them, with all of its blocks. Without sharing, every page is
+ * rendered for its visitor.
+ */
 export function openPages({ db }: TestDatabase, isShared = true) {
   const cache = createTagCache();
   const deps: ServiceDependencies = {

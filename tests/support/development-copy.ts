@@ -9,12 +9,12 @@ const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'vi
 export interface DevelopmentCopy {
   readonly folder: string;
   readonly url: string;
-  /** Saves a file of the copy with one text in place of another; answers what puts it back. */
+  /** Replaces a text in a file of the copy; returns a function that reverts it. */
   readonly change: (file: string, from: string, to: string) => () => void;
   readonly close: () => Promise<void>;
 }
 
-/** `npm run dev` on a copy of the sources, so that a test can change and break them. */
+/** Runs `npm run dev` on a copy of the sources, so a test can change and break them. */
 export async function openDevelopmentCopy(
   name: string,
   env: Readonly<Record<string, string>>,

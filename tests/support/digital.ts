@@ -8,7 +8,7 @@ import { hashOf } from '#server/media/media-store.ts';
 import { pdfPictures } from './read-pdf.ts';
 import { ids } from './shop-data.ts';
 
-/** What the file of the test shop's e-book holds. */
+/** Content of the test shop's e-book file. */
 export const fileBytes = Buffer.from('bura, jugo, maestral');
 
 const text = (hr: string) => ({ hr });
@@ -53,7 +53,7 @@ export async function markDigital(db: Kysely<Database>): Promise<void> {
   await insertRows(db, 'product_files', [{ product_id: ids.book, position: 0, media_id }]);
 }
 
-/** What a scanner reads from the pictures of a PDF. */
+/** Decodes the codes in the pictures of a PDF. */
 export async function readPictures(pdf: Buffer): Promise<string[]> {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = Uint8Array.from(await readFile(file)).buffer;

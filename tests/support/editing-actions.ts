@@ -32,7 +32,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
 import { newBlock, samplePage } from './editing.ts';
 
-/** Numbers that pick what is done, to which nodes, where and with what. */
+/** Numbers that select the command, its nodes, position and value. */
 interface Action {
   readonly name: string;
   readonly node: number;
@@ -44,7 +44,7 @@ interface Action {
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 const handlers = Object.keys(editorBlocks);
 
-/** Right for some fields, and wrong for most. */
+/** Valid for some fields, invalid for most. */
 const values: readonly Json[] = [
   'Nova karta',
   'screen:home',
@@ -60,7 +60,7 @@ const values: readonly Json[] = [
   { type: 'doc' },
 ];
 
-/** What an action is done with. */
+/** Arguments of an action. */
 function means(editing: Editing, { node, other, at, value }: Action) {
   const ids = [...editing.nodes.ids()];
   const id = pick(ids, node);
@@ -96,7 +96,7 @@ function means(editing: Editing, { node, other, at, value }: Action) {
 type Means = ReturnType<typeof means>;
 type Run = (given: Means) => boolean;
 
-/** Whether it changed something. */
+/** Returns whether it changed anything. */
 function run<Args>(editing: Editing, command: Command<Args>, args: Args, group?: string): boolean {
   const done = editing.run(command, args, group === undefined ? {} : { group });
   return done.ok && done.value.changes.some(({ before, after }) => before !== after);
@@ -115,7 +115,7 @@ const inputs = ({ editing, subject, handler, value, path }: Means): readonly Nod
   { handler, version: 99 },
 ];
 
-/** One way to do each command there is, by the name of its export. */
+/** One way to run each command, by the name of its export. */
 export const actions: Readonly<Record<string, Run>> = {
   insertBlock: ({ editing, place, index, handler, language, flag }) =>
     run(editing, insertBlock, {
@@ -205,7 +205,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.record({
   value: fc.nat(),
 });
 
-/** Returns whether it changed something. */
+/** Returns whether it changed anything. */
 export function runAction(editing: Editing, action: Action): boolean {
   return actions[action.name]?.(means(editing, action)) ?? false;
 }

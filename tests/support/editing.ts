@@ -36,20 +36,20 @@ function optionsOf(block: EditorBlock): JsonObject {
   return options;
 }
 
-/** A new block of a type with the least options that keep its schema. */
+/** A new block of a type with the minimum of options that its schema requires. */
 export function newBlock({ blocks }: Pick<Editing, 'blocks'>, handler: string): NodeInput {
   const block = blocks[handler];
   return { handler, options: block ? optionsOf(block) : {}, isExample: true };
 }
 
-/** A node of a real block with the least options that keep its schema. */
+/** A node of a real block with the minimum of options that its schema requires. */
 export function blockNode(given: Partial<EditNode> & { readonly id: string }): EditNode {
   const block = editorBlocks[given.handler ?? 'section'];
   invariant(block, `No block ${given.handler}.`);
   return editNode({ version: block.model.version, options: optionsOf(block), ...given });
 }
 
-/** A page with sections in sections, texts in three languages, and a placement of a shared element. */
+/** A page with nested sections, texts in three languages, and a placement of a shared element. */
 export function samplePage(): EditNode[] {
   const orders = keysBetween(null, null, 4);
   const at = (index: number) => ({ order: orders[index] ?? 'V' });
@@ -88,7 +88,7 @@ export function samplePage(): EditNode[] {
   ];
 }
 
-/** Documents of a page while they are edited, with ids and time that tests can foresee. */
+/** Starts editing the documents of a page, with predictable ids and time. */
 export function startEditing(given: Partial<EditingStart> = {}): Editing {
   let count = 0;
   let time = 0;

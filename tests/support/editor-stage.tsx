@@ -30,12 +30,12 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { startEditing } from './editing.ts';
 import { pageOf } from './page.ts';
 
-// react-stately asks for this before it windows a list in a test.
+// react-stately only virtualizes lists in tests if this is set.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
 
 type Responses = Readonly<Record<string, (input: never) => unknown>>;
 
-/** A back end that answers what is given, and `unavailable` to everything else. */
+/** A back end with the given responses, and `unavailable` for everything else. */
 export function fakeApi(responses: Responses = {}): EditorApi {
   const api = {
     language: 'hr',
@@ -54,7 +54,7 @@ export interface StageOptions {
   readonly ui?: Partial<UiState>;
   readonly responses?: Responses;
   readonly server?: EditPayload['server'];
-  /** Who is logged in on the page; nobody if absent. */
+  /** The user who is logged in on the page; nobody if absent. */
   readonly user?: object;
 }
 
@@ -64,7 +64,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** The whole editor over a page of sample blocks, without a server. */
+/** Renders the whole editor over a page of sample blocks, without a server. */
 export function stageEditor({
   editing: start,
   ui: arranged,

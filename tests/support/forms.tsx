@@ -19,7 +19,7 @@ const t = createTranslator('en', {
   ...prefixed('errors', errorMessages.en),
 });
 
-/** Pickers that answer at once; what a test does not need is refused. */
+/** Pickers that resolve immediately; those that tests do not need reject. */
 const pickers: Pickers = {
   chooseMedia: () => Promise.resolve('chart'),
   chooseLink: () => Promise.resolve({ target: 'page:about', newTab: false }),
@@ -45,7 +45,7 @@ export function EditorParts({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A block of one schema, its validator compiled on the spot. */
+/** A block with one schema and its compiled validator. */
 export function blockOf(schema: JsonObject): EditorBlock {
   const words = { name: 'Example', description: 'An example.' };
   return {
@@ -74,7 +74,7 @@ type FormProps = Partial<BlockFormProps> & { readonly value: JsonObject };
 const nobody: readonly string[] = [];
 const nothing: BlockFormProps['problems'] = [];
 
-/** A form whose value is kept; `onChange` hears of each change. */
+/** A form that keeps its value; `onChange` is called for each change. */
 export function KeptForm({
   block,
   value: first,

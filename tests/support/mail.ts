@@ -9,7 +9,7 @@ import { createSmtpTransport, type Transport } from '#server/mail/transport.ts';
 import { openShop, type TestShop } from './shop.ts';
 
 export interface ReceivedMail extends Email {
-  /** As the envelope names them, which is where mail really goes. */
+  /** Recipients of the envelope, which decide where mail is delivered. */
   readonly recipients: readonly string[];
   readonly raw: string;
 }
@@ -17,12 +17,12 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
-  /** Returns every mail with this code from now on; null takes them again. */
+  /** Refuses every mail with this code from now on; null accepts mails again. */
   refuse(code: number | null): void;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it is sent. */
+/** Starts a local mail server that stores received mails. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | null = null;
@@ -60,7 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** Sends what is due in the outbox of a test shop, as the running shop does. */
+/** Sends the due mails of a test shop's outbox, like the running shop. */
 export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
   const transport: Transport = createSmtpTransport(server.url);
   const deps: MailDependencies = {
@@ -80,7 +80,7 @@ export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
   };
 }
 
-/** A test shop beside a mail server of its own. */
+/** Opens a test shop with its own mail server. */
 export async function openMailShop() {
   const shop = await openShop();
   const server = await startMailServer();

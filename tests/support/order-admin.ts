@@ -9,7 +9,7 @@ import { ids } from './shop-data.ts';
 
 type Page<K extends OrderAdminPage['kind']> = Extract<OrderAdminPage, { kind: K }>;
 
-/** The order admin of a test shop, whose pages are answered as data. The parcel post can be tracked. */
+/** The order admin of a test shop; its pages are served as JSON. Parcels by post have a tracking link. */
 export async function openOrderAdmin() {
   const shop = await openShop();
   const { db } = shop.database;
@@ -68,7 +68,7 @@ const usualItems: Items = [
   [ids.book, 1],
 ];
 
-/** Returns the id of somebody of the staff. */
+/** Returns the id of a staff user. */
 async function addStaff({ database: { db } }: TestShop): Promise<number> {
   const methods = db.updateTable('delivery_methods');
   await methods.set({ is_pickup: true }).where('id', '=', ids.pickup).execute();

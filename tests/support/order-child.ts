@@ -8,14 +8,14 @@ import { createOrder } from '#server/services/orders/create-order.ts';
 
 export interface ChildTask {
   readonly url: string;
-  /** Ordered all at once. */
+  /** Orders that are created in parallel. */
   readonly orders: readonly EndpointInput<'checkout.createOrder'>[];
-  /** Beginning of the statement after which the process dies, and how often it lives through it. */
+  /** Start of the statement at which the process is killed, and how many such statements to skip. */
   readonly point: string;
   readonly skip: number;
 }
 
-/** A process that makes orders, tells of each on a line of its own, and is killed at a named point. */
+/** A process that creates orders, prints each on a line, and is killed at a given statement. */
 const task = JSON.parse(process.argv[2] ?? '{}') as ChildTask;
 let left = task.skip;
 

@@ -25,7 +25,7 @@ import { startEditing } from './editing.ts';
 import { pageOf } from './page.ts';
 
 export interface OverlayStage extends EditorPorts {
-  /** Ids that blocks were rendered under since it was last emptied, one for each drawing. */
+  /** Ids of rendered blocks since the list was last emptied, one entry per render. */
   readonly rendered: string[];
   readonly close: () => void;
 }
@@ -37,7 +37,7 @@ interface StageOptions {
 
 const api: ApiClient = { call: () => Promise.resolve(fail('unavailable')) } as ApiClient;
 
-/** A page that is edited, with everything that lies over it and without panels; chrome in English. */
+/** Opens a page in edit mode with all overlays, without panels; the interface is in English. */
 export async function openOverlay({
   language = 'hr',
   editing = startEditing({ language }),

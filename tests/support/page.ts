@@ -4,7 +4,7 @@ import type { Language } from '#schemas/languages.ts';
 
 export const guest: SessionState = { user: null, cart: null, wishlist: [], cookieChoice: 'all' };
 
-/** A page that shows the given nodes, as the server would hand it to a renderer. */
+/** A page with the given nodes, in the form that the server passes to a renderer. */
 export function pageOf(
   content: readonly PageNode[],
   { language = 'hr', session = {} }: { language?: Language; session?: Partial<SessionState> } = {},

@@ -15,7 +15,7 @@ export interface PayShop {
   readonly sandbox: Sandbox;
   readonly gateways: Gateways;
   readonly url: string;
-  /** An order that is to be paid at a provider's; answers its slug. */
+  /** Creates an order that is paid at a provider; returns its slug. */
   order(methodId?: number, productId?: number, qty?: number): Promise<string>;
   payment(slug: string): Promise<PaymentFacts>;
   state(slug: string): Promise<string>;
@@ -27,8 +27,8 @@ export type PaymentFacts = Awaited<ReturnType<typeof readPayment>>;
 export const payPalMethod = 5;
 
 /**
- * A shop with the sandbox's providers, both on ports of their own, so that messages really travel;
- * `more` is what the shop has besides.
+ * Opens a shop and the sandbox's providers on ports of their own, so messages use the network; `more` are
+ * further dependencies of the shop.
  */
 export async function openPayShop(more: Partial<ServiceDependencies> = {}): Promise<PayShop> {
   const port = await freePort();

@@ -5,12 +5,12 @@ import { startTestCluster, sweepOrphans, type TestCluster } from './test-cluster
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Answers with the connection string of the cluster; the first question starts it. */
+    /** URL that returns the connection string of the cluster; the first request starts it. */
     databaseStarter: string;
   }
 }
 
-/** One cluster for the whole run, started only when a test first asks for a database. */
+/** One cluster for the whole run, started only when a test first requests a database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: Promise<TestCluster> | undefined;
   const server = createServer((_request, response) => {

@@ -1,12 +1,12 @@
 import { crc32, inflateSync } from 'node:zlib';
 
-/** A PDF's objects by number: their dictionary, and what their stream holds. */
+/** A PDF's objects by number: their dictionary, and the content of their stream. */
 interface PdfObject {
   readonly head: string;
   readonly stream: Buffer | null;
 }
 
-/** Reads what `pdfkit` writes: enough to see words and pictures as a viewer would. */
+/** Reads PDFs that `pdfkit` writes: enough to extract text and pictures like a viewer. */
 function readObjects(pdf: Buffer): Map<number, PdfObject> {
   const text = pdf.toString('latin1');
   const objects = new Map<number, PdfObject>();
@@ -30,7 +30,7 @@ const contentOf = ({ head, stream }: PdfObject): string => {
 const refOf = (head: string, name: string) =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? Number.NaN);
 
-/** All words of a PDF, page by page. */
+/** Returns the text of a PDF, page by page. */
 export function pdfText(pdf: Buffer): string {
   const objects = readObjects(pdf);
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
@@ -62,7 +62,7 @@ function wordsOf(shown: string, letters: ReadonlyMap<string, string>): string {
   return glyphs.map((glyph) => letters.get(glyph) ?? '\ufffd').join('');
 }
 
-/** Which letter each glyph of a font stands for. */
+/** Maps each glyph of a font to its letter. */
 function lettersOf(font: PdfObject | undefined, objects: Map<number, PdfObject>) {
   const letters = new Map<string, string>();
   const map = objects.get(refOf(font?.head ?? '', 'ToUnicode'));
@@ -77,7 +77,7 @@ function lettersOf(font: PdfObject | undefined, objects: Map<number, PdfObject>)
   return letters;
 }
 
-/** The pictures of a PDF as PNG files. */
+/** Returns the pictures of a PDF as PNG files. */
 export function pdfPictures(pdf: Buffer): Buffer[] {
   const images = [...readObjects(pdf).values()].filter(({ head }) =>
     head.includes('/Subtype /Image'),

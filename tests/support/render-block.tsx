@@ -18,13 +18,13 @@ import { guest, pageOf } from './page.ts';
 
 interface Drawing {
   readonly language?: Language;
-  /** Instead of those of the example. */
+  /** Replaces the options of the example. */
   readonly options?: object;
   readonly data?: unknown;
   readonly slots?: object;
   readonly session?: Partial<SessionState>;
   readonly page?: Partial<PagePayload>;
-  /** A form that was sent and refused. */
+  /** A submitted form that was refused. */
   readonly submission?: Submission | null;
 }
 
@@ -34,7 +34,7 @@ interface BlockFiles {
   readonly messages: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-/** The markup of a block's example `current` as the server renders it, with what differs here. */
+/** Renders a block's example `current` like the server, with the given changes. */
 export async function renderBlock(type: string, by: Drawing = {}): Promise<string> {
   const { language = 'hr', slots = {}, submission = null } = by;
   const [{ View }, { messages }, { model }] = (await Promise.all([

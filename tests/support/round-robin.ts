@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface RoundRobin {
   readonly url: string;
-  /** How many requests each server got. */
+  /** Number of requests per server. */
   readonly counts: readonly number[];
   close(): Promise<void>;
 }
 
-/** A proxy that sends each request to the next of these local servers. */
+/** Opens a proxy that sends each request to the next of these local servers. */
 export async function openRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
   const counts = ports.map(() => 0);
   let next = 0;

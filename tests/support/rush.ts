@@ -4,7 +4,7 @@ import { expireReservations } from '#server/services/orders/stock-reservations.t
 import { orderOf, readyCart, type TestShop } from './shop.ts';
 import { ids } from './shop-data.ts';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ interface Goods {
 
 interface Outcome {
   readonly orders: number;
-  /** Buyers who were told that none is left. */
+  /** Buyers who got the error that no piece is left. */
   readonly soldOut: number;
   readonly stock: number | null;
   readonly reserved: number;
@@ -34,9 +34,9 @@ interface Outcome {
 }
 
 /**
- * `buyers` carts with a coupon of three uses want one of `units` pieces, all at once and in an order
- * that the seed shuffles. Some hold their piece first; some of those walk away with it, and come back
- * when their time is over.
+ * `buyers` carts with a coupon of three uses try to buy one of `units` pieces in parallel, in an order that
+ * the seed shuffles. Some reserve their piece first; some of those leave and return when their reservation
+ * has expired.
  */
 export async function rush(
   shop: TestShop,
@@ -64,7 +64,7 @@ export async function rush(
   return { ...(await countOutcome(shop, goods)), soldOut, unknownErrors: [...errors] };
 }
 
-/** On a busy machine the queue for a connection may outlast its time: who got none asks again. */
+/** On a busy machine the wait for a connection may time out, so the call is repeated. */
 async function untilServed<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -76,7 +76,7 @@ async function untilServed<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As a page does it: a changed cart is looked at again, and ordered as it is now. */
+/** Like a page, reads a changed cart again and orders its current content. */
 async function buy(
   shop: TestShop,
   session: CartSession,
@@ -138,7 +138,7 @@ async function putGoods({ database: { db } }: TestShop, seed: number, units: num
   return { productId: product.id, couponId: coupon.id };
 }
 
-/** One cart is filled by the shop's own calls, the others are its copies. */
+/** Fills one cart with the shop's own calls and copies it. */
 async function fillCarts(
   shop: TestShop,
   { productId, couponId }: Goods,

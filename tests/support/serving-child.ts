@@ -15,13 +15,13 @@ import { createSmtpTransport } from '#server/mail/transport.ts';
 export interface ServingTask {
   readonly databaseUrl: string;
   readonly smtpUrl: string;
-  /** ms that requests and mails under way may take once it is told to stop. */
+  /** ms that pending requests and mails may take after the signal to stop. */
   readonly limit: number;
 }
 
 /**
- * A process that answers `/slow?ms=` after so long, sends the outbox, and stops as the shop does. Its
- * first line is its port.
+ * A process that responds to `/slow?ms=` after that time, sends the outbox, and stops like the shop. Its
+ * first line of output is its port.
  */
 const task = JSON.parse(process.argv[2] ?? '{}') as ServingTask;
 const logger = pino({ level: 'silent' });

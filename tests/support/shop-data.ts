@@ -4,7 +4,7 @@ import type { CustomOptionData } from '#schemas/site-data.ts';
 import type { Database } from '#server/db/schema.ts';
 import { advanceIdentities, insertRows } from '#server/db/seed/rows.ts';
 
-/** Ids of the small shop that cart, checkout and account tests sell from. */
+/** Ids of the small shop for cart, checkout and account tests. */
 export const ids = {
   map: 1,
   shirt: 2,

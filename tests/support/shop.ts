@@ -33,7 +33,7 @@ export type Call = <N extends EndpointName>(
 export interface TestShop {
   readonly database: TestDatabase;
   readonly deps: ServiceDependencies;
-  /** A call through the contract: access, input and answer are checked as on the wire. */
+  /** A call through the contract: access, input and response are checked as over HTTP. */
   readonly call: Call;
   /** The same, for calls that must succeed. */
   readonly get: Get;
@@ -46,7 +46,7 @@ type Get = <N extends EndpointName>(
   context?: Partial<CallContext>,
 ) => Promise<EndpointOutput<N>>;
 
-/** A small shop on a database of its own; `more` is what it has besides, e.g. payment providers. */
+/** Opens a small shop on its own database; `more` are further dependencies, for example payment providers. */
 export async function openShop(
   more: Partial<ServiceDependencies> = {},
   given: TestDatabase | null = null,
@@ -116,7 +116,7 @@ export const address = (change: Partial<AddressInput> = {}): AddressInput => ({
   ...change,
 });
 
-/** A cart with these products, by id and quantity. */
+/** Creates a cart with these products, by id and quantity. */
 export async function fillCart(
   { get }: TestShop,
   items: readonly (readonly [productId: number, qty: number])[],
@@ -126,7 +126,7 @@ export async function fillCart(
   return session;
 }
 
-/** A guest's cart with every step of the checkout done; answers the cart as last shown. */
+/** Creates a guest's cart with every step of the checkout done; returns the last cart. */
 export async function readyCart(
   shop: TestShop,
   items: readonly (readonly [productId: number, qty: number])[],
@@ -139,7 +139,7 @@ export async function readyCart(
   return shop.get('checkout.savePaymentMethod', { ...session, paymentMethodId });
 }
 
-/** What a buyer who looks at this cart sends to order it. */
+/** The input with which a buyer who sees this cart orders it. */
 export const orderOf = (cart: Cart) => ({
   ...cart.session,
   seenVersion: cart.version,

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 
 export interface StatementCounter {
-  /** For the database whose statements are counted; begin and commit are not. */
+  /** For the database whose statements are counted, without BEGIN and COMMIT. */
   readonly plugin: KyselyPlugin;
-  /** How many statements a call takes, and what it answers. */
+  /** Returns the number of statements of a call, and its result. */
   count<T>(call: () => Promise<T>): Promise<[number, T]>;
 }
 

@@ -20,7 +20,10 @@ export const storedScreen = {
   media: {},
 };
 
-/** A storefront without blocks in front of an API; `cookies` are the visitor's. Returns how to ask it. */
+/**
+ * Opens a storefront without blocks in front of an API; `cookies` are the visitor's. Returns a function that
+ * sends requests to it.
+ */
 export function openStorefront(
   call: (name: string, input: object) => Promise<unknown>,
   cookies: StorefrontRequest['cookies'],

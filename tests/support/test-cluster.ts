@@ -26,7 +26,7 @@ const throwAway = [
   'max_connections=300',
 ];
 
-/** TEST_DATABASE_URL (a superuser's, any database) or an embedded cluster in a temporary folder. */
+/** Uses TEST_DATABASE_URL (of a superuser, any database) or an embedded cluster in a temporary folder. */
 export async function startTestCluster(): Promise<TestCluster> {
   const outside = process.env['TEST_DATABASE_URL'];
   const server = outside ? { url: outside, stop: async () => undefined } : await embeddedCluster();
@@ -50,7 +50,7 @@ async function embeddedCluster(): Promise<{ url: string; stop(): Promise<void> }
   return { url: embedded.connectionString, stop };
 }
 
-/** Removes what test runs that were killed left behind. */
+/** Removes what killed test runs left behind. */
 export async function sweepOrphans(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(prefix));
   for (const folder of names.map((name) => join(tmpdir(), name))) {

@@ -17,27 +17,27 @@ import type { TestShop } from './shop.ts';
 
 export interface VisitorOptions {
   readonly language?: Language;
-  /** Path of the page that the form stands on. */
+  /** Path of the page that contains the form. */
   readonly path?: string;
   readonly cartAdditionBehaviour?: 0 | 1 | 2;
   readonly skipShippingStep?: boolean;
-  /** Texts as people read them instead of their keys. */
+  /** Whether texts are translated instead of their keys. */
   readonly inWords?: boolean;
 }
 
-/** A browser of the small shop: its cookies, and what it sends with them. */
+/** A browser in the small shop: its cookies, and the commands it sends. */
 export interface Visitor {
-  /** By name; change it to tamper with them. */
+  /** By name; tests change it to tamper with cookies. */
   readonly cookies: Map<string, string>;
-  /** Calls of the API that the last command or page made. */
+  /** API calls of the last command or page. */
   readonly calls: EndpointName[];
-  /** Sends a command as a form of a page would. */
+  /** Sends a command like a form of a page. */
   run(command: string, values?: FormValues, options?: VisitorOptions): Promise<CommandReply>;
-  /** Opens a page; `from` is the path of the page before. */
+  /** Opens a page; `from` is the path of the previous page. */
   open(language: Language, from?: string | null): Promise<SessionState>;
 }
 
-/** What a buyer fills in at the first step of the checkout, by field name. */
+/** Values of the first step of the checkout, by field name. */
 export const addressForm = {
   firstName: 'Željka',
   lastName: 'Đurđević',
@@ -109,12 +109,12 @@ export function createVisitor(shop: TestShop): Visitor {
   };
 }
 
-/** Texts are keys here, with what goes into them. */
+/** Texts are their keys here, with their parameters. */
 function told(key: string, params?: object): string {
   return params ? `${key} ${JSON.stringify(params)}` : key;
 }
 
-/** A customer of the small shop who can log in. */
+/** Creates a customer of the small shop who can log in. */
 export async function addCustomer(
   { database }: TestShop,
   more: { readonly barcode?: string } = {},
