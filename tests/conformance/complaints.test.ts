@@ -58,13 +58,13 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'asked for again and again': [
     'a guest may order with the address of an account, which gets no access to the order',
-    'names the page’s address in every language',
+    'returns the page’s address in every language',
     'measures a reduction by the lowest price of the 30 days before it',
     'an order left at the bank is shown only to the browser that bought it',
   ],
   'slow carts, slower with promotions': [
-    'a cart of many lines is read with as many statements as one of a single line',
-    'a bundle and a coupon cost no statement of their own',
+    'a cart of many lines is read with as many statements as a cart of one line',
+    'a bundle and a coupon need no extra statement',
   ],
   'drawers, messages and names that nobody hears': [
     'holds the focus; the page behind it is out of reach',

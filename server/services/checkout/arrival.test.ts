@@ -3,7 +3,7 @@ import { calendar } from '#fixtures/site/settings.ts';
 import type { ShopCalendar } from '#schemas/site-data.ts';
 import { arrivalOf } from './arrival.ts';
 
-/** Packs on every working day around the clock, in Zagreb, with the holidays of Croatia. */
+/** A shop in Zagreb that packs all day on every working day, with Croatian holidays. */
 const everyDay: ShopCalendar = {
   ...calendar,
   packing: { weekdays: [1, 2, 3, 4, 5], until: '24:00' },
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a shop that has said nothing works Monday to Friday', () => {
+test('a shop without a calendar works Monday to Friday', () => {
   const friday = new Date('2026-11-20T09:00:00Z');
   expect(arrivalOf(friday, null, [1, 2], null)).toEqual({ from: '2026-11-23', to: '2026-11-24' });
 });

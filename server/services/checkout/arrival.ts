@@ -3,13 +3,13 @@ import type { ShopCalendar } from '#schemas/site-data.ts';
 
 export type Arrival = NonNullable<DeliveryMethod['arrival']>;
 
-/** ISO days of the week, 1 is Monday. */
+/** ISO days of the week; 1 is Monday. */
 export type Weekdays = readonly number[];
 
 const dayMs = 86_400_000;
 const workingDays: Weekdays = [1, 2, 3, 4, 5];
 
-/** Of a shop that has said nothing. */
+/** Calendar of a shop that has not set one. */
 const plainCalendar: ShopCalendar = {
   timeZone: 'UTC',
   packing: { weekdays: workingDays, until: '24:00' },
@@ -17,8 +17,8 @@ const plainCalendar: ShopCalendar = {
 };
 
 /**
- * Between which days an order of this moment arrives: it leaves on a day on which the shop packs, then
- * `least` to `most` days pass on which it can be handed over.
+ * Returns the first and last day on which an order placed at `now` can arrive. It leaves on a packing day of
+ * the shop and is delivered after `least` to `most` delivery days.
  */
 export function arrivalOf(
   now: Date,
@@ -37,7 +37,7 @@ export function arrivalOf(
 
 type DayTest = (day: Date) => boolean;
 
-/** What is ordered after the hour of the last parcel waits for the next day. */
+/** An order placed after the last parcel of the day waits for the next day. */
 function packingDay(now: Date, calendar: ShopCalendar): Date {
   const { weekdays, until } = calendar.packing;
   const { day, time } = localTime(now, calendar.timeZone);
@@ -55,7 +55,7 @@ function localTime(now: Date, timeZone: string) {
   return { day: new Date(`${date}T00:00:00Z`), time };
 }
 
-/** The open day on which `count` more open days have passed since `day`. */
+/** Returns the open day reached after `count` more open days. */
 function afterDays(day: Date, count: number, isOpen: DayTest): Date {
   let end = day;
   for (let left = count; left > 0 || !isOpen(end); ) {

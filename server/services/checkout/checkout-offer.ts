@@ -5,16 +5,16 @@ import type { Database } from '../../db/schema.ts';
 import type { PaymentMethodRow } from '../payments/payment-methods.ts';
 import type { DeliveryMethodRow } from './delivery-methods.ts';
 
-/** What the shop offers to whoever checks out, in its order; only what is enabled. */
+/** What the shop offers at checkout, in its order; enabled methods only. */
 export interface CheckoutOffer {
   readonly delivery: readonly DeliveryMethodRow[];
   readonly payment: readonly PaymentMethodRow[];
-  /** Who is paid; null where the shop never said it. */
+  /** The payee; null when the shop has not set one. */
   readonly company: SiteSettings['company'] | null;
   readonly calendar: ShopCalendar | null;
-  /** Country of the shop; null where the shop never said it. */
+  /** Country of the shop; null when the shop has not set one. */
   readonly home: { readonly iso: string; readonly name: LocalizedText } | null;
-  /** ISO code of the country that was asked about; null for one that is not known. */
+  /** ISO code of the requested country; null when it is unknown. */
   readonly iso: string | null;
 }
 
@@ -27,7 +27,7 @@ const nothing: CheckoutOffer = {
   iso: null,
 };
 
-/** Read again each time, in one statement: prices of delivery may not be old. */
+/** Not cached, because delivery prices must be current; read in one statement. */
 export async function loadCheckoutOffer(
   db: Kysely<Database>,
   countryId: number | null,
@@ -37,7 +37,7 @@ export async function loadCheckoutOffer(
   return rows[0]?.offer ?? nothing;
 }
 
-/** A part of a statement: the offer for the country of this id. */
+/** Part of a statement: the offer for the country with this id. */
 export const offerJson = (countryId: RawBuilder<unknown>): RawBuilder<CheckoutOffer> => sql`
   json_build_object(
     'delivery', (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (

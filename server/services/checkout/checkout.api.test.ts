@@ -7,7 +7,7 @@ import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { address, fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
-/** The steps of the checkout as a program elsewhere takes them. */
+/** The steps of the checkout, taken by an external program. */
 let shop: TestShop;
 let api: ApiClient;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const croatia = { id: ids.croatia, iso: 'HR', code: 'HRV', name: 'Croatia' };
 const germany = { id: ids.germany, iso: 'DE', code: 'DEU', name: 'Germany' };
 const english = { languageCode: 'eng' };
 
-/** A call that must be refused to who does not know the code of the cart. */
+/** Expects that the call is refused without the right code of the cart. */
 async function expectCodeNeeded(call: string, session: CartSession, fields: object = {}) {
   const guess = { ...session, ...fields, protectCode: 'x'.repeat(43) };
   expect(await api.error(call, guess), call).toEqual({ status: 400, code: 'cartNotFound' });
@@ -42,7 +42,7 @@ async function expectCodeNeeded(call: string, session: CartSession, fields: obje
 const read = (session: CartSession) =>
   api.data<Cart>('POST /api/v2/ecommerce/cart/getCart', session);
 
-/** A guest's cart of one map that goes to this country. */
+/** Creates a guest's cart with one map, sent to this country. */
 async function addressedCart(country: number = ids.croatia): Promise<CartSession> {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const guest = { email: 'kupac@example.com', addresses: [address({ country })] };
@@ -50,11 +50,11 @@ async function addressedCart(country: number = ids.croatia): Promise<CartSession
   return session;
 }
 
-test('POST getAvailableCountries lists where the shop sells to · API-081', async () => {
+test('POST getAvailableCountries lists the countries the shop sells to · API-081', async () => {
   expect(await api.data<Country[]>(calls.countries, {}, english)).toEqual([croatia, germany]);
 });
 
-test('POST getDeliveryByAvailableCountries lists where the cart can go · API-082', async () => {
+test('POST getDeliveryByAvailableCountries lists the countries the cart can be sent to · API-082', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const reached = () => api.data<{ countries: Country[] }>(calls.reached, session, english);
   expect(await reached()).toEqual({ countries: [croatia, germany] });
@@ -66,7 +66,7 @@ test('POST getDeliveryByAvailableCountries lists where the cart can go · API-08
   await expectCodeNeeded(calls.reached, session);
 });
 
-test('POST getApplicableDeliveryMethods lists the ways to the country asked about · API-083', async () => {
+test('POST getApplicableDeliveryMethods lists the delivery methods for the requested country · API-083', async () => {
   const session = await addressedCart();
   const list = (fields: object = {}) =>
     api.data<DeliveryMethod[]>(calls.deliveries, { ...session, currencyId: 1, ...fields });
@@ -96,7 +96,7 @@ test('POST getApplicableDeliveryMethods lists the ways to the country asked abou
   await expectCodeNeeded(calls.deliveries, session);
 });
 
-test('addresses of the own book decide what is offered, those of others are refused · API-083 API-085', async () => {
+test('the user’s own addresses decide what is offered, those of others are refused · API-083 API-085', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const session = await fillCart(shop, [[ids.map, 1]]);
   const create = 'POST /api/v1/user/web/address/create';
@@ -114,7 +114,7 @@ test('addresses of the own book decide what is offered, those of others are refu
   }
 });
 
-test('addresses that were chosen once stay those of the cart, both have to be own ones · API-083', async () => {
+test('chosen addresses are stored in the cart, and both must be the user’s own · API-083', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const session = await fillCart(shop, [[ids.map, 1]]);
   const create = 'POST /api/v1/user/web/address/create';
@@ -134,7 +134,7 @@ test('addresses that were chosen once stay those of the cart, both have to be ow
   expect(await api.data(calls.deliveries, session, me.headers)).toMatchObject([{ id: ids.abroad }]);
 });
 
-test('PUT saveDeliveryMethod keeps method and branch of the cart · API-084', async () => {
+test('PUT saveDeliveryMethod stores method and branch in the cart · API-084', async () => {
   const session = await addressedCart();
   const save = (fields: object) =>
     [calls.saveDelivery, { ...session, userId: 5, ...fields }] as const;
@@ -158,7 +158,7 @@ test('PUT saveDeliveryMethod keeps method and branch of the cart · API-084', as
   expect(await read(session)).toMatchObject(chosen);
 });
 
-test('POST getApplicablePaymentMethods lists the ways to pay for the cart · API-085', async () => {
+test('POST getApplicablePaymentMethods lists the payment methods for the cart · API-085', async () => {
   const session = await addressedCart();
   const list = (of: CartSession) => api.data<PaymentMethod[]>(calls.payments, { ...of, userId: 5 });
   expect(await list(session)).toMatchObject([
@@ -169,7 +169,7 @@ test('POST getApplicablePaymentMethods lists the ways to pay for the cart · API
   await expectCodeNeeded(calls.payments, session);
 });
 
-test('PUT savePaymentMethod keeps the way to pay and the company · API-086', async () => {
+test('PUT savePaymentMethod stores the payment method and the company · API-086', async () => {
   const session = await addressedCart();
   const companyData = { companyName: 'Bonaca d.o.o.', oib: '69435151530' };
   const fields = { userId: 5, paymentMethodId: ids.bank, companyData };
@@ -202,7 +202,7 @@ const setOption = async (key: string, value: unknown) => {
     .execute();
 };
 
-test('the currency of the shop has label and symbol, its id is the main one · ENT-34', async () => {
+test('the currency of the shop has a label and a symbol, and its id is the main one · ENT-34', async () => {
   await setOption('site.currency', { code: 'CHF', label: 'Franak', symbol: 'Fr.' });
   const config = await api.data('GET /api/v2/ecommerce/settings/getCurrencyConfig');
   await shop.database.db.deleteFrom('options').where('key', '=', 'site.currency').execute();
@@ -212,7 +212,7 @@ test('the currency of the shop has label and symbol, its id is the main one · E
   });
 });
 
-test('the settings say by 0, 1 or 2 where an addition to the cart leads · ENT-44', async () => {
+test('the settings return 0, 1 or 2 for the behavior after an addition to the cart · ENT-44', async () => {
   const call = 'GET /api/v1/ecommerce/settings/getCheckoutSettings';
   const told = [];
   for (const value of [0, 1, 2, 3]) {

@@ -11,14 +11,14 @@ export interface AddressIds {
   readonly userShippingAddressId?: number | null;
 }
 
-/** Whether addresses of the user's book are named. */
+/** Whether addresses of the user's address book are named. */
 export function hasAddressIds(ids: AddressIds): boolean {
   return (ids.userShippingAddressId ?? ids.userBillingAddressId ?? null) !== null;
 }
 
 /**
- * Addresses of the user's book for the cart. An id that is not his own does not exist for him.
- * Without ids the cart's addresses stay.
+ * Returns the named addresses of the user's address book. An id of another user's address is not found.
+ * Without ids, returns the cart's addresses.
  */
 export async function chooseAddresses(
   db: Kysely<Database>,
@@ -42,7 +42,7 @@ export async function chooseAddresses(
   return ok({ Main: { ...main, type: 'Main' }, Shipping: { ...other, type: 'Shipping' } });
 }
 
-/** The same, and the cart keeps them. */
+/** Does the same, and stores the addresses in the cart. */
 export async function takeAddresses(
   db: Kysely<Database>,
   row: CartRow,

@@ -3,7 +3,7 @@ import type { FormType } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Where consents are sent along, the required ones are among them. */
+/** When consents are sent, checks that the required ones are among them. */
 export async function checkConsents(
   db: Kysely<Database>,
   formType: FormType,

@@ -14,7 +14,7 @@ export const getAvailableCountries =
   async (_input, { language }) =>
     ok(await listCountries(db, language));
 
-/** Countries that at least one way of delivery reaches; a digital cart reaches all of them. */
+/** Countries reached by at least one delivery method; a digital cart reaches all. */
 export const getDeliveryByAvailableCountries =
   ({ db }: ServiceDependencies): Handler<'checkout.getDeliveryByAvailableCountries'> =>
   async (input, { language, now }) => {

@@ -23,8 +23,8 @@ const check = (
   iso: string | null = 'HR',
 ) => checkDelivery(methods, methodId, branchId, iso);
 
-describe('a way to deliver', () => {
-  it('serves every country where it names none, and any while the country is not known · CHK-S-05', () => {
+describe('a delivery method', () => {
+  it('serves every country if it names none, and any country while the buyer’s is unknown · CHK-S-05', () => {
     expect(methods.map((each) => serves(each, 'DE'))).toEqual([true, false, true]);
     expect(methods.map((each) => serves(each, 'SI'))).toEqual([true, true, true]);
     expect(methods.map((each) => serves(each, null))).toEqual([true, true, true]);
@@ -35,7 +35,7 @@ describe('a way to deliver', () => {
     [1, 2, { methodId: 1, branchId: null }],
     [2, null, { methodId: 2, branchId: null }],
     [3, 2, { methodId: 3, branchId: 2 }],
-  ])('%i with the branch %s is taken · CHK-S-06', (methodId, branchId, value) => {
+  ])('%i with the branch %s is accepted · CHK-S-06', (methodId, branchId, value) => {
     expect(check(methodId, branchId)).toEqual({ ok: true, value });
   });
 

@@ -8,12 +8,12 @@ export interface DeliveryMethodRow {
   readonly price: number;
   readonly free_from: number | null;
   readonly rate: number;
-  /** ISO codes; null for all. */
+  /** ISO codes of the countries it serves; null for all. */
   readonly countries: readonly string[] | null;
-  /** Working days; null where nothing is promised. */
+  /** Working days; null when no delivery time is promised. */
   readonly days_min: number | null;
   readonly days_max: number | null;
-  /** ISO days of the week on which it is handed over; null for working days. */
+  /** ISO days of the week on which it delivers; null for working days. */
   readonly weekdays: readonly number[] | null;
   readonly branches: readonly DeliveryBranchRow[];
 }
@@ -21,16 +21,16 @@ export interface DeliveryMethodRow {
 export interface DeliveryBranchRow {
   readonly id: number;
   readonly name: LocalizedText;
-  /** Null for those of the method. */
+  /** Null to use those of the method. */
   readonly weekdays: readonly number[] | null;
 }
 
-/** `iso` null: the country is not known yet. */
+/** Whether the method serves the country; `iso` is null while the country is unknown. */
 export function serves({ countries }: DeliveryMethodRow, iso: string | null): boolean {
   return iso === null || countries === null || countries.includes(iso);
 }
 
-/** A way to deliver that reaches the country, with a branch where it has branches (CHK-S-05, -06). */
+/** Checks that the method serves the country and, if it has branches, that one is chosen (CHK-S-05, -06). */
 export function checkDelivery(
   methods: readonly DeliveryMethodRow[],
   methodId: number | null,

@@ -20,8 +20,8 @@ import { chooseAddresses, hasAddressIds, takeAddresses } from './chosen-addresse
 import { checkDelivery, type DeliveryMethodRow, serves } from './delivery-methods.ts';
 
 /**
- * Nothing is listed for a digital cart: it needs no delivery. Before there is an address it is the
- * country of the shop: prices and limits of several countries say nothing together (CART-12).
+ * Lists nothing for a digital cart, which needs no delivery. Before there is an address, the shop's own
+ * country is assumed, because prices and limits of several countries are not comparable (CART-12).
  */
 export const getApplicableDeliveryMethods =
   ({ db }: ServiceDependencies): Handler<'checkout.getApplicableDeliveryMethods'> =>
@@ -73,7 +73,7 @@ function toDeliveryMethod(
   };
 }
 
-/** From the first day at any branch to the last one. */
+/** From the first day of any branch to the last day of any branch. */
 function wholeSpan(branches: DeliveryMethod['options']): Arrival | null {
   const spans = branches.flatMap(({ arrival }) => arrival ?? []);
   const [from] = spans.map((span) => span.from).toSorted();
@@ -84,12 +84,12 @@ function wholeSpan(branches: DeliveryMethod['options']): Arrival | null {
   return from && to ? { from, to } : null;
 }
 
-/** Somebody logged in, or the guest that the cart knows (CHK-S-09). */
+/** Whether the caller is logged in or the cart has a guest (CHK-S-09). */
 function hasActiveUser(row: CartRow, context: CallContext): boolean {
   return customerId(context) !== null || row.guest_email !== null;
 }
 
-/** Saved for the user of the call; a `userId` that is sent decides nothing (CHK-S-08, PERM-22). */
+/** Saves for the calling user; a sent `userId` is ignored (CHK-S-08, PERM-22). */
 export const saveDeliveryMethod =
   (deps: ServiceDependencies): Handler<'checkout.saveDeliveryMethod'> =>
   (input, context) => {
@@ -112,7 +112,7 @@ const questionOf = ({ deliveryMethodId, branchId = null }: DeliveryInput): CartQ
   chosen: { delivery_method_id: deliveryMethodId, delivery_branch_id: branchId },
 });
 
-/** What the cart would cost, before the buyer has said at which branch. */
+/** Prices the cart before the buyer has chosen a branch. */
 async function previewDelivery(
   deps: ServiceDependencies,
   input: DeliveryInput,
@@ -129,7 +129,7 @@ async function previewDelivery(
   return ok(await toCart(deps, preview, input.protectCode, context.language));
 }
 
-/** With addresses of the user's book, which have to be read. */
+/** Saves with addresses of the user's address book, which must be read first. */
 const saveWithAddresses = (
   deps: ServiceDependencies,
   input: DeliveryInput,

@@ -6,7 +6,7 @@ import { isIban } from '../../payments/iban.ts';
 
 type Setting = 'currency' | 'company' | 'cartAdditionBehaviour' | 'skipShippingStep';
 
-/** A setting of the site; null when it was never set. */
+/** Returns a setting of the site, or null when it was never set. */
 export async function siteSetting<K extends Setting>(
   db: Kysely<Database>,
   key: K,
@@ -19,7 +19,7 @@ export async function siteSetting<K extends Setting>(
   return (row?.value as SiteSettings[K] | undefined) ?? null;
 }
 
-/** Null while the shop has no account, or one whose check digits are wrong. */
+/** Returns null when the shop has no account or its check digits are wrong. */
 export async function loadPayee(db: Kysely<Database>): Promise<Payee | null> {
   return payeeOf(await siteSetting(db, 'company'));
 }

@@ -45,7 +45,7 @@ async function journey() {
   return { made, added, known, delivered, paid, ordered };
 }
 
-test('a guest’s way to the order costs a fixed number of statements · API-087', async () => {
+test('a guest’s order takes a fixed number of statements · API-087', async () => {
   await journey();
   expect(await journey()).toEqual({
     made: 1,
@@ -57,7 +57,7 @@ test('a guest’s way to the order costs a fixed number of statements · API-087
   });
 });
 
-test('a cart of many lines is read with as many statements as one of a single line · API-089 CA9', async () => {
+test('a cart of many lines is read with as many statements as a cart of one line · API-089 CA9', async () => {
   const counts: number[] = [];
   for (const lines of [1, buyable.length]) {
     const session = await cartOf(lines);
@@ -69,7 +69,7 @@ test('a cart of many lines is read with as many statements as one of a single li
   expect(counts).toEqual([3, 2, 3, 2]);
 });
 
-test('a bundle and a coupon cost no statement of their own · API-089', async () => {
+test('a bundle and a coupon need no extra statement · API-089', async () => {
   const session = await cartOf(2);
   const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
   const bundle = { ...session, productId: ids.bundle, qty: 1, options: { bundleOptions } };

@@ -35,7 +35,7 @@ test('lists the allowed countries in the language · CHK-A-21 CHK-A-25', async (
   expect(reached.countries.map(({ iso }) => iso)).toEqual(['HR', 'DE']);
 });
 
-test('every country is allowed where the site says ALL, or nothing · CHK-A-21 ENT-37', async () => {
+test('every country is allowed if the setting is ALL or missing · CHK-A-21 ENT-37', async () => {
   const { db } = shop.database;
   const option = db.updateTable('options').where('key', '=', 'site.allowedCountries');
   const before = await db
@@ -58,7 +58,7 @@ test('every country is allowed where the site says ALL, or nothing · CHK-A-21 E
   expect(taken.ok).toBe(true);
 });
 
-test('the words of a cart addition are read as its numbers · CART-29 CONST-63', async () => {
+test('the names of a cart addition behavior are read as its numbers · CART-29 CONST-63', async () => {
   const { db } = shop.database;
   const key = 'site.cartAdditionBehaviour';
   const set = async (value: string | number | null) => {
@@ -86,7 +86,7 @@ test('lists deliveries of the country with branches · CHK-S-01 CHK-S-02', async
   expect((await list(ids.germany)).map(({ id }) => id)).toEqual([ids.abroad]);
 });
 
-test('without an address the ways are those of the shop’s own country · CART-12', async () => {
+test('without an address the methods are those of the shop’s own country · CART-12', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const list = await shop.get('checkout.getApplicableDeliveryMethods', session);
   expect(list.map(({ id }) => id)).toEqual([ids.post, ids.pickup]);
@@ -114,7 +114,7 @@ test('a preview prices a method without its branch and saves nothing · CART-12'
   );
 });
 
-test('delivery is chosen among those that serve · CHK-S-05 CHK-S-06', async () => {
+test('only a delivery method that serves the country can be chosen · CHK-S-05 CHK-S-06', async () => {
   const session = await addressedCart();
   const save = (deliveryMethodId: number, branchId?: number) =>
     shop.call('checkout.saveDeliveryMethod', {
@@ -134,7 +134,7 @@ test('delivery is chosen among those that serve · CHK-S-05 CHK-S-06', async () 
   });
 });
 
-test('says between which days a parcel arrives', async () => {
+test('returns the range of days in which a parcel arrives', async () => {
   const { db } = shop.database;
   const days = { days_min: 2, days_max: 3 };
   await db.updateTable('delivery_methods').set(days).where('id', '=', ids.post).execute();
@@ -147,7 +147,7 @@ test('says between which days a parcel arrives', async () => {
   ]);
 });
 
-test('each branch has days of its own, within those of the method', async () => {
+test('each branch can have its own days, which otherwise are those of the method', async () => {
   const { db } = shop.database;
   const friday = { now: new Date('2026-11-20T09:00:00Z') };
   const days = { days_min: 1, days_max: 1, weekdays: [2, 3] };
@@ -166,13 +166,13 @@ test('each branch has days of its own, within those of the method', async () => 
   await branch.set({ weekdays: null }).execute();
 });
 
-test('nobody’s cart takes no delivery · CHK-S-09 ERR-46', async () => {
+test('a cart without a user accepts no delivery method · CHK-S-09 ERR-46', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const input = { ...session, deliveryMethodId: ids.post, userId: 1 };
   expect(await shop.call('checkout.saveDeliveryMethod', input)).toEqual(refusal('addressMissing'));
 });
 
-test('offers free payment for nothing only · CHK-P-01', async () => {
+test('offers free payment only when nothing is to be paid · CHK-P-01', async () => {
   const types = async (productId: number) => {
     const session = await fillCart(shop, [[productId, 1]]);
     const methods = await shop.get('checkout.getApplicablePaymentMethods', session);
@@ -208,7 +208,7 @@ test('a carrier that collects no cash hides cash on delivery, and the order refu
   await post.set({ takes_cash: true }).execute();
 });
 
-test('a company order keeps name and tax number · CHK-P-08', async () => {
+test('a company order stores name and tax number · CHK-P-08', async () => {
   const session = await addressedCart();
   const save = (oib: string) =>
     shop.call('checkout.savePaymentMethod', {
@@ -222,7 +222,7 @@ test('a company order keeps name and tax number · CHK-P-08', async () => {
   expect(saved.ok && saved.value).toMatchObject({ company, paymentMethodId: ids.bank });
 });
 
-test('a disabled way to pay cannot be chosen · CHK-P-06', async () => {
+test('a disabled payment method cannot be chosen · CHK-P-06', async () => {
   const session = await addressedCart();
   for (const paymentMethodId of [ids.card, ids.free, 999]) {
     const result = await shop.call('checkout.savePaymentMethod', { ...session, paymentMethodId });
@@ -230,7 +230,7 @@ test('a disabled way to pay cannot be chosen · CHK-P-06', async () => {
   }
 });
 
-test('an order names the first step missing · CHK-S-04 CHK-P-06', async () => {
+test('an order fails with the first missing step · CHK-S-04 CHK-P-06', async () => {
   const { get, call } = shop;
   const empty = await fillCart(shop, []);
   expect(await call('checkout.createOrder', empty)).toEqual(refusal('cartEmpty'));
@@ -245,7 +245,7 @@ test('an order names the first step missing · CHK-S-04 CHK-P-06', async () => {
   expect(orders).toEqual([]);
 });
 
-test('a moved buyer has to choose delivery again · CHK-S-05', async () => {
+test('a buyer who changes country must choose delivery again · CHK-S-05', async () => {
   const cart = await readyCart(shop, [[ids.map, 1]]);
   const addresses = [address({ country: ids.germany })];
   await shop.get('cart.updateGuestUser', { ...cart.session, email, addresses });
@@ -269,7 +269,7 @@ test('a digital cart needs no delivery · CHK-S-07', async () => {
 
 const person = { type: 'Main' as const, firstName: 'Ana', lastName: 'Anić', contactEmail: email };
 
-test('digital goods need a name, goods to deliver the rest as well · CHK-A-01 CHK-S-07', async () => {
+test('digital goods need a name, delivered goods also the other fields · CHK-A-01 CHK-S-07', async () => {
   const session = await fillCart(shop, [[ids.book, 1]]);
   const { addressFields } = await shop.get('cart.getCart', session);
   expect(addressFields.required).toEqual(['contactEmail', 'firstName', 'lastName']);
@@ -306,14 +306,14 @@ test.each([
   expect(result).toEqual({ ok: false, error: { code: 'required', field } });
 });
 
-test('a delivery is not addressed by a name alone · CHK-A-21', async () => {
+test('a delivery needs more than a name · CHK-A-21', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const input = { ...session, email, addresses: [person] };
   const result = await shop.call('cart.updateGuestUser', input);
   expect(result).toEqual({ ok: false, error: { code: 'required', field: 'contactPhone' } });
 });
 
-test('an address of another user does not exist · CHK-A-23 PERM-22 CO6', async () => {
+test('an address of another user is not found · CHK-A-23 PERM-22 CO6', async () => {
   const { db } = shop.database;
   const [owner = 0, thief = 0] = (
     await db

@@ -7,7 +7,7 @@ import { cleanText } from '../../html/clean-text.ts';
 
 export type CommentTarget = EndpointInput<'comment.create'>['target'];
 
-/** What the site asks of comments on one kind of thing; what it does not say is as the product has it. */
+/** The site's rules for comments on one kind of target; missing settings have defaults. */
 export interface CommentRules {
   readonly needsRating: boolean;
   readonly needsComment: boolean;
@@ -17,7 +17,7 @@ export interface CommentRules {
   readonly writers: 'RegisteredUsers' | 'Everyone' | 'Nobody';
 }
 
-/** Ratings belong to products and to the site; posts are only talked about. */
+/** Products and the site can be rated; posts can only be commented on. */
 export function commentRules(options: ReviewOptions, target: CommentTarget): CommentRules {
   const everyone = options.AnonymousChat === true ? 'Everyone' : 'RegisteredUsers';
   if (target === 'site') {
@@ -51,7 +51,7 @@ export interface Review {
   readonly rating: number | null;
 }
 
-/** The text and the stars in their stored form. An answer to a comment has a text and no stars. */
+/** Returns text and rating in their stored form. A reply to a comment has text and no rating. */
 export function readReview(
   rules: CommentRules,
   given: { readonly comment?: string; readonly rating?: number },

@@ -45,7 +45,7 @@ export const createComment =
     });
   };
 
-/** A changed comment is as new: where comments are looked at first, this one is again. */
+/** A changed comment is treated as new: if comments are moderated, it needs approval again. */
 export const updateComment =
   (deps: ServiceDependencies): Handler<'comment.update'> =>
   async ({ id, ...changes }, context) => {
@@ -84,13 +84,15 @@ export const updateComment =
 const shown = (row: CommentRow, canEdit: boolean): Comment =>
   commentOf(row, canEdit && row.user_id !== null);
 
-/** Whether somebody looks at comments before others see them. */
+/** Initial status of a comment: `pending` if comments are moderated. */
 async function firstStatus(deps: ServiceDependencies): Promise<'pending' | 'approved'> {
   const { RequireAdminPublishing } = await readOptions(deps);
   return RequireAdminPublishing === true ? 'pending' : 'approved';
 }
 
-/** Id of what is commented, null for the site; both it and the answered comment must be there to see. */
+/**
+ * Returns the id of the commented target, null for the site. The target and a parent comment must be visible.
+ */
 async function checkPlace(
   step: Transaction<Database>,
   { target, targetId, parentId }: Input,
@@ -129,7 +131,10 @@ async function isShown(
   return row !== undefined;
 }
 
-/** `reviewOnce` for a second comment where one is the rule; two at once wait for each other. */
+/**
+ * Fails with `reviewOnce` for a second comment when only one is allowed. The user row is locked, so that
+ * simultaneous comments wait for each other.
+ */
 async function checkOnly(
   step: Transaction<Database>,
   { target, targetId, parentId }: Input,
@@ -147,7 +152,7 @@ async function checkOnly(
 
 const nameless = { hr: 'Gost', en: 'Guest', de: 'Gast' } as const;
 
-/** First name and the initial of the last: nobody's whole name stands under a comment. */
+/** First name and initial of the last name, because full names are not shown with comments. */
 async function authorOf(step: Transaction<Database>, actor: Actor, language: Language) {
   if (actor.kind === 'anonymous') return { user_id: null, author_name: nameless[language] };
   const user = await step

@@ -60,7 +60,7 @@ const codeOf = async (response: ReturnType<typeof write>) => {
   return result.ok ? 'ok' : `${result.error.code} ${result.error.field ?? ''}`.trim();
 };
 
-test('takes a comment with its stars · API-053', async () => {
+test('accepts a comment with its stars · API-053', async () => {
   expect(await write({ comment: ' Dobro\u0000 zvono.\r\nLijepo! ' })).toMatchObject({
     value: {
       author: 'Ana Đ.',
@@ -74,13 +74,13 @@ test('takes a comment with its stars · API-053', async () => {
   expect(data).toMatchObject([{ comment: 'Dobro zvono.\nLijepo!', canEdit: false }]);
 });
 
-test('wants a login · PERM-13', async () => {
+test('requires a login · PERM-13', async () => {
   expect(await codeOf(write({}, nobody))).toBe('onlyRegistered');
   await setRule('AnonymousChat', true);
   expect(await write({}, nobody)).toMatchObject({ value: { author: 'Gost', canEdit: false } });
 });
 
-test('wants a rating with a comment', async () => {
+test('requires a rating with a comment', async () => {
   const { rating: _, ...unrated } = good;
   const send = () => codeOf(site.result('comment.create', unrated, ana));
   expect(await send()).toBe('reviewIncomplete rating');
@@ -88,13 +88,13 @@ test('wants a rating with a comment', async () => {
   expect(await send()).toBe('ok');
 });
 
-test('wants a comment with a rating', async () => {
+test('requires a comment with a rating', async () => {
   expect(await codeOf(write({ comment: ' \n ' }))).toBe('reviewIncomplete comment');
   await setRule('RequireCommentForRating', false);
   expect(await codeOf(write({ comment: '' }))).toBe('ok');
 });
 
-test('has rules of its own for the site · ENT-40', async () => {
+test('has separate rules for the site · ENT-40', async () => {
   const onSite = { target: 'site', comment: 'Lijepa trgovina.' } as const;
   expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('reviewIncomplete rating');
   await setRule('RequireRatingForCommentOnSite', false);
@@ -112,7 +112,7 @@ test('lets registered users comment on posts', async () => {
   expect(await send(nobody)).toBe('ok');
 });
 
-test('takes several comments of one user, unless only one is the rule', async () => {
+test('accepts several comments per user unless only one is allowed', async () => {
   expect([await codeOf(write()), await codeOf(write())]).toEqual(['ok', 'ok']);
   await setRule('OneUserOneComment', true);
   expect(await codeOf(write())).toBe('reviewOnce');
@@ -124,13 +124,13 @@ test.each([
   [{ targetId: 9999 }, 'notFound targetId'],
   [{ target: 'post', targetId: 4 }, 'notFound targetId'],
   [{ parentId: 9999, rating: undefined }, 'notFound parentId'],
-] as const)('refuses what nobody can see: %j', async (input, code) => {
+] as const)('refuses comments on hidden or missing targets: %j', async (input, code) => {
   const { rating, ...rest } = { ...good, ...input };
   const sent = rating === undefined ? rest : { ...rest, rating };
   expect(await codeOf(site.result('comment.create', sent, ana))).toBe(code);
 });
 
-test('takes a response without stars', async () => {
+test('accepts a reply without stars', async () => {
   const first = await write();
   const parentId = first.ok ? first.value.id : 0;
   const response = { target: 'product', targetId: 1, parentId, comment: 'Slažem se.' } as const;
@@ -142,7 +142,7 @@ test('takes a response without stars', async () => {
   expect(other).toMatchObject({ error: { code: 'notFound', field: 'parentId' } });
 });
 
-test('lets only its author change a comment · API-055', async () => {
+test('only its author can change a comment · API-055', async () => {
   const made = await write();
   const id = made.ok ? made.value.id : 0;
   const change = (who: object, input: object = { rating: 2 }) =>
@@ -159,7 +159,7 @@ test('lets only its author change a comment · API-055', async () => {
   expect(await change(ana)).toMatchObject({ error: { code: 'forbidden' } });
 });
 
-test('waits for somebody to look at it where the site says so', async () => {
+test('waits for approval if the site moderates comments', async () => {
   await setRule('RequireAdminPublishing', true);
   expect(await write()).toMatchObject({ value: { status: 'pending' } });
   const { data } = await site.call('comment.filterStandard', { target: 'product', targetId: 1 });

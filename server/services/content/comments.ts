@@ -24,7 +24,7 @@ export const commentColumns = [
 ] as const;
 export type CommentRow = Pick<Selectable<CommentsTable>, (typeof commentColumns)[number]>;
 
-/** Reading comments; what is not approved is seen by its author only. */
+/** Reads comments; an unapproved comment is visible only to its author. */
 export function createCommentHandlers(deps: ServiceDependencies) {
   return {
     async 'comment.filterStandard'(input, { actor }) {
@@ -69,7 +69,7 @@ function visibleComments({ db }: ServiceDependencies, { target, targetId }: Want
   return target === 'site' ? query : query.where('target_id', '=', targetId ?? 0);
 }
 
-/** The rules of comments and ratings that the site has set. */
+/** Returns the site's settings for comments and ratings. */
 export async function readReviewOptions(deps: ServiceDependencies): Promise<ReviewOptions> {
   const options = await readOptions(deps);
   const keys = Object.keys(reviewOptionsSchema.properties).filter((key) => key in options);

@@ -12,7 +12,7 @@ import { confirmedTexts } from './confirmed-texts.ts';
 import { confirmEntry } from './form-confirmation.ts';
 import { confirmSubscription } from './newsletter-subscription.ts';
 
-/** What a link is about, as its page says it before the button is pressed. */
+/** Purpose of a link, shown on its page before the button is pressed. */
 const purposes = {
   verifyEmail: 'account',
   changeEmail: 'emailChange',
@@ -22,7 +22,7 @@ const purposes = {
 
 type Confirmable = keyof typeof purposes;
 
-/** Looks at a link and changes nothing: mail programs open links before people do. */
+/** Reads a link without changing anything, because mail programs open links before people do. */
 export const readConfirmation =
   ({ db }: ServiceDependencies): Handler<'form.readConfirmation'> =>
   async ({ token }, { now }) => {
@@ -32,7 +32,7 @@ export const readConfirmation =
     return ok({ purpose, email: link.email, isConfirmed: link.used_at !== null });
   };
 
-/** The link works until it ends, so that a page loaded again shows the same. */
+/** The link works until it expires, so that a reloaded page shows the same. */
 export const confirmEmail =
   (deps: ServiceDependencies): Handler<'form.confirmEmail'> =>
   async ({ token }, { now, language }) =>

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** What a page says once the link of a mail was confirmed. */
+/** Text of the page shown after the link of a mail was confirmed. */
 export const confirmedTexts: Readonly<
   Record<Language, { readonly newsletter: string; readonly emailChange: string }>
 > = {

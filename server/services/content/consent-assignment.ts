@@ -4,7 +4,7 @@ import { invalidate } from '../../cache/invalidation.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** Says which consents a form shows, and which of them block it, in place of what was said before. */
+/** Sets which consents a form shows and which of them are required; replaces the previous assignment. */
 export const assignConsents =
   (deps: ServiceDependencies): Handler<'consent.create'> =>
   async ({ assigned_to, ...input }) => {

@@ -5,15 +5,15 @@ import { askToSubscribe, wantsNewsletter } from './newsletter-subscription.ts';
 
 export interface ConsentLog {
   readonly consents: readonly number[];
-  /** Null takes a form that shows the consent. */
+  /** Null to use a form that shows the consent. */
   readonly formType: string | null;
-  /** Null where a form asks for none. */
+  /** Null for a form without an e-mail. */
   readonly email: string | null;
   readonly language: Language;
   readonly userId: number | null;
 }
 
-/** Writes down who agreed to which words; false, and nothing written, when a consent is unknown. */
+/** Records who agreed to which text. Returns false, with nothing stored, when a consent is unknown. */
 export async function logConsents(db: Kysely<Database>, log: ConsentLog): Promise<boolean> {
   const ids = [...new Set(log.consents)];
   const { numAffectedRows } = await sql`
@@ -29,7 +29,7 @@ export async function logConsents(db: Kysely<Database>, log: ConsentLog): Promis
   return Number(numAffectedRows ?? 0) === ids.length;
 }
 
-/** The same; who ticked the newsletter in a form of another purpose is sent the link to confirm it. */
+/** Does the same; if the newsletter was ticked in another form, also sends the link that confirms it. */
 export async function takeConsents(
   db: Kysely<Database>,
   log: ConsentLog,

@@ -59,7 +59,7 @@ const plainConsent = (row: ConsentRow, language: Language): Consent => ({
   displayName: cleanHtml(localize(row.display_name, language)),
 });
 
-/** One entry for each form that shows a consent, with what that form asks for. */
+/** One entry for each form that shows a consent, with that form's assigned consents. */
 function shownConsents(
   rows: readonly ConsentRow[],
   formType: FormType | undefined,
@@ -90,7 +90,7 @@ function assignmentsOf(rows: readonly ConsentRow[]): ConsentAssignment[] {
   return [...forms].map(([assigned_to, form]) => ({ assigned_to, ...form }));
 }
 
-/** What the back office lists. */
+/** The list in the back office. */
 function consentTable(
   rows: readonly ConsentRow[],
   input: EndpointInput<'consent.filter'>,

@@ -12,7 +12,7 @@ import { announceEntry } from './form-mails.ts';
 
 const formType = 'contactForm';
 
-/** A letter to the people of the site: kept, and announced to them by mail. */
+/** Stores a message to the site's staff and notifies them by mail. */
 export const contactAdmin =
   (deps: ServiceDependencies): Handler<'contact.contactAdmin'> =>
   async (input, context) => {

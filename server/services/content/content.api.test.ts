@@ -6,7 +6,7 @@ import type { Event, PostCategory } from '#schemas/entities/post.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
 import { testSite } from '../test-site.ts';
 
-/** What editors wrote, as a program elsewhere reads it. */
+/** Editorial content, read by an external program. */
 let site: SiteApi;
 beforeAll(async () => {
   const excerpt = { hr: 'Jedrilice', en: 'Sailing boats' };
@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const english = { languageCode: 'eng' };
 
-test('an event carries text, picture, dates and place, in the list and alone · EVENT-03', async () => {
+test('an event has text, picture, dates and location, in the list and on its own · EVENT-03', async () => {
   const call = 'POST /api/v1/event/public/filter';
   const { records } = await site.api.data<Records<Event>>(call, {}, english);
   const [event] = records;
@@ -49,7 +49,7 @@ test('an event carries text, picture, dates and place, in the list and alone · 
   expect(await site.api.error(alone, { id: 999 })).toEqual({ status: 404, code: 'notFound' });
 });
 
-test('a category of posts carries id, title and slug · ENT-19', async () => {
+test('a category of posts has id, title and slug · ENT-19', async () => {
   const call = 'GET /api/v1/cms/term/filter';
   const { records } = await site.api.data<Records<PostCategory>>(call, {}, english);
   expect(records).toEqual([
@@ -63,7 +63,7 @@ test('a category of posts carries id, title and slug · ENT-19', async () => {
   ]);
 });
 
-test('an entry of a menu carries id, title, link and the entries below it · ENT-20', async () => {
+test('a menu entry has id, title, link and child entries · ENT-20', async () => {
   const call = 'GET /api/v1/cms/navigation/tree/main';
   expect(await site.api.data<NavigationItem[]>(call, {}, english)).toEqual([
     {
@@ -92,7 +92,7 @@ test('an entry of a menu carries id, title, link and the entries below it · ENT
   ]);
 });
 
-test('a consent carries number, text, form and what the form asks for · ENT-27 ENT-45', async () => {
+test('a consent has number, text, form and required state · ENT-27 ENT-45', async () => {
   const call = 'POST /api/v1/web/consent/filter';
   const list = await site.api.data<Paginated<Consent>>(call, { forWeb: true });
   const consent = {

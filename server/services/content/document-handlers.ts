@@ -12,7 +12,7 @@ import { findReferences } from './references.ts';
 import { readPageDocument, readTemplate } from './screen-document.ts';
 import { searchSlugs } from './slug-search.ts';
 
-/** Documents, what leads to them, and the settings they are rendered with. */
+/** Handlers for documents, their addresses, and the settings they are rendered with. */
 export function createDocumentHandlers(deps: ServiceDependencies) {
   return {
     async 'cms.screenDocument'({ slug, template, draft }, context) {

@@ -6,7 +6,7 @@ import { readOptions } from './options.ts';
 
 const pattern = /^(page|post):([^\s?#]+)([?#]\S*)?$/;
 
-/** Whether a text leads to a page or post, whose slugs only the database knows. */
+/** Whether a link target is a page or post, whose slugs are only in the database. */
 export const isDocumentTarget = (text: string): boolean => pattern.test(text);
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   readonly slugs: LocalizedText;
 }
 
-/** Target to address in the asked language; targets that lead nowhere are left out. */
+/** Maps targets to paths in the requested language; leaves out targets that do not exist. */
 export async function findPaths(
   deps: ServiceDependencies,
   targets: readonly string[],
@@ -53,7 +53,7 @@ export function documentPath(
 export const isHome = (slugs: LocalizedText, home: string | null): boolean =>
   home !== null && Object.values(slugs).includes(home);
 
-/** Croatian slugs name things first; a slug of another language, or an old one, is understood too. */
+/** Targets use Croatian slugs first; a slug of another language or a former slug also works. */
 async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
     SELECT 'page' AS kind, s.slug AS asked, p.slugs FROM page_slugs s

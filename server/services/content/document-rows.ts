@@ -3,11 +3,11 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A page or a template, without what stands on it. */
+/** A page or a template, without its elements. */
 export interface DocumentRow {
   readonly key: DocumentKey;
   readonly id: number;
-  /** Of a template its one name. */
+  /** For a template, its single name. */
   readonly slugs: LocalizedText;
   readonly title: LocalizedText;
   readonly description: LocalizedText;

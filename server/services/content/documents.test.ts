@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 const home = (language?: 'hr' | 'en' | 'de') =>
   site.call('cms.screenDocument', { slug: 'naslovnica' }, language);
 
-test('answers elements in order with children by slot · ENT-29 ENT-42', async () => {
+test('returns elements in order with children by slot · ENT-29 ENT-42', async () => {
   const { kind, title, elements } = await home();
   expect({ kind, title }).toEqual({ kind: 'page', title: 'Naslovnica' });
   expect(elements.map(({ handler }) => handler)).toEqual(['stack', 'call', 'call']);
@@ -26,7 +26,7 @@ test('answers elements in order with children by slot · ENT-29 ENT-42', async (
   expect(new Set(elements.map(({ id }) => id)).size).toBe(3);
 });
 
-test('puts translations in place and keeps Croatian for the rest · I18N-04 PAGE-05', async () => {
+test('inserts translations and keeps Croatian for the rest · I18N-04 PAGE-05', async () => {
   const { elements, title } = await home('en');
   expect(title).toBe('Home');
   const banner = elements[0]?.parts['main']?.[0];
@@ -65,13 +65,13 @@ test('resolves links to pages and posts per language · ROUTE-28 ROUTE-29 ROUTE-
   });
 });
 
-test('brings every medium that options name · ENT-30', async () => {
+test('includes every medium named in options · ENT-30', async () => {
   const { media } = await home('en');
   expect(Object.keys(media)).toEqual(['kompas']);
   expect(media['kompas']).toMatchObject({ alt: 'Picture: kompas' });
 });
 
-test('names the page’s address in every language · I18N-08', async () => {
+test('returns the page’s address in every language · I18N-08', async () => {
   expect((await home()).alternates).toEqual({ hr: '/', en: '/en', de: '/de' });
   const about = await site.call('cms.screenDocument', { slug: 'about' }, 'en');
   expect(about.alternates).toEqual({ hr: '/o-nama', en: '/en/about', de: '/de/o-nama' });
@@ -84,7 +84,7 @@ test('reads the template of a screen · API-056', async () => {
   expect(response).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
-test('hands out the same frozen document until it changes · API-006', async () => {
+test('returns the same frozen document until it changes · API-006', async () => {
   const before = await home();
   expect(await home()).toBe(before);
   expect(Object.isFrozen(before.elements[0]?.options)).toBe(true);
@@ -100,7 +100,7 @@ test('hands out the same frozen document until it changes · API-006', async () 
   expect(after.elements[0]?.parts['main']?.[0]?.options).toEqual({ title: 'Novo' });
 });
 
-test('shows a page only when published and in its languages · ROUTE-40', async () => {
+test('shows a page only when it is published and in its languages · ROUTE-40', async () => {
   const about = () => site.result('cms.screenDocument', { slug: 'o-nama' }, { language: 'de' });
   const pages = database.db.updateTable('pages').where('slugs', '@>', '{"hr":"o-nama"}' as never);
   await pages.set({ languages: ['hr', 'en'] }).execute();
@@ -116,7 +116,7 @@ test('shows a page only when published and in its languages · ROUTE-40', async 
   expect((await about()).ok).toBe(true);
 });
 
-test('options choose header, footer and cookie notice, and a logo for a header without · NAV-18 LAYOUT-17', async () => {
+test('options choose header, footer and cookie notice, and a logo for a header without one · NAV-18 LAYOUT-17', async () => {
   const { db } = database;
   const known = await db
     .selectFrom('elements')
@@ -181,7 +181,7 @@ test('reads shared elements by handler · API-056', async () => {
   expect(await site.call('element.getByHandlers', asked)).toBe(layout);
 });
 
-test('decides pages, posts and the home page · API-060 PAGE-04 ROUTE-16 ROUTE-44', async () => {
+test('resolves pages, posts and the home page · API-060 PAGE-04 ROUTE-16 ROUTE-44', async () => {
   const decide = (route: string[], language?: 'en') =>
     site.call('finder.decide', { route }, language);
   expect(await decide([])).toMatchObject({ kind: 'page', slug: 'naslovnica', redirect: null });
@@ -191,7 +191,7 @@ test('decides pages, posts and the home page · API-060 PAGE-04 ROUTE-16 ROUTE-4
   expect(await decide(['naslovnica'])).toMatchObject({ kind: 'redirect', redirect: '/' });
 });
 
-test('the home page is the page that the option names · PAGE-04', async () => {
+test('the home page is the page named by the option · PAGE-04', async () => {
   const { db } = database;
   const nameHome = async (slug: string) => {
     const value = JSON.stringify(slug);
@@ -203,7 +203,7 @@ test('the home page is the page that the option names · PAGE-04', async () => {
   expect(await nameHome('naslovnica')).toMatchObject({ kind: 'page', slug: 'naslovnica' });
 });
 
-test('finds nothing at unknown and future addresses · ROUTE-40', async () => {
+test('finds nothing at unknown addresses or addresses of future pages · ROUTE-40', async () => {
   for (const route of [['nema'], ['buduca'], ['a', 'b'], ["x'; DROP TABLE pages"], ['o-nama\\']]) {
     const response = await site.result('finder.decide', { route });
     expect(response).toEqual({ ok: false, error: { code: 'notFound' } });
@@ -218,7 +218,7 @@ test.each([
   '/a\r\nset-cookie: b=c',
   '/../..//evil.example',
   '/krug-b',
-])('a stored redirect to %j leads nowhere · RO1', async (to_path) => {
+])('a stored redirect to %j is not followed · RO1', async (to_path) => {
   const rows = [
     { from_path: '/krug-a', to_path },
     { from_path: '/krug-b', to_path: '/krug-a' },
@@ -229,7 +229,7 @@ test.each([
   expect(found).toMatchObject({ ok: false, error: { code: 'notFound' } });
 });
 
-test('a chain of redirects leads to its end at once', async () => {
+test('a chain of redirects is resolved to its end', async () => {
   const rows = [
     { from_path: '/prvi', to_path: '/drugi?a=1' },
     { from_path: '/drugi', to_path: '/produkt/karta?b=2#opis' },
@@ -253,7 +253,7 @@ test('follows old slugs and redirects · API-060', async () => {
   expect(await decide(['stara', 'karta'])).toMatchObject({ redirect: '/produkt/karta', id: null });
 });
 
-test('counts requests that lead nowhere · API-050 ROUTE-43', async () => {
+test('counts requests to unknown addresses · API-050 ROUTE-43', async () => {
   const path = `/${'ž'.repeat(1990)}`;
   await site.call('redirect.addFailedRequest', { path });
   await site.call('redirect.addFailedRequest', { path, referrer: '/od' });
@@ -272,7 +272,7 @@ test('finds the same page in another language · API-062 I18N-08', async () => {
   expect(await url('/%E0%A4', 'en')).toBeNull();
 });
 
-test('finds things to link to · API-061', async () => {
+test('finds link targets by keyword · API-061', async () => {
   const found = await site.call('finder.searchSlugs', { keywords: 'about' }, 'en');
   expect(found).toEqual([
     {
@@ -311,7 +311,7 @@ test('reads a menu with addresses in the language · API-059 ENT-20 NAV-17', asy
   expect((await site.result('navigation.tree', { id: '99' })).ok).toBe(false);
 });
 
-test('asks the storefront for addresses of screens · NAV-03', async () => {
+test('gets addresses of screens from the storefront · NAV-03', async () => {
   const screens = {
     targetHref: (language: string, target: string) => `/${language}!${target}`,
     translatePath: () => '/de/kasse',
@@ -328,7 +328,7 @@ test('asks the storefront for addresses of screens · NAV-03', async () => {
   expect(response).toEqual({ url: '/de/kasse' });
 });
 
-test('keeps private options to itself · API-051 ENT-38', async () => {
+test('does not return private options · API-051 ENT-38', async () => {
   const options = await site.call('option.filter', {});
   expect(options).toMatchObject({ HomePageSlug: 'naslovnica', NumberOfStars: 5 });
   expect(options).not.toHaveProperty('SendEmailTo');

@@ -24,15 +24,15 @@ import { findNavigation, navigationItems } from './navigation.ts';
 import { toScreenDocument } from './screen-document.ts';
 
 interface DraftView {
-  /** Whether a document is shown as it is edited. */
+  /** Whether a document is shown as a draft. */
   readonly shows: (document: DocumentKey) => boolean;
-  /** Of a preview link. */
+  /** The preview link, if one is used. */
   readonly preview: Preview | null;
 }
 
 /**
- * What may be seen of drafts: `editor` is for the back office (else `forbidden`), anything else is
- * the token of a preview link, which names one document (`tokenInvalid`).
+ * Returns which drafts the caller may see: `editor` is for the back office (else `forbidden`); anything else
+ * is the token of a preview link for one document (else `tokenInvalid`).
  */
 async function readView(
   { db }: ServiceDependencies,
@@ -47,7 +47,7 @@ async function readView(
 
 const everything: DraftView = { shows: () => true, preview: null };
 
-/** A page or template with drafts in place. Never cached; a page need not be published. */
+/** Returns a page or template with its draft applied. Never cached; the page need not be published. */
 export async function readDraftDocument(
   deps: ServiceDependencies,
   { slug, template }: { readonly slug?: string; readonly template?: string },
@@ -73,7 +73,7 @@ function isOpen(row: DocumentRow, { language, now }: CallContext): boolean {
   return isPublished && row.languages.includes(language);
 }
 
-/** By a slug of the language first, else of another one; no slug is the home page. */
+/** Finds a page by a slug of the language, or else of another one; an empty slug is the home page. */
 async function findPage(
   deps: ServiceDependencies,
   slug: string,
@@ -86,7 +86,7 @@ async function findPage(
   return rows[0] ? loadPage(deps.db, rows[0].id) : null;
 }
 
-/** Shared elements by handler, as drafts where they may be seen. */
+/** Shared elements by handler, as drafts if the caller may see them. */
 export async function readDraftLayout(
   deps: ServiceDependencies,
   handlers: readonly string[],
@@ -112,7 +112,7 @@ export async function readDraftLayout(
   return ok(await withReferences(deps, elements, context.language));
 }
 
-/** A menu, as a draft where it may be seen. */
+/** A menu, as a draft if the caller may see it. */
 export async function readDraftNavigation(
   deps: ServiceDependencies,
   idOrKey: string,
@@ -127,7 +127,10 @@ export async function readDraftNavigation(
   return items ? ok(items) : fail('notFound');
 }
 
-/** The documents and the shared elements they show; a new one is shown to whoever sees its place. */
+/**
+ * The documents and the shared elements they show. A new, unpublished shared element is shown to a caller who
+ * may see a document that contains it.
+ */
 async function readShown(
   { db }: ServiceDependencies,
   documents: readonly DocumentKey[],

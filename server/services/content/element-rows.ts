@@ -5,7 +5,7 @@ import { languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { TranslationSources, Translations } from '../../db/tables/content.ts';
 
-/** An element as stored: Croatian texts, translations beside them. */
+/** An element as stored: Croatian text with separate translations. */
 export interface ElementRow {
   readonly id: string;
   readonly document: DocumentKey;
@@ -30,7 +30,7 @@ export interface ElementRow {
   readonly created_at: string;
 }
 
-/** Document of elements that were made but stand nowhere yet; null in the database. */
+/** Document of elements that are not yet placed on a document; null in the database. */
 export const unplaced = '' as DocumentKey;
 
 /** The columns of `ElementRow`; `e` is the table. */
@@ -39,13 +39,13 @@ export const elementColumns = sql`e.id, coalesce(e.document, ${unplaced}) AS doc
   e.slug, e.parent_id, e.slot, e.position, e.master_id, e.opened, e.locked, e.revision,
   e.created_at`;
 
-/** A node and what else the wire tells of an element. */
+/** A node with the other fields of an element in responses. */
 export interface ShownNode {
   readonly node: EditNode;
   readonly createdAt: string;
 }
 
-/** What is published of these documents and of the shared elements that they show. */
+/** Returns the published nodes of these documents and of the shared elements they show. */
 export async function readPublished(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],

@@ -35,7 +35,7 @@ const rendered = (shared: Partial<EditNode>, placed: Partial<EditNode>) =>
     models,
   )[0];
 
-test('what a place says otherwise follows a field of the shared element that is called otherwise by now · EDIT-16', () => {
+test('an override follows a renamed field of its shared element · EDIT-16', () => {
   const element = rendered(
     { version: 2, options: { title: 'Karta', lead: 'Uz more' }, mobileOptions: { lead: 'Tu' } },
     {
@@ -51,7 +51,7 @@ test('what a place says otherwise follows a field of the shared element that is 
   });
 });
 
-test('a shared element that is older than what a place says is brought up to it · EDIT-16', () => {
+test('a shared element older than its override is migrated to the same version · EDIT-16', () => {
   const element = rendered(
     { options: { heading: 'Karta', lead: 'Uz more' } },
     { version: 2, options: { title: 'Ovdje' } },
@@ -59,7 +59,7 @@ test('a shared element that is older than what a place says is brought up to it 
   expect(element).toMatchObject({ version: 2, options: { title: 'Ovdje', lead: 'Uz more' } });
 });
 
-test('visitors are not told what a place has set aside · EDIT-16', () => {
+test('visitors do not receive the stashed values of a placement · EDIT-16', () => {
   const linkMeta = { aside: { title: { value: 'Tajna' } }, tone: 'x' };
   expect(rendered({}, { linkMeta })?.linkMeta).toEqual({ tone: 'x' });
 });

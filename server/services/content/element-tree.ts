@@ -10,22 +10,22 @@ import type { Models } from '#schemas/editing/slots.ts';
 import { defaultLanguage, type Language, wireLanguage } from '#schemas/languages.ts';
 import type { ShownNode } from './element-rows.ts';
 
-/** Nodes by what they stand under: id of the parent, or the document at the root. In order. */
+/** Nodes by parent: the id of the parent node, or the document for roots. In order. */
 type ByParent = ReadonlyMap<string, readonly ShownNode[]>;
 
 interface Rendering {
   readonly children: ByParent;
   readonly language: Language;
-  /** Shared elements rendered so far: the next copy has other ids. */
+  /** Shared elements rendered so far; further copies get different ids. */
   readonly seen: Set<string>;
-  /** Shared elements around the present one: none may show itself. */
+  /** Enclosing shared elements, none of which may contain itself. */
   readonly inside: readonly string[];
   readonly suffix: string;
-  /** Blocks by which placements of an older version than their shared element are read. */
+  /** Blocks used to migrate placements that are older than their shared element. */
   readonly models: Models;
 }
 
-/** What stands on a document, in order, in one language, shared elements in their places. */
+/** Returns the elements of a document, in order, in one language, with shared elements inserted. */
 export function assembleDocument(
   nodes: readonly ShownNode[],
   document: DocumentKey,
@@ -50,7 +50,7 @@ export function assembleDocuments(
   );
 }
 
-/** One element with everything below it. */
+/** Returns one element with its descendants. */
 export function renderElement(
   nodes: readonly ShownNode[],
   root: ShownNode,
@@ -74,13 +74,13 @@ function groupByParent(nodes: readonly ShownNode[]): ByParent {
   return groups;
 }
 
-/** Siblings by their order keys; ids decide between equal ones, as in the editor. */
+/** Compares siblings by order key; ids break ties, as in the editor. */
 export function byOrder(a: EditNode, b: EditNode): number {
   if (a.order !== b.order) return a.order < b.order ? -1 : 1;
   return a.id < b.id ? -1 : Number(a.id > b.id);
 }
 
-/** None for the placement of a shared element that does not exist, or that would show itself. */
+/** Returns nothing for a placement whose shared element does not exist or contains itself. */
 function elementOf(shown: ShownNode, rendering: Rendering): Element[] {
   const { node } = shown;
   if (node.master === null) return [ownElement(shown, rendering)];
@@ -121,7 +121,7 @@ function ownElement({ node, createdAt }: ShownNode, rendering: Rendering): Eleme
   };
 }
 
-/** A text that is not translated stays Croatian (I18N-04). */
+/** Text without a translation stays Croatian (I18N-04). */
 function inLanguage(options: JsonObject, { translations }: EditNode, language: Language) {
   if (language === defaultLanguage) return options;
   return translateOptions(options, translations[language] ?? {});
@@ -130,8 +130,8 @@ function inLanguage(options: JsonObject, { translations }: EditNode, language: L
 const noMigrations = { migrations: [] };
 
 /**
- * A shared element where it is shown. The placement's options win, also over the translations of the
- * shared element: those belong to the text that was replaced.
+ * Applies a placement to its shared element. The placement's options win, even over the translations of the
+ * shared element, because those translate the replaced text.
  */
 function placed(
   element: Element,

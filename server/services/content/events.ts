@@ -64,7 +64,7 @@ async function loadEvents(
   return deepFreeze(records(events, rows[0]?.total ?? 0, page));
 }
 
-/** Events that go on at any moment between the two dates. */
+/** Matches events that take place at any time between the two dates. */
 function listConditions({ keywords = '', dateFrom, dateTo }: Input, language: Language): Condition {
   const words = wordsOf(keywords).map(
     (word) =>

@@ -16,14 +16,14 @@ import { followRedirects } from './follow-redirects.ts';
 
 type Decision = EndpointOutput<'finder.decide'>;
 
-/** A page or post that has, or had, the slug in some language. */
+/** A page or post with a current or former slug in some language. */
 export interface FoundDocument {
   readonly kind: 'page' | 'post';
   readonly id: number;
   readonly slugs: LocalizedText;
 }
 
-/** What lies at these segments; a former or foreign slug is redirected to the present one. */
+/** Resolves the path; a former slug or one of another language redirects to the current one. */
 export async function decide(
   deps: ServiceDependencies,
   route: readonly string[],
@@ -55,7 +55,10 @@ async function decideRedirect(
   return redirect === null ? fail('notFound') : ok({ kind: 'redirect', id: null, slug, redirect });
 }
 
-/** By a slug of the language first, else of another one; only what is published and offered. */
+/**
+ * Finds a document by a slug of the language, or else of another one; only if it is published and available
+ * in the language.
+ */
 export async function findDocument(
   { db, cache }: ServiceDependencies,
   slug: string,
@@ -81,7 +84,7 @@ export async function findDocument(
   return best ? { kind: best.kind, id: best.id, slugs: best.slugs } : null;
 }
 
-/** The same thing in another language; null when it is not there. */
+/** Returns the path of the same document or screen in another language, or null when there is none. */
 export async function urlOnLanguage(
   deps: ServiceDependencies,
   path: string,

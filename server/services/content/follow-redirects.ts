@@ -1,11 +1,11 @@
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Redirects that one address may lead through. */
+/** Maximum number of redirects followed from one path. */
 const mostSteps = 10;
 
 /**
- * Where these paths lead in the end; null where they lead nowhere, in a circle, or off this site.
- * A browser follows the last step only, so a chain costs one request.
+ * Returns the final target of these paths, or null when there is none, it is circular, or it leaves this
+ * site. The browser is sent only to the final target, so a chain costs one request.
  */
 export async function followRedirects(
   { db }: ServiceDependencies,
@@ -29,7 +29,10 @@ export async function followRedirects(
   return null;
 }
 
-/** A path of this site; null for another host, a script, or what would end a header's line. */
+/**
+ * Returns a path within this site; null for another host, a script, or characters that would end a header
+ * line.
+ */
 function ownPath(path: string): string | null {
   const site = 'http://site.invalid';
   if (!/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path) || !URL.canParse(path, site)) return null;

@@ -10,13 +10,13 @@ import type { Database } from '../../db/schema.ts';
 import { type FoundLink, findLink, mailToken } from '../account/mail-tokens.ts';
 import { announceEntry } from './form-mails.ts';
 
-/** What a confirmed form leads to: a message, an address, or the key of a medium. */
+/** What a confirmed form returns: a message, an address, or the key of a medium. */
 export interface FormGoal {
   readonly type: (typeof goalTypes)[number];
   readonly value: LocalizedText;
 }
 
-/** `goal` of a form's settings: `{ type, value }`, the value a text or texts per language. */
+/** Reads `goal` of a form's settings: `{ type, value }`, where the value is a text or texts per language. */
 export function readGoal({ goal }: JsonObject): FormGoal | null {
   if (!isObject(goal)) return null;
   const { type, value } = goal;
@@ -39,7 +39,7 @@ export interface Confirmation {
   readonly language: string;
 }
 
-/** Sends the link; the entry is announced once it is confirmed. */
+/** Sends the link; the entry is announced to staff once it is confirmed. */
 export function askToConfirm(
   db: Kysely<Database>,
   { entryId, formId, email, language }: Confirmation,
@@ -48,7 +48,7 @@ export function askToConfirm(
   return mailToken(db, 'confirmForm', { email, language, payload: { entryId, formId } }, now);
 }
 
-/** The entry of a confirmed link goes on its way; answers what the visitor gets for it. */
+/** Announces the entry of a confirmed link to staff; returns the form's goal for the visitor. */
 export async function confirmEntry(
   step: Kysely<Database>,
   { link, token, language }: { link: FoundLink; token: string; language: Language },
@@ -64,7 +64,7 @@ export async function confirmEntry(
   return ok({ goalType: goal.type, goal: address, confirmedEmail: link.email });
 }
 
-/** The goal of a link that was followed; null when it was not, or is too old. */
+/** Returns the goal of a confirmed link, or null when it was not confirmed or has expired. */
 export async function findConfirmedGoal(
   db: Kysely<Database>,
   token: string,

@@ -84,7 +84,7 @@ const send = (data: Data, more: object = {}, id = ids.enquiry) =>
 const entries = () => database.db.selectFrom('form_entries').selectAll().execute();
 const mails = () => database.db.selectFrom('outbox').select(['kind', 'payload']).execute();
 
-test('keeps what was filled in and tells the site · API-072', async () => {
+test('stores the entry and notifies the site · API-072', async () => {
   const data = {
     ime: ' Željka ',
     broj: '2,5',
@@ -124,7 +124,7 @@ test.each<[Data, string, string]>([
   expect(await entries()).toEqual([]);
 });
 
-test('wants the consents of the form and knows no others · CONSENT-01', async () => {
+test('requires the consents of the form and refuses others · CONSENT-01', async () => {
   expect(await send({ ime: 'Ana' }, { consents: [] })).toMatchObject({
     error: { code: 'consentRequired' },
   });
@@ -134,14 +134,14 @@ test('wants the consents of the form and knows no others · CONSENT-01', async (
   expect(await entries()).toEqual([]);
 });
 
-test('knows no other form, and wants the response of a captcha · API-072', async () => {
+test('refuses unknown forms, and requires the captcha response · API-072', async () => {
   expect(await send({}, {}, 99)).toMatchObject({ error: { code: 'notFound', field: 'id' } });
   expect(await send({ email: 'a@example.com' }, {}, ids.captcha)).toMatchObject({
     error: { code: 'required', field: 'captcha' },
   });
 });
 
-/** Sends a form with a goal; the token of the mail. */
+/** Sends a form with a goal; returns the token of the mail. */
 async function mailedToken(formId: number, email: string): Promise<string> {
   const response = await send({ email }, { consents: [] }, formId);
   expect(response).toEqual({ ok: true, value: { confirmationRequired: true } });
@@ -152,7 +152,7 @@ async function mailedToken(formId: number, email: string): Promise<string> {
   return token;
 }
 
-test('leads a confirmed e-mail to its message, again and again · API-073', async () => {
+test('a confirmed e-mail returns its message each time · API-073', async () => {
   const token = await mailedToken(ids.message, 'ana@example.com');
   const goal = { goalType: 'message', goal: 'Thank you!', confirmedEmail: 'ana@example.com' };
   expect(await library.caller.call('form.confirmEmail', { token }, 'en')).toEqual(goal);
@@ -161,7 +161,7 @@ test('leads a confirmed e-mail to its message, again and again · API-073', asyn
   expect(told).toHaveLength(1);
 });
 
-test('leads a confirmed e-mail to its file, public or not · API-107 DOI-03', async () => {
+test('a confirmed e-mail returns its file, public or not · API-107 DOI-03', async () => {
   const bytes = Buffer.from('%PDF-1.7 priručnik');
   const { hash, size } = await library.store.addFile(bytes);
   const names = { original_name: 'p.pdf', display_name: 'Priručnik.pdf', extension: 'pdf' };
@@ -193,7 +193,7 @@ test('leads a confirmed e-mail to its file, public or not · API-107 DOI-03', as
   expect((await library.app.inject(`${url}x`)).statusCode).toBe(404);
 });
 
-test('leads a confirmed e-mail to a message, a file or an address of the site · CONST-68', async () => {
+test('a confirmed e-mail returns a message, a file or an address of the site · CONST-68', async () => {
   const goalOf = async (formId: number) => {
     await database.db.deleteFrom('outbox').execute();
     const token = await mailedToken(formId, `${crypto.randomUUID()}@example.com`);
@@ -214,7 +214,7 @@ test('leads a confirmed e-mail to a message, a file or an address of the site ·
   await lead({ type: 'url', value: 'javascript:alert(1)' });
 });
 
-test('leads nowhere by a foreign or old link, or an address that runs · ERR-47', async () => {
+test('refuses a foreign or expired link, and a goal with a script address · ERR-47', async () => {
   const confirm = (token: string, now = new Date()) =>
     library.caller.result('form.confirmEmail', { token }, { now });
   expect(await confirm('izmišljeno')).toMatchObject({ error: { code: 'tokenInvalid' } });
@@ -224,7 +224,7 @@ test('leads nowhere by a foreign or old link, or an address that runs · ERR-47'
   expect(await confirm(token, later)).toMatchObject({ error: { code: 'tokenInvalid' } });
 });
 
-test('mails one address a few times only', async () => {
+test('sends one address only a few mails', async () => {
   for (let times = 0; times < 5; times += 1) {
     await send({ email: 'meta@example.com' }, { consents: [] }, ids.message);
   }
@@ -234,7 +234,7 @@ test('mails one address a few times only', async () => {
 
 const letter = { email: 'ana@example.com', message: 'Radite li nedjeljom?' };
 
-test('takes a letter to the site · API-074', async () => {
+test('accepts a contact message · API-074', async () => {
   const response = await library.caller.result('contact.contactAdmin', {
     ...letter,
     name: 'Ana\u0000',
@@ -247,7 +247,7 @@ test('takes a letter to the site · API-074', async () => {
   expect(await mails()).toMatchObject([{ kind: 'mail.formEntry' }]);
 });
 
-test('refuses a letter without words or address · API-074', async () => {
+test('refuses a contact message without text or address · API-074', async () => {
   const write = (more: object) =>
     library.caller.result('contact.contactAdmin', { ...letter, ...more });
   expect(await write({ message: ' \n' })).toMatchObject({
@@ -282,11 +282,11 @@ test('sets the consents of a form · API-075 ADMIN-05 ENT-41', async () => {
   expect(after.data).toEqual([]);
 });
 
-test('has no pictures of a social network · API-077', async () => {
+test('returns no pictures of a social network · API-077', async () => {
   expect(await library.caller.call('social.getIgByHashtags', { hashtags: ['more'] })).toEqual([]);
 });
 
-test('publishes while a plan is due · API-078', async () => {
+test('reports publishing while a plan is due · API-078', async () => {
   const ask = async () => library.caller.call('pipeline.hasRunningPipeline', {});
   expect(await ask()).toEqual({ hasRunningPipeline: false });
   const plan = (hours: number) => ({

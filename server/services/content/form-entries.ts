@@ -14,7 +14,7 @@ import { announceEntry } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';
 import { formOf } from './forms.ts';
 
-/** Keeps a filled-in form. One with a goal is announced when its e-mail is confirmed. */
+/** Stores a form entry. If the form has a goal, the entry is announced once its e-mail is confirmed. */
 export const storeFormData =
   (deps: ServiceDependencies): Handler<'form.storeData'> =>
   async (input, context) => {
@@ -73,12 +73,12 @@ async function takeConsents(
   return isLogged ? ok(null) : fail('badRequest', { field: 'consents' });
 }
 
-/** People of the back office agree to nothing in the name of a customer. */
+/** Returns null for the back office, because staff cannot consent for a customer. */
 export const customerId = (actor: Actor): number | null =>
   actor.kind === 'customer' ? actor.userId : null;
 
 export interface NewEntry {
-  /** Null for forms that are part of the site. */
+  /** Null for forms built into the site. */
   readonly formId: number | null;
   readonly formKey: string;
   readonly data: Readonly<Record<string, FormValue>>;
@@ -87,7 +87,7 @@ export interface NewEntry {
   readonly pagePath: string | null;
 }
 
-/** Id of the stored entry. */
+/** Stores the entry and returns its id. */
 export async function keepEntry(step: Transaction<Database>, entry: NewEntry): Promise<number> {
   const { id } = await step
     .insertInto('form_entries')

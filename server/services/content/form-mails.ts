@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Puts a mail to the people of the site into the outbox: who wrote what is in the stored entry. */
+/** Puts a mail to the site's staff into the outbox; its content is read from the stored entry. */
 export async function announceEntry(db: Kysely<Database>, entryId: number): Promise<void> {
   const payload: JsonObject = { entryId };
   await sql`INSERT INTO outbox (kind, payload, dedupe_key)

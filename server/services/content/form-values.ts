@@ -7,7 +7,7 @@ import { readEmail } from '../account/email.ts';
 type Values = EndpointInput<'form.storeData'>['data'];
 export type FormValue = string | number | boolean | string[];
 
-/** What was filled in, by field; `badRequest` for a field that the form does not have. */
+/** Returns the values by field; `badRequest` for a field the form does not have. */
 export function readValues(
   fields: readonly FormField[],
   data: Values,
@@ -26,7 +26,7 @@ export function readValues(
   return ok(values);
 }
 
-/** Nothing, blanks, no choice, or a box that is not ticked. */
+/** True for nothing, blank text, no choice, or an unticked checkbox. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return cleanText(value) === '';
   return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
@@ -50,14 +50,14 @@ function readValue(field: FormField, value: FormValue): Result<FormValue> {
   return ok(text);
 }
 
-/** Forms without scripts send numbers as text; a comma is a decimal point here. */
+/** Forms without scripts send numbers as text; a comma is also a decimal separator. */
 function readNumber(value: FormValue): Result<number> | null {
   const isText = typeof value === 'string' && /^\s*-?\d{1,15}([.,]\d{1,10})?\s*$/.test(value);
   const number = isText ? Number(value.replace(',', '.')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? ok(number) : null;
 }
 
-/** One box, or several with options of their own. */
+/** Reads one checkbox, or several with their own options. */
 function readChoices(field: FormField, value: FormValue): Result<FormValue> | null {
   if (Array.isArray(value)) {
     return value.every((each) => isOption(field, each)) ? ok([...new Set(value)]) : null;

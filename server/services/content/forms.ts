@@ -12,14 +12,14 @@ interface FormRow {
   readonly id: number;
   readonly key: string;
   readonly title: LocalizedText;
-  /** Fields as on the wire, but with texts per language. */
+  /** Fields as in responses, but with text per language. */
   readonly fields: readonly JsonObject[];
-  /** `captcha`, `formType` and `submitLabel` as on the wire; the rest is private. */
+  /** `captcha`, `formType` and `submitLabel` as in responses; the rest is private. */
   readonly settings: JsonObject;
   readonly total?: number;
 }
 
-/** Reading the forms that were made in the CMS. */
+/** Reads the forms created in the CMS. */
 export function createFormHandlers({ db }: ServiceDependencies) {
   const query = db.selectFrom('forms').select(['id', 'key', 'title', 'fields', 'settings']);
   return {
@@ -67,7 +67,7 @@ export function formOf({ id, key, title, fields, settings }: FormRow, language: 
   };
 }
 
-/** Every text per language in a value becomes the text of one language. */
+/** Replaces every localized text in a value by the text of one language. */
 function inLanguage(value: Json, language: Language): Json {
   if (Array.isArray(value)) return value.map((member) => inLanguage(member, language));
   if (!isObject(value)) return value;

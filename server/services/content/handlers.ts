@@ -9,7 +9,7 @@ import { createPostHandlers } from './posts.ts';
 import { createTermHandlers } from './terms.ts';
 import { createVisitorHandlers } from './visitor-handlers.ts';
 
-/** Reading what editors wrote, and what visitors send beside the shop. */
+/** Handlers that read editorial content, and those for what visitors send outside the shop. */
 export function createContentHandlers(deps: ServiceDependencies) {
   return {
     ...createDocumentHandlers(deps),

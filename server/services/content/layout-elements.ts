@@ -12,7 +12,7 @@ import { readOptions } from './options.ts';
 import { readReferences } from './references.ts';
 import { contentTags } from './screen-document.ts';
 
-/** Handlers of which a site shows one, and the option that chooses it by id or slug (NAV-18). */
+/** Handlers of which a site shows only one, and the option that selects it by id or slug (NAV-18). */
 const chosenBy: Readonly<Record<string, string>> = {
   'header-section': 'CustomHeader',
   'footer-section': 'CustomFooter',
@@ -26,7 +26,7 @@ export interface SharedRoot {
   readonly slug: string | null;
 }
 
-/** Shared elements by handler, in the order of the handlers: header, footer, notices. */
+/** Returns shared elements by handler, in the order of the handlers: header, footer, notices. */
 export function readLayoutElements(
   deps: ServiceDependencies,
   handlers: readonly string[],
@@ -51,7 +51,7 @@ export async function withReferences(
   return { elements, ...(await readReferences(deps, elements, language)) };
 }
 
-/** A header without a picture of its own has the site's; `logo` is the key of a medium (NAV-18). */
+/** A header without its own picture gets the site's; `logo` is the key of a medium (NAV-18). */
 function withLogo(elements: readonly Element[], logo: string): Element[] {
   return elements.map((element) => {
     const { handler, options } = element;
@@ -70,7 +70,7 @@ function loadRoots({ db, blocks = noBlocks }: ServiceDependencies, handlers: rea
     .execute();
 }
 
-/** Those that the site shows, by handler; `roots` are sorted by id. */
+/** Selects the ones the site shows, by handler; `roots` are sorted by id. */
 export async function chooseShared(
   deps: ServiceDependencies,
   roots: readonly SharedRoot[],

@@ -31,7 +31,7 @@ const row: MediaRow = {
   crop_height: null,
 };
 
-test('a blurred preview stands in for a picture that covers it, not for one that can be seen through', () => {
+test('an opaque picture has a blurred placeholder, a transparent one has none', () => {
   expect(mediaOf(row, 'hr').placeholder).toBe(row.placeholder);
   expect(mediaOf({ ...row, has_alpha: true }, 'hr').placeholder).toBeNull();
 });

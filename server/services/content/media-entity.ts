@@ -4,7 +4,7 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import { defaultRendition } from '#schemas/rules/default-rendition.ts';
 import { type RenditionSpec, renditionSpec, renditionUrl } from '../../media/renditions.ts';
 
-/** A row of `media` as JSON holds it. */
+/** A row of `media` as JSON. */
 export interface MediaRow {
   readonly id: number;
   readonly key: string;
@@ -28,7 +28,7 @@ export interface MediaRow {
   readonly access: 'public' | 'other';
   readonly is_default: boolean;
   readonly created_at: string;
-  /** Hash of the whole picture while `hash` is that of a part of it. */
+  /** Hash of the whole picture when `hash` is that of a crop. */
   readonly original_hash: string | null;
   readonly crop_x: number | null;
   readonly crop_y: number | null;
@@ -36,13 +36,13 @@ export interface MediaRow {
   readonly crop_height: number | null;
 }
 
-/** The row of `media` with this id as a JSON value; null when visitors have no such medium. */
+/** JSON of the `media` row with this id; null when visitors cannot see it. */
 export function mediaJson(idColumn: string): RawBuilder<MediaRow | null> {
   return sql`(SELECT to_jsonb(file) FROM media file
     WHERE file.id = ${sql.ref(idColumn)} AND file.deleted_at IS NULL AND file.access = 'public')`;
 }
 
-/** The medium in the asked language, with the address of every rendition. */
+/** Returns the medium in the requested language, with the address of every rendition. */
 export function mediaOf(row: MediaRow, language: Language): Media {
   const { focal_x: x, focal_y: y } = row;
   const sources = sourcesOf(row);
@@ -65,14 +65,14 @@ export function mediaOf(row: MediaRow, language: Language): Media {
     alt: localize(row.alt, language),
     width: row.width,
     height: row.height,
-    // Beneath a see-through picture it would stay in sight.
+    // A placeholder would remain visible behind a transparent picture.
     placeholder: row.has_alpha ? null : row.placeholder,
     focalPoint: x === null || y === null ? null : { x, y },
     sources,
   };
 }
 
-/** What a link to the picture shows: the format that every reader knows, in the default size. */
+/** Path for links to the picture: the most widely supported format, in the default size. */
 function pathOf(sources: readonly MediaSource[]): string | undefined {
   const mime = sources.at(-1)?.mime;
   return defaultRendition(sources.filter((source) => source.mime === mime))?.path;
@@ -92,7 +92,7 @@ function sourcesOf({ hash, width, height, has_alpha: hasAlpha }: MediaRow): Medi
   return width === null || height === null ? [] : pictureSources({ hash, width, height, hasAlpha });
 }
 
-/** Best format first, widths ascending; the last one is the largest that every browser shows. */
+/** Best format first, widths ascending; the last one is the largest that every browser can show. */
 export function pictureSources({ hash, width, height, hasAlpha }: Picture): MediaSource[] {
   const spec: RenditionSpec = renditionSpec({ width, hasAlpha });
   return spec.formats.flatMap((format) =>

@@ -16,7 +16,7 @@ interface Kept {
   readonly items: NavigationItem[] | null;
 }
 
-/** A menu by id or key, with addresses in the asked language; null for an unknown one. */
+/** Returns a menu by id or key, with paths in the requested language; null when it is unknown. */
 export async function readNavigation(
   deps: ServiceDependencies,
   idOrKey: string,
@@ -31,7 +31,7 @@ export async function readNavigation(
   return kept.items;
 }
 
-/** Id of the element of a menu. */
+/** Returns the id of a menu's element. */
 export async function findNavigation(
   { db, blocks = noBlocks }: ServiceDependencies,
   idOrKey: string,
@@ -46,7 +46,7 @@ export async function findNavigation(
   return row?.id ?? null;
 }
 
-/** Entries of the menu that the root of these nodes holds; null without one. */
+/** Returns the entries of the menu in the root of these nodes; null when there is none. */
 export async function navigationItems(
   deps: ServiceDependencies,
   nodes: readonly ShownNode[],
@@ -79,7 +79,7 @@ function targetsOf(entries: readonly JsonObject[]): string[] {
   return entries.flatMap((entry) => [String(entry.target), ...targetsOf(entriesOf(entry))]);
 }
 
-/** Null for a page or post that is not there, and for screens while their table is not known. */
+/** Returns null for a missing page or post, and for screens when their addresses are unknown. */
 function addressOf({ screens }: ServiceDependencies, target: string, language: Language) {
   if (isDocumentTarget(target)) return null;
   if (/^(https:\/\/|mailto:|tel:|#|\/)/.test(target)) return target;

@@ -8,7 +8,7 @@ interface Subscriber {
   readonly language: Language;
 }
 
-/** Sends the link that a subscription counts from; false when the address is subscribed already. */
+/** Sends the link that confirms a subscription; returns false when the address is already subscribed. */
 export async function askToSubscribe(
   db: Kysely<Database>,
   { email, language }: Subscriber,
@@ -37,8 +37,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Whether one of these consents is that of the newsletter, and was free to give: what a form demands
- * anyway, such as the privacy policy, says nothing about it.
+ * Whether one of these consents is the newsletter's and was optional. A consent that the form requires
+ * anyway, such as the privacy policy, does not count.
  */
 export async function wantsNewsletter(
   db: Kysely<Database>,

@@ -4,7 +4,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** All settings, also those that visitors never see. */
+/** Returns all settings, including private ones. */
 export function readOptions(deps: ServiceDependencies): Promise<Options> {
   return deps.cache.hold('options', ['options'], async () => {
     const rows = await deps.db.selectFrom('options').select(['key', 'value']).execute();
@@ -12,7 +12,7 @@ export function readOptions(deps: ServiceDependencies): Promise<Options> {
   });
 }
 
-/** What visitors may know. */
+/** Returns the public settings. */
 export function readPublicOptions(deps: ServiceDependencies): Promise<CmsOptions> {
   return deps.cache.get('public-options', ['options'], async () => {
     const rows = await deps.db

@@ -3,7 +3,7 @@ import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Publishing is one transaction: it is under way while a plan is due and not yet carried out. */
+/** Publishing runs in one transaction, so it counts as running while a due plan has not been carried out. */
 export const hasRunningPipeline =
   ({ db }: ServiceDependencies): Handler<'pipeline.hasRunningPipeline'> =>
   async (_, { now }) => {

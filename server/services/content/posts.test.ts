@@ -34,7 +34,7 @@ test('leaves out posts of the hidden category · NEWS-10', async () => {
   expect(await slugs({ filters: { termSlugs: ['nije-vidljivo'] } })).toEqual([]);
 });
 
-test('narrows by dates, other terms and ids · POST-11', async () => {
+test('filters by dates, other terms and ids · POST-11', async () => {
   expect(await slugs({ filters: { dateFrom: '2026-01-15T00:00:00Z' } })).toEqual(['druga']);
   expect(await slugs({ filters: { dateTo: '2026-01-15T00:00:00Z' } })).toEqual(['prva']);
   expect(await slugs({ filters: { excludeTermSlugs: ['novosti'] } })).toEqual(['druga']);
@@ -48,7 +48,7 @@ test('pages posts · POST-10 ENT-45', async () => {
   });
 });
 
-test('finds words in title, excerpt and body without accents · SEARCH-05 SEARCH-11', async () => {
+test('finds words in title, excerpt and body, ignoring accents · SEARCH-05 SEARCH-11', async () => {
   expect(await slugs({ keywords: 'setnja djardinom' })).toEqual(['druga', 'prva']);
   expect(await slugs({ keywords: 'prva objave' })).toEqual(['prva']);
   expect(await slugs({ keywords: 'nepostojeće' })).toEqual([]);
@@ -70,7 +70,7 @@ test('reads one post with its body and categories · ENT-18 POST-08', async () =
   expect((await posts({})).data[0]).not.toHaveProperty('body');
 });
 
-test('a post says which language it is in: the default one where it is not translated · CONST-59', async () => {
+test('a post names its language, which is the default one when it is not translated · CONST-59', async () => {
   const languagesIn = async (language: Language) =>
     (await posts({}, language)).data.map((post) => post.language);
   expect(await languagesIn('en')).toEqual(['en', 'en']);

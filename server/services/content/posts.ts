@@ -31,7 +31,7 @@ interface PostRow {
   readonly total: number;
 }
 
-/** A list may be this old when a post's hour comes. */
+/** Maximum age in ms of a cached list, so that scheduled posts appear in time. */
 const freshMs = 60_000;
 const withoutPages = 500;
 
@@ -122,7 +122,7 @@ function listConditions(filters: Filters): Condition[] {
 const inTerms = (slugs: readonly string[]) => sql`SELECT pt.post_id FROM post_terms pt
   JOIN terms t ON t.id = pt.term_id WHERE t.slug = ANY (${slugs}::text[])`;
 
-/** Anywhere in title, excerpt or body, whatever the accents. */
+/** Matches the word anywhere in title, excerpt or body, ignoring accents. */
 function holdsWord(word: string, language: Language): Condition {
   const text = (column: string) =>
     sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> 'hr')`;

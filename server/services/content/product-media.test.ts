@@ -25,7 +25,7 @@ function mediaOfText(...content: object[]) {
   return readReferences(site.deps, [element], 'en').then(({ media }) => media);
 }
 
-test('products in a text come with their names and small pictures', async () => {
+test('products in a text are returned with their names and small pictures', async () => {
   const media = await mediaOfText(product('kompas'), product('gone'), product('kompas'));
   expect(Object.keys(media).filter((key) => key.startsWith('product-card:'))).toEqual([
     'product-card:kompas',
@@ -36,13 +36,13 @@ test('products in a text come with their names and small pictures', async () => 
   expect(compass?.sources.every(({ width }) => width <= 480)).toBe(true);
 });
 
-test('a product that only a link leads to brings nothing', async () => {
+test('a product that is only a link target is not returned', async () => {
   const target = 'product:kompas';
   const link = { type: 'text', text: 'a', marks: [{ type: 'link', attrs: { target } }] };
   expect(await mediaOfText(link)).toEqual({});
 });
 
-test('archived products bring nothing', async () => {
+test('archived products are not returned', async () => {
   await database.db
     .updateTable('products')
     .set({ archived: true })
@@ -51,7 +51,7 @@ test('archived products bring nothing', async () => {
   expect(await mediaOfText(product('casa'))).toEqual({});
 });
 
-test('a document with a product in its text follows the product’s name', async () => {
+test('a document with a product in its text updates when the product’s name changes', async () => {
   const { db } = database;
   const root = db.updateTable('elements').where('id', '=', 'prvi');
   const text = { type: 'doc', content: [product('kompas')] };

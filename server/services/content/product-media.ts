@@ -12,10 +12,10 @@ interface ProductRow {
   readonly picture: MediaRow | null;
 }
 
-/** Pictures of a card are no wider. */
+/** Maximum width of a card's pictures. */
 const maxWidth = 480;
 
-/** What stands for the products that these keys name (see `product-node.ts`); gone ones are left out. */
+/** Returns the data of the products with these keys (see `product-node.ts`); missing ones are left out. */
 export async function findProductMedia(
   { readDb }: ServiceDependencies,
   texts: readonly string[],

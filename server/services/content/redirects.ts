@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Characters that are kept of a path: its index entry has to stay below 2700 bytes. */
+/** Maximum stored length of a path: its index entry must stay below 2700 bytes. */
 const maxPath = 500;
-/** Anyone may report paths, so their number is bounded. */
+/** Maximum number of stored paths, because anyone can report them. */
 const maxPaths = 10_000;
 
-/** Counts how often a path led nowhere (ROUTE-43). */
+/** Counts the failed requests of a path (ROUTE-43). */
 export async function addFailedRequest(
   { db }: ServiceDependencies,
   path: string,

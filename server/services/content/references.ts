@@ -9,7 +9,7 @@ import { findPaths, isDocumentTarget } from './document-paths.ts';
 import { type MediaRow, mediaOf } from './media-entity.ts';
 import { findProductMedia } from './product-media.ts';
 
-/** Addresses of all pages and posts, and all media, that options of these elements name. */
+/** Returns the paths of all pages and posts, and all media, that the options of these elements name. */
 export async function readReferences(
   deps: ServiceDependencies,
   elements: readonly Element[],
@@ -18,7 +18,7 @@ export async function readReferences(
   return findReferences(deps, elementTexts(elements), language);
 }
 
-/** What these texts name: link targets their addresses, keys their media. Others name nothing. */
+/** Resolves these texts: link targets to their paths, keys to their media. Other texts are ignored. */
 export async function findReferences(
   deps: ServiceDependencies,
   all: readonly string[],

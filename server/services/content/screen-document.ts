@@ -8,13 +8,13 @@ import { readPublished, type ShownNode } from './element-rows.ts';
 import { assembleDocument } from './element-tree.ts';
 import { readReferences } from './references.ts';
 
-/** A document is handed out as the same frozen object until one of its tags is dropped. */
+/** A cached document; the same frozen object is returned until one of its tags is dropped. */
 interface Kept {
   readonly document: ScreenDocument | null;
   readonly publishedAt: string | null;
 }
 
-/** Whatever a document shows besides its own rows; products stand in rich texts. */
+/** Tags of everything a document shows besides its own rows; rich text can contain products. */
 export const contentTags = ['elements', 'media', 'pages', 'posts', 'options', 'catalogue'];
 
 export async function readTemplate(
@@ -30,7 +30,7 @@ export async function readTemplate(
   return document;
 }
 
-/** A page by id; null while it is not published, or not offered in the language. */
+/** Returns a page by id; null when it is not published or not available in the language. */
 export async function readPageDocument(
   deps: ServiceDependencies,
   id: number,
@@ -58,7 +58,7 @@ async function publishedDocument(
   return toScreenDocument(deps, row, await readPublished(deps.db, [row.key]), language);
 }
 
-/** A page or template with these nodes, ready to render. */
+/** Builds a page or template from these nodes, ready to render. */
 export async function toScreenDocument(
   deps: ServiceDependencies,
   row: DocumentRow,

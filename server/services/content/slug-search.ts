@@ -22,7 +22,7 @@ const sources = {
   event: sql`SELECT 'event', id, jsonb_build_object('hr', id::text), title::jsonb FROM events`,
 };
 
-/** Things that links can lead to, by title or slug, the closest titles first. */
+/** Finds link targets by title or slug, closest titles first. */
 export async function searchSlugs(
   deps: ServiceDependencies,
   { keywords = '', kind, limit = 20 }: EndpointInput<'finder.searchSlugs'>,

@@ -22,7 +22,7 @@ export function categoryOfPost({ id, slug, title }: TermRow, language: Language)
   return { id, slug, slugMain: slug, title: localize(title, language) };
 }
 
-/** Categories of posts; the one that hides posts from lists is not shown either. */
+/** Handlers for categories of posts; the category that hides posts from lists is left out. */
 export function createTermHandlers(deps: ServiceDependencies) {
   const shown = async (language: Language) => (await readTerms(deps)).map(counted(language));
   return {

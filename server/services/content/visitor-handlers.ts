@@ -8,7 +8,7 @@ import { contactAdmin } from './contact.ts';
 import { storeFormData } from './form-entries.ts';
 import { hasRunningPipeline } from './pipeline.ts';
 
-/** What visitors write, and what staff set for it. */
+/** Handlers for what visitors write, and for the settings staff make for it. */
 export function createVisitorHandlers(deps: ServiceDependencies) {
   return {
     'comment.create': createComment(deps),
@@ -18,7 +18,7 @@ export function createVisitorHandlers(deps: ServiceDependencies) {
     'form.confirmEmail': confirmEmail(deps),
     'contact.contactAdmin': contactAdmin(deps),
     'consent.create': assignConsents(deps),
-    /** No social network is connected, so there are no pictures of one. */
+    /** No social network is connected, so there are no pictures. */
     'social.getIgByHashtags': async () => ok([]),
     'pipeline.hasRunningPipeline': hasRunningPipeline(deps),
   } satisfies Partial<Handlers>;

@@ -59,7 +59,7 @@ const log = (consents: number[]) =>
     user: { userType: 'webUser', email: 'ana@example.com' },
   }) as const;
 
-test('logs given consents with the words that were shown · API-111 CONSENT-06 CONSENT-07', async () => {
+test('logs given consents with the text that was shown · API-111 CONSENT-06 CONSENT-07', async () => {
   const response = await site.result('consent.logCreate', log([1]), { ...ana, language: 'en' });
   expect(response.ok).toBe(true);
   const rows = await database.db.selectFrom('consent_logs').selectAll().execute();
@@ -92,7 +92,7 @@ const subscriber = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-test('subscribes once by the link of a mail, and again after leaving · API-112', async () => {
+test('subscribes once by the link of a mail, and again after unsubscribing · API-112', async () => {
   const email = 'Iva@Example.com';
   const subscribe = () =>
     site.result('newsletter.subscribe', { email: ` ${email} `, consents: [1] });
@@ -116,7 +116,7 @@ test('subscribes once by the link of a mail, and again after leaving · API-112'
   expect((await subscribe()).ok).toBe(true);
 });
 
-test('the newsletter ticked in another form sends the link, what is demanded anyway does not', async () => {
+test('an optional newsletter consent in another form sends the link, a required consent does not', async () => {
   const give = (email: string, assigned_to: 'registerForm' | 'checkoutForm') =>
     site.call('consent.logCreate', {
       ...log([1]),
@@ -148,7 +148,7 @@ test('refuses a subscription without its consent or address · CONSENT-01', asyn
   expect(broken).toMatchObject({ error: { code: 'email', field: 'email' } });
 });
 
-test('shows approved comments, and own ones to their author · API-052', async () => {
+test('shows approved comments, and to authors also their own · API-052', async () => {
   const comment = {
     target_kind: 'product',
     target_id: 1,
@@ -176,7 +176,7 @@ test('shows approved comments, and own ones to their author · API-052', async (
   });
 });
 
-test('tells the rules of comments · API-054 ENT-39', async () => {
+test('returns the rules of comments · API-054 ENT-39', async () => {
   expect(await site.call('comment.getOptions', {})).toEqual({
     NumberOfStars: 5,
     UserCanEditComment: true,

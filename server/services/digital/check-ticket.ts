@@ -14,7 +14,7 @@ import { readTicketCode, showTicketCode } from './ticket-code.ts';
 type Input = EndpointInput<'order.checkTicket'>;
 
 interface Admission {
-  /** Who stands at the door. */
+  /** The staff member who checks tickets. */
   readonly userId: number;
   readonly now: Date;
   readonly language: Language;
@@ -28,8 +28,8 @@ export const checkTicketCall =
   };
 
 /**
- * What a code is worth at the door. With `admit` a valid ticket is used by one conditional update: of two
- * doors that read it at once, one lets the guest in. Out of its time it is used with `anyDay` only.
+ * Checks a code at the entrance. With `admit`, one conditional update marks a valid ticket as used, so that
+ * only one of two simultaneous scans admits the guest. Outside the event's time it requires `anyDay`.
  */
 export async function checkTicket(
   db: Kysely<Database>,
@@ -50,7 +50,7 @@ export async function checkTicket(
   return { result, ticket: await shown(db, after) };
 }
 
-/** The ticket that was just used, again: for a page that is reloaded. */
+/** Returns the result for the ticket that was just used, for a reloaded page. */
 export async function readTicketCheck(
   db: Kysely<Database>,
   id: number,
@@ -87,7 +87,7 @@ async function markUsed(
   return numUpdatedRows === 1n;
 }
 
-/** Doors open before an event and guests come late: half a day on both sides. */
+/** Tickets are valid half a day before and after the event, because guests arrive early and late. */
 const slack = 12 * 3_600_000;
 
 function isItsTime({ startsAt, endsAt }: Ticket, now: Date): boolean {

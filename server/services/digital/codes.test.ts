@@ -11,7 +11,7 @@ const { shop, server, mailer, close } = await openMailShop();
 const { db } = shop.database;
 afterAll(close);
 
-/** The book is a voucher of 50 €, the gift a member card. */
+/** In these tests the book is a voucher of 50 €, and the gift a member card. */
 beforeAll(async () => {
   const products = db.updateTable('products');
   await products
@@ -57,7 +57,7 @@ async function buyVoucher() {
   return { id, code: voucher.code, balance, read };
 }
 
-/** A guest's cart, paid by a voucher as far as it goes. */
+/** Creates a guest's cart, paid by a voucher as far as it covers. */
 async function cartWith(code: string, items: Items) {
   const { session } = await readyCart(shop, items, ids.bank);
   const { holds } = await shop.get('cart.applyCoupon', { ...session, couponCode: code });
@@ -65,13 +65,13 @@ async function cartWith(code: string, items: Items) {
   return shop.get('cart.getCart', session);
 }
 
-/** The same where the voucher pays everything. */
+/** Does the same for a cart that the voucher covers fully. */
 async function freeCart(code: string, items: Items) {
   const { session } = await cartWith(code, items);
   return shop.get('checkout.savePaymentMethod', { ...session, paymentMethodId: ids.free });
 }
 
-test('a voucher comes with the payment, once, by mail too', async () => {
+test('a voucher is issued once on payment, and mailed', async () => {
   const { id, read } = await order([[ids.book, 2]]);
   expect(await read()).toBeNull();
   await Promise.all([move(id, 'paid'), move(id, 'paid')]);
@@ -92,7 +92,7 @@ test('a voucher comes with the payment, once, by mail too', async () => {
   expect(mails[0]?.text).not.toMatch(/undefined|%\{/);
 });
 
-test('a voucher pays a part, keeps the rest, and leaves the tax as it is', async () => {
+test('a voucher pays a part, keeps the rest of its balance, and does not change the tax', async () => {
   const { code, balance } = await buyVoucher();
   const cart = await cartWith(code.toLowerCase(), [[ids.map, 1]]);
   expect(cart.voucher).toEqual({ code, balance: 5000 });
@@ -113,7 +113,7 @@ test('a voucher pays a part, keeps the rest, and leaves the tax as it is', async
   expect(spent).toMatchObject({ holds: false, refusal: { reason: 'usedUp' } });
 });
 
-test('of many orders at once a voucher pays no more than it holds', async () => {
+test('simultaneous orders cannot spend more than a voucher’s balance', async () => {
   const { code, balance } = await buyVoucher();
   const carts = await Promise.all(
     Array.from({ length: 4 }, () => freeCart(code, [[ids.shirtSmall, 1]])),
@@ -129,7 +129,7 @@ test('of many orders at once a voucher pays no more than it holds', async () => 
 });
 
 test.each(['cancelled', 'withdrawn'] as const)(
-  'an order that is %s gives the voucher its money back, once',
+  'an order that is %s returns its payment to the voucher, once',
   async (state) => {
     const { code, balance } = await buyVoucher();
     const free = await freeCart(code, [[ids.last, 1]]);
@@ -146,7 +146,7 @@ test.each(['cancelled', 'withdrawn'] as const)(
   },
 );
 
-test('a voucher of a refunded order pays nothing any more', async () => {
+test('a voucher of a refunded order can no longer pay', async () => {
   const { id, code, read } = await buyVoucher();
   const cart = await cartWith(code, [[ids.last, 1]]);
   await move(id, 'refunded');
@@ -157,7 +157,7 @@ test('a voucher of a refunded order pays nothing any more', async () => {
   expect(again).toMatchObject({ ok: false, error: { code: 'couponNotFound' } });
 });
 
-test('a voucher goes with a coupon, and each is taken off by itself', async () => {
+test('a voucher can be combined with a coupon, and each is removed separately', async () => {
   const { code } = await buyVoucher();
   const { session } = await cartWith(code, [[ids.map, 2]]);
   await shop.get('cart.applyCoupon', { ...session, couponCode: 'POPUST' });
@@ -168,7 +168,7 @@ test('a voucher goes with a coupon, and each is taken off by itself', async () =
   expect(one).toMatchObject({ couponCode: 'POPUST', voucher: null });
 });
 
-test('no coupon reduces a voucher, and no voucher buys one', async () => {
+test('a coupon does not reduce a voucher, and a voucher does not pay for one', async () => {
   const { code } = await buyVoucher();
   const session = await fillCart(shop, [[ids.book, 1]]);
   for (const couponCode of ['SVE', code]) {
@@ -177,7 +177,7 @@ test('no coupon reduces a voucher, and no voucher buys one', async () => {
   }
 });
 
-test('a member card brings member prices, and ends with a refund', async () => {
+test('a member card gives member prices until its order is refunded', async () => {
   const { id, read } = await paid([[ids.gift, 1]]);
   const [card] = (await read())?.cards ?? [];
   expect(card).toMatchObject({ holder: "Želimir O'Đurić-Šimić", state: 'valid' });
@@ -193,7 +193,7 @@ test('a member card brings member prices, and ends with a refund', async () => {
   expect(again).toMatchObject({ ok: false, error: { code: 'memberCardInvalid' } });
 });
 
-test('a card in the name of a logged-in buyer comes to the account', async () => {
+test('a card in the name of a logged-in buyer is added to the account', async () => {
   const person = { email: 'nova@example.com', password_hash: 'x' };
   const { id: userId } = await db
     .insertInto('users')

@@ -8,7 +8,7 @@ import { loadTickets } from './load-tickets.ts';
 import { signedPath } from './signed-path.ts';
 import { showTicketCode } from './ticket-code.ts';
 
-/** What an order brought, with addresses for its buyer; null where there are none. */
+/** Returns the digital goods of an order, with addresses for its buyer; null when there are none. */
 export async function digitalGoods(
   db: Kysely<Database>,
   orderId: number,

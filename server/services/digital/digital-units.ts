@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A digital product of an order item: the item itself, or a part of the set that it is. */
+/** A digital product of an order item: the item itself, or a part of a bundle. */
 export interface DigitalUnits {
   readonly itemId: number;
   readonly productId: number;
@@ -12,13 +12,13 @@ export interface DigitalUnits {
   readonly eventId: number | null;
   readonly codeKind: 'voucher' | 'memberCard' | null;
   readonly codeMonths: number | null;
-  /** What everybody pays for one piece, with its options, in cents: the value of a voucher. */
+  /** Price of one piece without a card, with its options, in cents; the value of a voucher. */
   readonly price: number;
-  /** The first words that the buyer typed for it; null without any. */
+  /** The first text the buyer typed for it; null when there is none. */
   readonly ownWords: string | null;
 }
 
-/** Digital products of an order, in the order they stand in it. */
+/** Returns the digital products of an order, in the order of its items. */
 export async function digitalUnits(
   step: Transaction<Database>,
   orderId: number,

@@ -14,7 +14,7 @@ import { ticketSvg } from './ticket-picture.ts';
 
 export interface DigitalRoutes extends PrintParts {
   readonly store: Pick<MediaStore, 'readOriginal'>;
-  /** The page behind a link, as a document. */
+  /** Renders the page of a link as a document. */
   readonly render: (view: LinkView) => Promise<string>;
 }
 
@@ -29,8 +29,8 @@ const privately = {
 } as const;
 
 /**
- * What a paid order brings, by signed addresses. A file has a page, which programs that look at links in
- * mails may open as often as they like; only its button, a POST, counts and sends.
+ * Routes for a paid order's digital goods, by signed addresses. A file has a page, which mail programs may
+ * open any number of times to check the link; only its button, a POST, counts and sends.
  */
 export async function digitalRoutes(app: FastifyInstance, parts: DigitalRoutes): Promise<void> {
   app.get<Request>('/digital/file/:token', (request, reply) => showFile(parts, request, reply));
@@ -41,7 +41,7 @@ export async function digitalRoutes(app: FastifyInstance, parts: DigitalRoutes):
     );
   }
   app.get<Request>('/digital/code/:token', (request, reply) => sendCode(parts, request, reply));
-  // No screen: a script that asks for its data gets none and loads it as a document.
+  // Not a screen: a script that requests its data gets no content and loads the page as a document.
   app.get('/_page/digital/*', async (_, reply) => reply.headers(privately).code(204).send());
 }
 
@@ -84,7 +84,7 @@ const printed: readonly (readonly [SignedKind, Print])[] = [
   ['creditNote', printCreditNote],
 ];
 
-/** A PDF of an order. */
+/** Sends a PDF of an order. */
 async function sendPrinted(
   parts: DigitalRoutes,
   request: FastifyRequest<Request>,
@@ -134,13 +134,16 @@ async function findDownload({ db }: DigitalRoutes, token: string): Promise<Found
 
 const isOver = ({ expiresAt }: Signed) => expiresAt.getTime() < Date.now();
 
-/** What cannot be fetched by any link is said before the age of this one. */
+/** A reason that blocks every link takes precedence over the expiry of this one. */
 function stateOf(signed: Signed, state: Download['state']): LinkState {
   if (state !== 'open') return state;
   return isOver(signed) ? 'expired' : 'open';
 }
 
-/** True when one of the allowed times was taken: of many at once so many go through as are left. */
+/**
+ * Counts a download and returns true if one was left; the conditional update keeps simultaneous requests
+ * within the limit.
+ */
 async function countDownload({ db }: DigitalRoutes, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('downloads')

@@ -70,7 +70,7 @@ beforeAll(async () => {
   staff = row.id;
 });
 
-test('an order brings its tickets and files once it is paid, and not before', async () => {
+test('tickets and files are issued only once the order is paid', async () => {
   const { id, read } = await order([
     [ids.gift, 2],
     [ids.book, 1],
@@ -90,7 +90,7 @@ test('an order brings its tickets and files once it is paid, and not before', as
   expect(digital?.downloads).toMatchObject([{ file: 'rječnik.pdf', left: 10, state: 'open' }]);
 });
 
-test('one mail brings them, however often the payment is reported', async () => {
+test('they are mailed once, however often the payment is reported', async () => {
   const { id, number, read } = await order([
     [ids.gift, 1],
     [ids.book, 1],
@@ -118,7 +118,7 @@ test('one mail brings them, however often the payment is reported', async () => 
   expect(mail?.text).not.toMatch(/undefined|%\{/);
 });
 
-test('the code on the paper is the code that the door checks', async () => {
+test('the code on the printed ticket is accepted at the entrance', async () => {
   const { read } = await paid([[ids.gift, 2]]);
   const digital = await read();
   const response = await app.inject(digital?.ticketsFile ?? '');
@@ -131,7 +131,7 @@ test('the code on the paper is the code that the door checks', async () => {
   expect(rendered.statusCode).toBe(404);
 });
 
-test('of two doors that read a ticket at once one lets the guest in', async () => {
+test('a ticket scanned simultaneously at several entrances admits one guest', async () => {
   const { read } = await paid([[ids.gift, 1]]);
   const [ticket] = (await read())?.tickets ?? [];
   const code = ticket?.code ?? '';
@@ -141,7 +141,7 @@ test('of two doors that read a ticket at once one lets the guest in', async () =
   expect((await admit(code)).ticket?.usedAt).toBe(door.now.toISOString());
 });
 
-test('a ticket of another day is not used up by a look', async () => {
+test('checking a ticket on another day does not use it', async () => {
   const { read } = await paid([[ids.gift, 1]]);
   const code = (await read())?.tickets[0]?.code ?? '';
   const early = { ...door, userId: staff, now: new Date('2026-11-22T12:00:00Z') };
@@ -152,14 +152,14 @@ test('a ticket of another day is not used up by a look', async () => {
 });
 
 test.each(['', 'ABCD', '0000-0000-0000-0000', "' OR 1=1 --", 'x'.repeat(100)])(
-  'a code that is no ticket is unknown: %s',
+  'a code without a ticket is unknown: %s',
   async (code) => {
     expect(await admit(code)).toEqual({ result: 'unknown', ticket: null });
   },
 );
 
 test.each(['refunded', 'cancelled', 'withdrawn'] as const)(
-  'an order that is %s opens no door and no file',
+  'tickets and files of an order that is %s are refused',
   async (state) => {
     const { id, read } = await paid([
       [ids.gift, 1],
@@ -180,7 +180,7 @@ test.each(['refunded', 'cancelled', 'withdrawn'] as const)(
   },
 );
 
-test('places of an order that is refunded go back on sale, once', async () => {
+test('unused seats of a refunded order are sold again, once', async () => {
   const left = async () =>
     (
       await db
@@ -216,7 +216,7 @@ test('the stock of a ticket follows the capacity of its event', async () => {
   expect(await stock()).toBe(before);
 });
 
-test('a file is sent as often as was sold, counted by its button alone', async () => {
+test('a file can be downloaded as often as was sold, counted only by its button', async () => {
   const { read } = await paid([[ids.book, 1]]);
   const href = (await read())?.downloads[0]?.href ?? '';
   for (let i = 0; i < 20; i += 1) expect((await app.inject(href)).statusCode).toBe(200);
@@ -232,7 +232,7 @@ test('a file is sent as often as was sold, counted by its button alone', async (
   expect(over.json()).toMatchObject({ state: 'usedUp', download: { left: 0 } });
 });
 
-test('a link ends after a week, and a changed one opens nothing', async () => {
+test('a link expires after a week, and a changed link is refused', async () => {
   const { read } = await paid([[ids.book, 1]]);
   await read();
   const { id } = await db
@@ -252,7 +252,7 @@ test('a link ends after a week, and a changed one opens nothing', async () => {
   }
 });
 
-test('a free order brings its ticket at once', async () => {
+test('a free order issues its ticket at once', async () => {
   await db.updateTable('products').set({ retail_price: 0 }).where('id', '=', ids.gift).execute();
   const cart = await readyCart(shop, [[ids.gift, 1]], ids.free);
   const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
@@ -260,7 +260,7 @@ test('a free order brings its ticket at once', async () => {
   expect(digital?.tickets).toHaveLength(1);
 });
 
-test('only staff that may work on orders checks tickets', async () => {
+test('only staff with a scope for orders can check tickets', async () => {
   const actor = (scope: string[]) =>
     ({ kind: 'backoffice', userId: staff, sessionId: 's', scope }) as const;
   const ask = (scope: string[]) =>

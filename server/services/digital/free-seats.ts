@@ -6,8 +6,8 @@ interface Wanted {
 }
 
 /**
- * A seat for each ticket, in the event's order; null where the event has none, or none is left. Events
- * are locked in the order of their ids, so that no seat goes to two guests.
+ * Returns a seat for each ticket, in the event's order; null when the event has no seats or none is free.
+ * Events are locked in the order of their ids, so that no seat is assigned twice.
  */
 export async function freeSeats(
   step: Transaction<Database>,

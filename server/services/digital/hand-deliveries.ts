@@ -1,17 +1,17 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A digital order item that brings neither ticket, file nor code: a person of the shop delivers it. */
+/** A digital order item without a ticket, file or code, which staff deliver by hand. */
 export interface HandDelivery {
   readonly itemId: number;
   readonly name: string;
   readonly sku: string;
   readonly qty: number;
-  /** Null: still to be done. */
+  /** Null while it is not delivered. */
   readonly deliveredAt: string | null;
 }
 
-/** Whether a product brings nothing by itself; `p` is its row. */
+/** Whether nothing is issued automatically for a product; `p` is its row. */
 const bringsNothing = sql<boolean>`(p.format = 'EProduct' AND NOT p.is_ticket AND p.code_kind IS NULL
   AND NOT EXISTS (SELECT FROM product_files f WHERE f.product_id IN (p.id, p.main_product_id)))`;
 
@@ -21,7 +21,7 @@ const isBare = sql<boolean>`(NOT EXISTS (SELECT FROM tickets WHERE order_item_id
   AND NOT EXISTS (SELECT FROM vouchers WHERE order_item_id = i.id)
   AND NOT EXISTS (SELECT FROM member_cards WHERE order_item_id = i.id))`;
 
-/** Those of a paid order, also where its product brought nothing when it was sold. */
+/** Returns such items of a paid order, including items for which nothing was issued when they were sold. */
 export async function handDeliveries(
   db: Kysely<Database>,
   orderId: number,
@@ -38,7 +38,7 @@ export async function handDeliveries(
   return rows;
 }
 
-/** Says that an item was delivered; false where it was said already, or there is nothing to deliver. */
+/** Records that an item was delivered; returns false when it was recorded before or needs no delivery. */
 export async function deliverByHand(
   step: Transaction<Database>,
   orderId: number,
@@ -54,7 +54,7 @@ export async function deliverByHand(
   return true;
 }
 
-/** Ids of orders with such an item that nobody has delivered; it begins with the few products that matter. */
+/** Ids of orders with such an undelivered item. The query starts from the few matching products. */
 export const ordersToDeliver: RawBuilder<number> = sql<number>`(SELECT o.id FROM products p
   JOIN order_items i ON i.product_id = p.id
   JOIN orders o ON o.id = i.order_id AND o.paid_at IS NOT NULL

@@ -7,7 +7,7 @@ import { counter } from './counter.ts';
 import type { DigitalUnits } from './digital-units.ts';
 import { newTicketCode } from './ticket-code.ts';
 
-/** A row for each piece. */
+/** Returns one row per piece. */
 function piecesOf(units: readonly DigitalUnits[], kind: DigitalUnits['codeKind']) {
   const place = counter();
   return units
@@ -19,7 +19,7 @@ function piecesOf(units: readonly DigitalUnits[], kind: DigitalUnits['codeKind']
 const validTo = (now: Date, { codeMonths }: DigitalUnits) =>
   sql<string>`${now.toISOString()}::timestamptz + make_interval(months => ${codeMonths}::int)`;
 
-/** Gift vouchers worth what they were sold for, in the currency of the order. Returns how many. */
+/** Issues gift vouchers worth their sales price, in the currency of the order. Returns how many. */
 export async function issueVouchers(
   step: Transaction<Database>,
   orderId: number,
@@ -45,8 +45,8 @@ export async function issueVouchers(
 }
 
 /**
- * Member cards in the name that the buyer typed, else in his own. The first one in the name of a buyer
- * who is logged in comes to his account, unless that has a valid card. Returns how many.
+ * Issues member cards in the name the buyer typed, or else the buyer's own. The first card in the name of a
+ * logged-in buyer is added to their account, unless it has a valid card. Returns how many.
  */
 export async function issueCards(
   step: Transaction<Database>,
@@ -98,7 +98,7 @@ interface NewCard {
   readonly valid_to: ReturnType<typeof validTo>;
 }
 
-/** A number that somebody has already is drawn once more. */
+/** Draws another number if this one is taken. */
 async function insertCard(step: Transaction<Database>, card: NewCard): Promise<string> {
   const inserted = await step
     .insertInto('member_cards')

@@ -7,12 +7,12 @@ import { freeSeats } from './free-seats.ts';
 import { issueCards, issueVouchers } from './issue-codes.ts';
 import { newTicketCode } from './ticket-code.ts';
 
-/** Times that a bought file can be fetched, for each piece. */
+/** Number of downloads per piece of a bought file. */
 const timesPerPiece = 10;
 
 /**
- * Makes the tickets, downloads, vouchers and member cards of a paid order and puts the one mail about them into the outbox, in
- * the transaction that settles the payment. A repeated call finds them made and changes nothing.
+ * Creates the tickets, downloads, vouchers and member cards of a paid order and puts one mail about them into
+ * the outbox, in the transaction that settles the payment. A repeated call changes nothing.
  */
 export async function issueDigital(
   step: Transaction<Database>,
@@ -31,7 +31,9 @@ export async function issueDigital(
     await queueOrderMail(step, orderId, 'order.digital');
 }
 
-/** The order is locked, so that nobody else issues meanwhile; the keys of the tables keep watch. */
+/**
+ * The order is locked, so no other transaction issues at the same time; unique keys guard against duplicates.
+ */
 async function isIssued(
   step: Transaction<Database>,
   units: readonly DigitalUnits[],

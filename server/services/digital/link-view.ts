@@ -3,15 +3,15 @@ import type { Download } from './load-downloads.ts';
 
 export type LinkState = 'open' | 'expired' | 'usedUp' | 'revoked' | 'gone';
 
-/** What the page behind a link shows: a file to fetch, or why there is none. */
+/** Data of a link's page: a file to download, or why it is unavailable. */
 export interface LinkView {
   readonly language: Language;
   readonly state: LinkState;
-  /** Null where the link is for tickets. */
+  /** Null for a link to tickets. */
   readonly download: Pick<Download, 'name' | 'file' | 'size' | 'allowed' | 'left'> | null;
   readonly expiresAt: string;
   readonly orderNumber: string;
   readonly orderSlug: string;
-  /** Where the button sends its form: the same address. */
+  /** Target of the button's form: the same address. */
   readonly action: string;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type VoucherState = 'valid' | 'used' | 'expired' | 'revoked';
 
-/** A gift voucher that an order brought. */
+/** A gift voucher issued for an order. */
 export interface Voucher {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Voucher {
 
 export type CardState = 'valid' | 'expired' | 'revoked';
 
-/** A member card that an order brought. */
+/** A member card issued for an order. */
 export interface MemberCard {
   readonly name: string;
   readonly number: string;

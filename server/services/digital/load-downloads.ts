@@ -3,11 +3,11 @@ import type { Database } from '../../db/schema.ts';
 
 export type DownloadState = 'open' | 'usedUp' | 'revoked' | 'gone';
 
-/** A file that was bought. */
+/** A bought file. */
 export interface Download {
   readonly id: number;
   readonly orderId: number;
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string;
   readonly file: string;
   readonly extension: string;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 export type TicketState = 'valid' | 'used' | 'revoked';
 
-/** A ticket with all that stands on it. Times and place are those that the event has now. */
+/** A ticket with the data printed on it. Times and location are the event's current ones. */
 export interface Ticket {
   readonly id: number;
   readonly orderId: number;
@@ -15,7 +15,7 @@ export interface Ticket {
   readonly endsAt: string | null;
   readonly place: string | null;
   readonly seat: string | null;
-  /** What the buyer chose: a time, a language, and the like. */
+  /** The buyer's choices, such as a time or a language. */
   readonly chosen: readonly { readonly label: string; readonly value: string }[];
   readonly state: TicketState;
   readonly usedAt: string | null;
@@ -37,7 +37,7 @@ interface TicketRow {
   readonly revoked_at: string | null;
 }
 
-/** By order, by id, or by code. */
+/** Selects tickets by order, by id, or by code. */
 export type TicketsOf =
   | { readonly orderId: number }
   | { readonly id: number }

@@ -21,7 +21,7 @@ export interface TicketsFile {
   readonly content: Buffer;
 }
 
-/** The valid tickets of an order as a file, in the order's language; null when none is. */
+/** Returns the valid tickets of an order as a file in the order's language; null when there are none. */
 export async function printTickets(
   { db, publicUrl, format }: PrintParts,
   orderId: number,

@@ -3,9 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import { lockProducts } from '../orders/lock-products.ts';
 
 /**
- * Ends what an order brought: its tickets open no door, its files are closed, its vouchers pay nothing
- * and its member cards count no more. `placesReturn`: seats
- * that nobody took go back on sale here, because the order's goods have left the shop.
+ * Revokes the tickets, files, vouchers and member cards of an order. With `placesReturn`, seats of unused
+ * tickets are put back on sale here, because the order's goods have left the shop.
  */
 export async function revokeDigital(
   step: Transaction<Database>,

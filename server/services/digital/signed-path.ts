@@ -5,16 +5,16 @@ import { secretOf } from '../account/secret.ts';
 
 /**
  * `file`: a download. `tickets`: the tickets of an order as a PDF. `code`: a ticket's code as a picture.
- * `invoice`, `creditNote`: what was issued for an order, as a PDF.
+ * `invoice`, `creditNote`: documents issued for an order, as a PDF.
  */
 export const signedKinds = ['file', 'tickets', 'code', 'invoice', 'creditNote'] as const;
 export type SignedKind = (typeof signedKinds)[number];
 
 const day = 86_400_000;
-/** An old link leads to the order, which has a new one. */
+/** Lifetime in days; an expired link redirects to the order, which has a new one. */
 export const linkDays = 7;
 
-/** An address that only this shop can have made, for one thing and for some days. */
+/** Returns an address only this shop can create, for one item and a limited number of days. */
 export async function signedPath(
   db: Kysely<Database>,
   kind: SignedKind,
@@ -31,7 +31,7 @@ export interface Signed {
   readonly expiresAt: Date;
 }
 
-/** Null for a token that was not made here. Whoever calls looks at the time. */
+/** Returns null for a token not created by this shop. The caller must check the expiry. */
 export async function readSigned(
   db: Kysely<Database>,
   kind: SignedKind,

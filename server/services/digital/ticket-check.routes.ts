@@ -7,7 +7,7 @@ import { mayWorkOnOrders } from '../orders/admin/order-admin-rights.ts';
 import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../orders/admin/staff-guard.ts';
 import { checkTicket, readTicketCheck } from './check-ticket.ts';
 
-/** What the page at the door shows. */
+/** Data of the ticket check page. */
 export type TicketPage =
   | {
       readonly kind: 'check';
@@ -29,7 +29,10 @@ interface Request {
   readonly Body: Texts | null;
 }
 
-/** The page on which staff check tickets. A form without scripts: scanners type a code and press Enter. */
+/**
+ * The page on which staff check tickets. A form that works without scripts: scanners type a code and press
+ * Enter.
+ */
 export async function ticketCheckRoutes(
   app: FastifyInstance,
   parts: TicketCheckRoutes,
@@ -52,7 +55,7 @@ export function ticketsPath(language: Language): string {
   return `${language === defaultLanguage ? '' : `/${language}`}/admin/tickets`;
 }
 
-/** The camera reads codes here, and nowhere else in the shop. */
+/** This is the only page of the shop that may use the camera. */
 const cameraAllowed = 'camera=(self), microphone=(), geolocation=()';
 
 type RouteResponse = TicketPage | { readonly kind: 'redirect'; readonly query: string };
@@ -90,7 +93,7 @@ async function showPage(
   return { kind: 'check', check, typed: '' };
 }
 
-/** Who was let in is shown at an address of its own: a page that is reloaded checks nothing twice. */
+/** The result has its own address, so that reloading the page does not check the ticket twice. */
 async function takeCode(
   { db }: TicketCheckRoutes,
   language: Language,

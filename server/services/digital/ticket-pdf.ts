@@ -9,7 +9,7 @@ import type { Ticket } from './load-tickets.ts';
 import { showTicketCode } from './ticket-code.ts';
 import { ticketPng } from './ticket-picture.ts';
 
-/** Whose tickets they are, and how the shop writes. */
+/** Order, shop and format data of printed tickets. */
 export interface TicketPrint {
   readonly orderNumber: string;
   readonly language: Language;
@@ -17,13 +17,13 @@ export interface TicketPrint {
   readonly format: Pick<MailFormat, 'date' | 'minute'>;
 }
 
-/** A5 upright, in points: as large as a hand, and two fit on a sheet of A4. */
+/** A5 portrait, in points; two fit on a sheet of A4. */
 const page = { width: 419.53, height: 595.28, margin: 36 } as const;
 const inner = page.width - 2 * page.margin;
-/** Where the code begins: what is chosen may be cut there, never the code. */
+/** Top of the code: longer text above is cut there, so that it never covers the code. */
 const codeTop = 312;
 
-/** The tickets as a PDF, one on each page. */
+/** Renders the tickets as a PDF, one per page. */
 export async function ticketPdf(tickets: readonly Ticket[], print: TicketPrint): Promise<Buffer> {
   const t = digitalTexts[print.language];
   const sheet = new Pdf({
@@ -68,7 +68,7 @@ function drawTicket(sheet: Sheet, ticket: Ticket, print: TicketPrint, place: Pla
   drawFoot(sheet, print.sender);
 }
 
-/** The shop's name beside a signal flag. */
+/** Draws the shop's name next to a signal flag. */
 function drawHead(sheet: Sheet, { sender, language }: TicketPrint): void {
   const { margin } = page;
   drawFlag(sheet, margin, margin);
@@ -127,7 +127,9 @@ function drawFact(sheet: Sheet, label: string, value: string): void {
   sheet.y += 4;
 }
 
-/** The code keeps its place at the foot of the page, however long the words above are. */
+/**
+ * Draws the code at a fixed position at the foot of the page, independent of the length of the text above.
+ */
 function drawCode(sheet: Sheet, { code }: Ticket, picture: Buffer, note: string): void {
   const side = 176;
   const top = codeTop;

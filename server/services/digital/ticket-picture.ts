@@ -1,7 +1,7 @@
 import bwipjs from 'bwip-js/node';
 import sharp from 'sharp';
 
-/** A square code that phones and scanners of doors read; the margin is the quiet zone it needs. */
+/** A square code for phones and scanners; the margin is the quiet zone it needs. */
 const symbol = {
   bcid: 'qrcode',
   eclevel: 'M',
@@ -14,7 +14,7 @@ export function ticketSvg(code: string): string {
   return bwipjs.toSVG({ ...symbol, text: code, scale: 1 });
 }
 
-/** Sharp on paper: 10 px per module. Grey without transparency, which a PDF takes as it is. */
+/** Sharp in print: 10 px per module. Grayscale without transparency, which a PDF embeds directly. */
 export async function ticketPng(code: string): Promise<Buffer> {
   const picture = await bwipjs.toBuffer({ ...symbol, text: code, scale: 10 });
   return sharp(picture).flatten({ background: '#fff' }).toColourspace('b-w').png().toBuffer();

@@ -28,7 +28,7 @@ describe('a coupon', () => {
     ['that still lasts', { validTo: later }],
     ['that can be used once more', { usageLimit: 3, usageCount: 2 }],
     ['whose least amount is reached', { minimumItemsTotal: 1000 }],
-  ])('%s holds · COUPON-05', (_, change) => {
+  ])('%s is valid · COUPON-05', (_, change) => {
     expect(refusal(change)).toBeNull();
   });
 
@@ -39,11 +39,11 @@ describe('a coupon', () => {
     [{ usageLimit: 0 }, { reason: 'usedUp' }],
     [{ value: 0 }, { reason: 'notForGoods' }],
     [{ minimumItemsTotal: 1001 }, { reason: 'belowMinimum', missing: 1 }],
-  ])('with %j says why it does not hold: %j · COUPON-05', (change, reason) => {
+  ])('with %j is refused with the reason: %j · COUPON-05', (change, reason) => {
     expect(refusal(change)).toEqual(reason);
   });
 
-  it('first says what no other cart would change, the missing amount last · COUPON-05', () => {
+  it('reasons no other cart could change come first, a missing amount last · COUPON-05', () => {
     const change = { validTo: at, usageLimit: 1, usageCount: 1, minimumItemsTotal: 2000 };
     expect(refusal(change)).toEqual({ reason: 'expired' });
     expect(refusal({ ...change, validTo: null })).toEqual({ reason: 'usedUp' });
@@ -51,21 +51,21 @@ describe('a coupon', () => {
     expect(refusal({ minimumItemsTotal: 2000 }, nothing)).toEqual({ reason: 'notForGoods' });
   });
 
-  it('counts all goods for its least amount, also those it does not reduce · COUPON-08', () => {
+  it('counts all goods for its minimum amount, also those it does not reduce · COUPON-08', () => {
     expect(refusal({ minimumItemsTotal: 1000 }, { goods: 1000, eligible: 1 })).toMatchObject({
       reason: 'notForGoods',
     });
     expect(refusal({ minimumItemsTotal: 1000 }, { goods: 1000, eligible: 10 })).toBeNull();
   });
 
-  it('takes off a percent or an amount, never more than the goods cost · COUPON-08', () => {
+  it('takes off a percentage or an amount, never more than the goods cost · COUPON-08', () => {
     expect(couponDiscount(coupon({ value: 15 }), 990)).toBe(149);
     expect(couponDiscount(coupon({ value: 100 }), 990)).toBe(990);
     expect(couponDiscount(coupon({ kind: 'amount', value: 300 }), 990)).toBe(300);
     expect(couponDiscount(coupon({ kind: 'amount', value: 991 }), 990)).toBe(990);
   });
 
-  it('reduces a product or its variants where it names them, and no gift voucher · COUPON-08', () => {
+  it('reduces the named products or their variants, and no gift voucher · COUPON-08', () => {
     const only = coupon({ productIds: [2] });
     expect(isForLine(only, { productIds: [3, 2] })).toBe(true);
     expect(isForLine(only, { productIds: [3] })).toBe(false);

@@ -10,7 +10,7 @@ export interface CouponRule {
   readonly validTo: string | null;
   readonly usageLimit: number | null;
   readonly usageCount: number;
-  /** Only these products and their variants are reduced; null: all. */
+  /** Reduces only these products and their variants; null for all. */
   readonly productIds: readonly number[] | null;
 }
 
@@ -19,27 +19,30 @@ interface CouponLine {
   readonly isVoucher?: boolean;
 }
 
-/** Whether the coupon reduces this line; a gift voucher is money and keeps its price. */
+/** Whether the coupon reduces this line; a gift voucher has a money value and is never reduced. */
 export function isForLine(coupon: CouponRule | null, line: CouponLine | undefined): boolean {
   if (line?.isVoucher) return false;
   const only = coupon?.productIds ?? null;
   return only === null || (line?.productIds ?? []).some((id) => only.includes(id));
 }
 
-/** Why a coupon does not hold; nothing can be reduced where it is not for the goods. */
+/** Why a coupon is refused; `notForGoods` when it applies to none of the goods. */
 export type CouponRefusal =
   | { readonly reason: 'notYetValid'; readonly from: string }
   | { readonly reason: 'belowMinimum'; readonly missing: Money }
   | { readonly reason: 'expired' | 'usedUp' | 'notForGoods' };
 
 interface CouponBase {
-  /** Price of all goods: the least amount counts all of them. */
+  /** Price of all goods; the minimum amount counts all of them. */
   readonly goods: Money;
-  /** Price of those that the coupon is for. */
+  /** Price of the goods the coupon applies to. */
   readonly eligible: Money;
 }
 
-/** What no other cart would change comes first, the amount that is missing last; null: it holds. */
+/**
+ * Returns why the coupon is refused; null when it is valid. Reasons no other cart could change come first, a
+ * missing amount last.
+ */
 export function couponRefusal(
   coupon: CouponRule,
   { goods, eligible }: CouponBase,
@@ -55,7 +58,7 @@ export function couponRefusal(
   return missing > 0 ? { reason: 'belowMinimum', missing } : null;
 }
 
-/** What a coupon that holds takes off. */
+/** Amount a valid coupon takes off. */
 export function couponDiscount({ kind, value }: CouponRule, eligible: Money): Money {
   return Math.min(kind === 'amount' ? value : share(eligible, value, 100), eligible);
 }

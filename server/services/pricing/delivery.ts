@@ -2,7 +2,7 @@ import type { Money } from '#schemas/money.ts';
 
 export interface DeliveryRule {
   readonly price: Money;
-  /** Goods from this amount on, after discounts, are delivered free. */
+  /** Delivery is free from this amount of goods, after discounts. */
   readonly freeFrom: Money | null;
   /** Percent. */
   readonly taxRate: number;

@@ -9,18 +9,18 @@ export interface GrossAmount {
 }
 
 export interface IncludedTax {
-  /** Tax in each amount, in their order. */
+  /** Tax in each amount, in the given order. */
   readonly parts: readonly Money[];
-  /** Per rate, the highest first. */
+  /** One row per rate, highest first. */
   readonly rows: readonly TaxRow[];
 }
 
-/** Rates have two decimals at most. */
+/** Rates have at most two decimals. */
 const basisPoints = (rate: number) => Math.round(rate * 100);
 
 /**
- * Tax inside gross amounts. Rounded once per rate, then spread over the amounts of that rate, so
- * that amounts, rates and totals agree to the cent.
+ * Calculates the tax included in gross amounts. It is rounded once per rate, then spread over the amounts of
+ * that rate, so that amounts, rates and totals agree to the cent.
  */
 export function includedTax(amounts: readonly GrossAmount[]): IncludedTax {
   const parts = amounts.map(() => 0);

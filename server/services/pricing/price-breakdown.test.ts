@@ -23,7 +23,7 @@ const coupon = {
   productIds: null,
 } as const;
 
-test('names each step with what it adds · CART-14', () => {
+test('lists each step with the amount it adds · CART-14', () => {
   const breakdown = breakdownOf(
     priceCart({
       lines: [map],
@@ -48,7 +48,7 @@ test('names each step with what it adds · CART-14', () => {
   expect(breakdown.map(({ rate }) => rate)).toEqual([25, 25, 25, 25, 25, 13, 13, 25]);
 });
 
-test('steps that change nothing are left out, a gift stays', () => {
+test('steps that change nothing are left out, a price of 0 is kept', () => {
   const gift = { ...map, retailPrice: 0, salePrice: null, membershipPrice: null, additions: 0 };
   const breakdown = breakdownOf(
     priceCart({ lines: [gift], isMember: true, coupon, delivery: null, now }),
@@ -58,7 +58,7 @@ test('steps that change nothing are left out, a gift stays', () => {
   ]);
 });
 
-test('a coupon for some products is told from one for all · COUPON-08', () => {
+test('distinguishes a coupon for some products from one for all · COUPON-08', () => {
   const lines = [map, { ...map, productIds: [2] }];
   const breakdown = breakdownOf(
     priceCart({

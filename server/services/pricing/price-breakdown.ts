@@ -4,7 +4,7 @@ import type { PricedCart, PricedLine } from './price-cart.ts';
 
 type Step = readonly [what: PriceBreakdownEntry['what'], amount: Money];
 
-/** Every cent of a priced cart by the step it comes from; steps that change nothing are left out. */
+/** Lists every step that changes the price of a priced cart, to the cent. */
 export function breakdownOf(priced: PricedCart): PriceBreakdown {
   const { delivery, taxes, summary } = priced;
   const { voucher = 0, orderTotal } = summary;
@@ -60,7 +60,7 @@ function lineSteps(line: PricedLine, couponScope: PricedCart['couponScope']): St
   ];
 }
 
-/** The first step stands even at 0: a gift is a price too. */
+/** The first step is kept even at 0, because a free product also has a price. */
 function chain(
   steps: readonly Step[],
   of: Pick<PriceBreakdownEntry, 'line' | 'qty' | 'rate'>,

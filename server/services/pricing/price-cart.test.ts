@@ -61,7 +61,7 @@ test.each([
   ['below its minimum', { minimumItemsTotal: 1001 }],
   ['when it is used up', { usageLimit: 3, usageCount: 3 }],
   ['without any effect', { value: 0 }],
-])('a coupon does not hold %s · COUPON-05', (_, change) => {
+])('a coupon is refused %s · COUPON-05', (_, change) => {
   const lines = [{ ...plain, retailPrice: 1000 }];
   const coupon = { ...tenPercent, ...change };
   const priced = priceCart({ lines, isMember: false, coupon, delivery: null, now });
@@ -69,7 +69,7 @@ test.each([
   expect(priced.summary.coupon).toBe(0);
 });
 
-test('delivers free from the amount on, after discounts', () => {
+test('delivery is free from the limit, after discounts', () => {
   const price = (retailPrice: number) =>
     priceCart({
       lines: [{ ...plain, retailPrice }],
@@ -81,7 +81,7 @@ test('delivers free from the amount on, after discounts', () => {
   expect([price(999), price(1000)]).toEqual([500, 0]);
 });
 
-test('a coupon for some products leaves the others alone · COUPON-08', () => {
+test('a coupon for some products does not change the others · COUPON-08', () => {
   const lines = [
     { ...plain, retailPrice: 1000 },
     { ...plain, retailPrice: 500, productIds: [3, 2] },

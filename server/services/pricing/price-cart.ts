@@ -13,12 +13,12 @@ import { spread } from './spread.ts';
 import { type ProductPrices, unitPrice } from './unit-price.ts';
 
 export interface LineInput extends ProductPrices {
-  /** The product and the one it is a variant of: coupons may be for some products only. */
+  /** The product and its main product, because coupons may apply to some products only. */
   readonly productIds: readonly number[];
-  /** A gift voucher: no coupon reduces it, and no voucher pays for it. */
+  /** A gift voucher: not reduced by coupons, and not payable by voucher. */
   readonly isVoucher?: boolean;
   readonly qty: number;
-  /** Price of the chosen custom options of one unit. */
+  /** Price of the chosen custom options for one unit. */
   readonly additions: Money;
   /** Percent. */
   readonly taxRate: number;
@@ -28,9 +28,9 @@ export interface PricingInput {
   readonly lines: readonly LineInput[];
   readonly isMember: boolean;
   readonly coupon: CouponRule | null;
-  /** Null: nothing is chosen yet, or nothing is delivered. */
+  /** Null when no method is chosen or nothing is delivered. */
   readonly delivery: DeliveryRule | null;
-  /** What the chosen gift voucher can still pay. */
+  /** Remaining balance of the chosen gift voucher. */
   readonly voucher?: { readonly balance: Money } | null;
   readonly now: Date;
 }
@@ -41,16 +41,16 @@ export interface PricedLine {
   readonly qty: number;
   /** Percent. */
   readonly taxRate: number;
-  /** All units at the price before any reduction, without options. */
+  /** Price of all units before any reduction, without options. */
   readonly base: Money;
-  /** Taken off all units by a sale. */
+  /** Reduction of all units by a sale. */
   readonly sale: Money;
-  /** Price of the chosen options of all units. */
+  /** Price of the chosen options for all units. */
   readonly options: Money;
-  /** All units as everybody pays them: base less sale, with options. */
+  /** Price of all units without a card: base less sale, with options. */
   readonly row: Money;
   readonly loyalty: Money;
-  /** Share of the coupon. */
+  /** Share of the coupon discount. */
   readonly discount: Money;
   readonly tax: Money;
 }
@@ -59,17 +59,17 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly summary: PriceSummary;
   readonly taxes: readonly TaxRow[];
-  /** The coupon takes something off. */
+  /** Whether the coupon takes something off. */
   readonly couponHolds: boolean;
-  /** Why the chosen coupon does not; null: it holds, or none is chosen. */
+  /** Why the chosen coupon is refused; null when it is valid or none is chosen. */
   readonly couponRefusal: CouponRefusal | null;
-  /** What the coupon is spread over: some rows, or all. */
+  /** Whether the coupon is spread over some rows or all. */
   readonly couponScope: 'lines' | 'order';
   readonly delivery: PricedDelivery | null;
 }
 
 export interface PricedDelivery {
-  /** What it costs below the amount from which it is free. */
+  /** Price below the free delivery limit. */
   readonly listPrice: Money;
   readonly price: Money;
   /** Percent. */
@@ -77,9 +77,9 @@ export interface PricedDelivery {
 }
 
 /**
- * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, coupon
- * spread over its rows, delivery, included tax per rate. A gift voucher is a way to pay: it comes last and
- * changes no tax.
+ * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, coupon spread over
+ * its rows, delivery, included tax per rate. A gift voucher is a payment method: it comes last and does not
+ * change the tax.
  */
 export function priceCart(input: PricingInput): PricedCart {
   const rows = input.lines.map((line) => priceRow(line, input.isMember));

@@ -6,10 +6,10 @@ import { type LineInput, type PricingInput, priceCart } from './price-cart.ts';
 import { spread } from './spread.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
-/** Fewer only while mutations are tried: `vitest.mutate.config.ts`. */
+/** Reduced only for mutation tests: `vitest.mutate.config.ts`. */
 const numRuns = Number(process.env.RANDOM_RUNS ?? 10_000);
 const cents = fc.integer({ min: 0, max: 5_000_00 });
-/** Prices and percentages that leave thirds of a cent behind. */
+/** Prices and percentages that leave thirds of a cent. */
 const awkwardCents = fc.oneof(cents, fc.constantFrom(1, 33, 100, 333, 667, 999, 1999, 9999));
 const maybeCents = fc.option(awkwardCents, { nil: null });
 const productId = fc.integer({ min: 1, max: 5 });
@@ -57,7 +57,7 @@ const total = (values: readonly number[]) => values.reduce((all, value) => all +
 const without = (what: string, breakdown: readonly PriceBreakdownEntry[]) =>
   breakdown.filter((entry) => entry.what !== what);
 
-/** One fact about ten thousand carts. */
+/** Checks one property on ten thousand carts. */
 function ofRandomCarts(holds: (cart: PricingInput) => boolean): void {
   fc.assert(fc.property(input, holds), { numRuns });
 }
@@ -109,7 +109,7 @@ test('taxes of lines, rates and totals agree · CART-13', () => {
   });
 });
 
-test('a line added and removed leaves the old total · CART-14', () => {
+test('adding and removing a line restores the total · CART-14', () => {
   fc.assert(
     fc.property(input, line, fc.nat(12), (cart, added, place) => {
       const before = priceCart(cart);
@@ -126,7 +126,7 @@ test('a line added and removed leaves the old total · CART-14', () => {
   );
 });
 
-test('a card never makes a cart dearer · CARD-02', () => {
+test('a card never makes a cart more expensive · CARD-02', () => {
   ofRandomCarts((cart) => {
     const goods = (isMember: boolean) => {
       const { itemsTotal, loyalty } = priceCart({ ...cart, isMember }).summary;
@@ -144,7 +144,7 @@ test('the price breakdown explains every cent of the total · CART-14', () => {
   });
 });
 
-test('each step of the price breakdown begins where the one before ended · CART-14', () => {
+test('each step of the price breakdown begins where the previous one ended · CART-14', () => {
   ofRandomCarts((cart) => {
     const ends = new Map<number | null, number>();
     return without('tax', breakdownOf(priceCart(cart))).every((entry) => {
@@ -155,7 +155,7 @@ test('each step of the price breakdown begins where the one before ended · CART
   });
 });
 
-test('the price breakdown of each line ends at what is paid for it · CART-06', () => {
+test('the price breakdown of each line ends at its paid price · CART-06', () => {
   ofRandomCarts((cart) => {
     const priced = priceCart(cart);
     const breakdown = breakdownOf(priced);
@@ -166,7 +166,7 @@ test('the price breakdown of each line ends at what is paid for it · CART-06', 
   });
 });
 
-test('tax in the price breakdown is that of the rates · CART-13', () => {
+test('tax in the price breakdown equals that of the rates · CART-13', () => {
   ofRandomCarts((cart) => {
     const priced = priceCart(cart);
     const taxes = breakdownOf(priced).filter(({ what }) => what === 'tax');

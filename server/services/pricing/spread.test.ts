@@ -15,12 +15,12 @@ test.each([
   expect(spread(total, weights)).toEqual(parts);
 });
 
-test('equal parts get the cents that are left over in their order, however many there are', () => {
+test('equal parts get the leftover cents in their order, whatever their number', () => {
   const weights = Array.from({ length: 30 }, () => 1);
   expect(spread(42, weights)).toEqual(weights.map((_, index) => (index < 12 ? 2 : 1)));
 });
 
-test('money without anything to spread it over is a bug', () => {
+test('spreading an amount over no weights throws', () => {
   expect(() => spread(1, [0, 0])).toThrow('nothing to spread over');
 });
 
@@ -29,11 +29,11 @@ test.each([
   [200, 1, 3, 67],
   [1, 1, 2, 1],
   [999, 25, 125, 200],
-])('%i * %i / %i is %i cents, half a cent up', (amount, numerator, denominator, cents) => {
+])('%i * %i / %i is %i cents, half a cent rounded up', (amount, numerator, denominator, cents) => {
   expect(share(amount, numerator, denominator)).toBe(cents);
 });
 
-test('tax is listed by rate, the highest first, and nothing for nothing · CART-13', () => {
+test('tax is listed by rate, highest first, without rows of 0 · CART-13', () => {
   const { parts, rows } = includedTax([
     { gross: 105, rate: 5 },
     { gross: 125, rate: 25 },

@@ -1,8 +1,8 @@
 import { invariant } from '#schemas/result.ts';
 
 /**
- * Splits whole cents by weight so that the parts sum to `total` exactly: everyone gets the rounded
- * down share, the cents left over go to the largest remainders, earlier ones first.
+ * Splits whole cents by weight so that the parts sum to exactly `total`: every part gets its share rounded
+ * down, and the leftover cents go to the largest remainders, earlier ones first.
  */
 export function spread(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
@@ -15,7 +15,7 @@ export function spread(total: number, weights: readonly number[]): number[] {
     return { cents: Number(exact / sum), remainder: exact % sum };
   });
   let left = total - shares.reduce((all, { cents }) => all + cents, 0);
-  // Sorting keeps the order of equal ones.
+  // Sorting is stable, so earlier parts come first among equal ones.
   for (const share of shares.toSorted((a, b) => compare(b.remainder, a.remainder))) {
     if (left === 0) break;
     share.cents += 1;
@@ -28,7 +28,10 @@ function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** `amount * numerator / denominator` in whole cents, half a cent rounded up. Nothing negative. */
+/**
+ * Returns `amount * numerator / denominator` in whole cents, half a cent rounded up. The arguments must not
+ * be negative.
+ */
 export function share(amount: number, numerator: number, denominator: number): number {
   const twice = 2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator);
   return Number(twice / (2n * BigInt(denominator)));

@@ -7,15 +7,15 @@ export interface ProductPrices {
 }
 
 export interface UnitPrice {
-  /** Before any reduction, with the chosen options. */
+  /** Price before any reduction, with the chosen options. */
   readonly retail: Money;
-  /** What everybody pays. */
+  /** Price without a membership card. */
   readonly final: Money;
-  /** Taken off by a membership card; prices do not stack, the lowest applies. */
+  /** Reduction by a membership card; prices do not stack, the lowest applies. */
   readonly loyalty: Money;
 }
 
-/** Price of one unit. `additions`: chosen custom options; they are never reduced. */
+/** Calculates the price of one unit. `additions`: chosen custom options, which are never reduced. */
 export function unitPrice(prices: ProductPrices, additions: Money, isMember: boolean): UnitPrice {
   const { retailPrice, salePrice, membershipPrice } = prices;
   const everyone = Math.min(retailPrice, salePrice ?? retailPrice);

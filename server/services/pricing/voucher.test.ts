@@ -23,7 +23,7 @@ const priced = (balance: number, lines = [line()]) =>
     now,
   });
 
-test('a gift voucher pays for goods and delivery, and changes no tax', () => {
+test('a gift voucher pays for goods and delivery, and does not change the tax', () => {
   const { summary } = priced(1200);
   expect(summary).toMatchObject({ voucher: 1200, cartTotal: 1000, delivery: 500, orderTotal: 300 });
   expect(summary.tax).toEqual(priced(0).summary.tax);
@@ -33,7 +33,7 @@ test('it pays no more than the order costs', () => {
   expect(priced(9000).summary).toMatchObject({ voucher: 1500, orderTotal: 0 });
 });
 
-test('an empty one pays nothing and is not mentioned', () => {
+test('an empty one pays nothing and is left out', () => {
   const { summary } = priced(0);
   expect(summary.orderTotal).toBe(1500);
   expect(summary).not.toHaveProperty('voucher');
@@ -44,7 +44,7 @@ test('it does not pay for another gift voucher', () => {
   expect(priced(9000, lines).summary).toMatchObject({ voucher: 1500, orderTotal: 5000 });
 });
 
-test('the price breakdown has it last, before the taxes, without a rate · CART-14', () => {
+test('the price breakdown lists it last, before the taxes, without a rate · CART-14', () => {
   const steps = breakdownOf(priced(1200));
   expect(steps.map(({ what }) => what)).toEqual(['base', 'delivery', 'voucher', 'tax']);
   expect(steps[2]).toEqual({
@@ -59,7 +59,7 @@ test('the price breakdown has it last, before the taxes, without a rate · CART-
   expect(breakdownOf(priced(0)).map(({ what }) => what)).not.toContain('voucher');
 });
 
-test('a coupon that holds is spread over the order, or over some lines of it · COUPON-08', () => {
+test('a valid coupon is spread over the order, or over some lines of it · COUPON-08', () => {
   const coupon = {
     kind: 'amount',
     value: 100,
