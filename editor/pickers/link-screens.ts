@@ -1,6 +1,6 @@
 import type { Screen } from '#runtime/routes/table.ts';
 
-/** Screens that links can target: those whose address has no parameters. */
+/** Screens that links can target: those that open by their address alone. */
 export const linkScreens: readonly (Screen | 'home')[] = [
   'home',
   'shop',

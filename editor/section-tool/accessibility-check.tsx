@@ -11,7 +11,7 @@ interface Report {
   readonly violations: readonly Violation[] | null;
 }
 
-/** Runs axe in the widest preview and lists what it finds. */
+/** Runs axe in the widest preview and lists its findings. */
 export function AccessibilityCheck({ frames }: { readonly frames: () => FramesHandle | null }) {
   const t = useT();
   const [isRunning, setRunning] = useState(false);

@@ -1,8 +1,8 @@
 import type { Violation } from './preview-messages.ts';
 
 /**
- * What axe finds on the page; null when it could not be run. Its code is fetched for this only.
- * `hasSeveral`: examples stand one below another, and what is one to a page is there several times.
+ * Returns what axe finds on the page; null when it could not run. Its code is loaded only for this.
+ * `hasSeveral`: several examples are shown, so elements that are unique on a page occur more than once.
  */
 export async function checkAccessibility(
   page: Document,
@@ -12,7 +12,7 @@ export async function checkAccessibility(
     const { default: axe } = await import('axe-core');
     const { violations } = await axe.run(page, {
       preload: false,
-      // A block on a page of its own has neither landmarks nor the headings above it.
+      // A block on a page of its own has no landmarks and no headings above it.
       rules: Object.fromEntries(
         [...pageRules, ...(hasSeveral ? ['landmark-unique'] : [])].map((rule) => [
           rule,

@@ -8,12 +8,12 @@ import type { FileSize } from './tool-state.ts';
 
 interface BlockFactsProps {
   readonly block: EditorBlock;
-  /** Undefined for a view that is no file of its own. */
+  /** Undefined for a view without a file of its own. */
   readonly size: FileSize | undefined;
   readonly language: Language;
 }
 
-/** What the model says of a block. */
+/** Facts about a block from its model. */
 export function BlockFacts({ block, size, language }: BlockFactsProps) {
   const t = useT();
   const { model, labels, loads } = block;

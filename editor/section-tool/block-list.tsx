@@ -14,7 +14,7 @@ interface BlockListProps {
   readonly language: Language;
   readonly chosen: string;
   readonly onChoose: (type: string) => void;
-  /** At the top. */
+  /** Rendered at the top. */
   readonly actions: ReactNode;
 }
 
@@ -26,13 +26,13 @@ interface Row {
   readonly words: string;
 }
 
-/** Every block by category; arrow keys walk, and what they reach is shown. */
+/** Every block by category. Arrow keys move through the list and show the focused block. */
 export function BlockList({ blocks, language, chosen, onChoose, actions }: BlockListProps) {
   const t = useT();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Rows come in a second rendering of the list.
+    // Rows appear only in a second render of the list.
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' }),
     );

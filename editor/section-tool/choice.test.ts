@@ -4,7 +4,7 @@ import { choiceSearch, parseChoice } from './choice.ts';
 const known = { banner: ['current', 'plain'], hero: ['current'] };
 
 describe('parseChoice', () => {
-  it('reads everything the address says · DEV-13', () => {
+  it('reads everything from the address · DEV-13', () => {
     const search =
       '?block=banner&fixture=plain&show=all&language=en&width=390&theme=dark&visitor=guest&texts=long';
     expect(parseChoice(search, known)).toEqual({
@@ -28,7 +28,7 @@ describe('parseChoice', () => {
     });
   });
 
-  it('falls back where the address names what does not exist', () => {
+  it('falls back when the address names something that does not exist', () => {
     const search = '?block=hero&fixture=plain&language=fr&width=400&theme=__proto__';
     expect(parseChoice(search, known)).toMatchObject({
       block: 'hero',
@@ -39,19 +39,19 @@ describe('parseChoice', () => {
     });
   });
 
-  it('knows no block by the names of properties that every object has', () => {
+  it('does not take names of inherited object properties for blocks', () => {
     expect(parseChoice('?block=constructor', known).block).toBe('banner');
   });
 });
 
 describe('choiceSearch', () => {
-  it('leads back to the same choice · DEV-13', () => {
+  it('restores the same choice · DEV-13', () => {
     const search = '?block=hero&fixture=current&language=de&width=1440&visitor=customer';
     const choice = parseChoice(search, known);
     expect(parseChoice(choiceSearch(choice), known)).toEqual(choice);
   });
 
-  it('leaves out what is usual', () => {
+  it('omits defaults', () => {
     expect(choiceSearch(parseChoice('?block=hero', known))).toBe('?block=hero&fixture=current');
   });
 });

@@ -1,17 +1,17 @@
 import { type Language, languages } from '#schemas/languages.ts';
 
-/** px */
+/** In px. */
 export const previewWidths = [390, 768, 1440] as const;
 export type PreviewWidth = (typeof previewWidths)[number];
 
-/** `one`: the chosen fixture. `all`: every fixture. `least`: the least options the schema allows. */
+/** `one`: the chosen fixture. `all`: every fixture. `least`: the minimal options the schema allows. */
 export const shows = ['one', 'all', 'least'] as const;
 export const themes = ['light', 'dark'] as const;
-/** `stored`: whoever the fixture names. */
+/** `stored`: the visitor that the fixture names. */
 export const visitors = ['stored', 'guest', 'customer'] as const;
 export const textLengths = ['stored', 'long'] as const;
 
-/** What the section tool shows; its address names it. */
+/** What the section tool shows, as in its address. */
 export interface Choice {
   readonly block: string;
   readonly fixture: string;
@@ -35,7 +35,7 @@ const defaults = {
   texts: 'stored',
 } as const;
 
-/** What does not exist falls back: to the first block, its first fixture, the defaults. */
+/** Parses a query. Unknown values fall back to the first block, its first fixture and the defaults. */
 export function parseChoice(search: string, known: KnownFixtures): Choice {
   const query = new URLSearchParams(search);
   const block = oneOf(Object.keys(known), query.get('block')) ?? Object.keys(known)[0] ?? '';
@@ -57,7 +57,7 @@ function oneOf<T>(all: readonly T[], wanted: unknown): T | undefined {
   return all.find((each) => each === wanted);
 }
 
-/** The query that leads back to a choice; what is usual is left out. */
+/** Returns the query of a choice, without defaults. */
 export function choiceSearch(choice: Choice): string {
   const { block, fixture, ...rest } = choice;
   const unusual = Object.entries(rest).filter(

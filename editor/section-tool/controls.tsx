@@ -11,7 +11,7 @@ interface ControlsProps {
   readonly onChoose: (change: Partial<Choice>) => void;
 }
 
-/** Which example, for whom, and how it is looked at. */
+/** Controls for the example, its visitor and its display. */
 export function Controls({ choice, fixtures, onChoose }: ControlsProps) {
   const t = useT();
   return (
@@ -61,7 +61,10 @@ export function Controls({ choice, fixtures, onChoose }: ControlsProps) {
   );
 }
 
-/** Fixtures, all of them at once, and the least options; names of fixtures are told apart by a mark. */
+/**
+ * Fixtures, all of them at once, and the minimal options. A prefix keeps fixture names distinct from the
+ * other options.
+ */
 function FixtureSwitch({ choice, fixtures, onChoose }: ControlsProps) {
   const t = useT();
   const { show, fixture } = choice;

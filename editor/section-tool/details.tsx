@@ -24,11 +24,11 @@ interface DetailsProps {
 
 const sections = ['form', 'json', 'facts', 'accessibility'] as const;
 
-/** In a tool of developers nothing is closed by rights. */
+/** The tool is for developers, so no field is locked. */
 const scopes = ['admin'];
 const noProblems = [] as const;
 
-/** The block's form, its data, what it is, and what axe says of it. */
+/** The block's form, data, facts and accessibility findings. */
 export function Details({ block, choice, state, edited, frames }: DetailsProps) {
   const t = useT();
   const { fixture, value, typed, type, reset } = edited;

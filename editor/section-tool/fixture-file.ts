@@ -2,7 +2,7 @@ import type { BlockModel } from '#schemas/block/model.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Fixture } from './preview-examples.ts';
 
-/** Text of a file for `blocks/<type>/fixtures/`: the options at hand, the rest as in the fixture. */
+/** Returns a file for `blocks/<type>/fixtures/`: the current options, the rest as in the fixture. */
 export function fixtureFile(
   fixture: Fixture,
   options: JsonObject,
@@ -13,7 +13,7 @@ export function fixtureFile(
   return `${JSON.stringify(stored, null, 2)}\n`;
 }
 
-/** Hands a text to the browser's downloads. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -12,7 +12,7 @@ interface JsonViewProps {
   readonly options: JsonObject;
 }
 
-/** Options and schema as they are, with every broken rule. */
+/** Raw options and schema, with every validation error. */
 export function JsonView({ block, options }: JsonViewProps) {
   const t = useT();
   const errors = fieldErrors(compiledCheck(block.validate), block.model.schema, options, t);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Blocks may take the focus when they are rendered, e.g. an opened window; inside of a preview that
- * would interrupt who walks through the list. Pointers and Tab may still move it there.
+ * Blocks may take focus when they render, e.g. an open dialog. In a preview that would interrupt keyboard use
+ * of the list, so focus is returned. Pointers and Tab may still move it there.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

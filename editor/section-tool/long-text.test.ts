@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { longData, longOptions, longText, longTranslate } from './long-text.ts';
 
 describe('longText', () => {
-  it('says a text twice, the second time in compounds', () => {
+  it('repeats a text, the second time in compounds', () => {
     expect(longText('Zur Kasse gehen')).toBe('Zur Kasse gehen Zurkassegehen');
   });
 
@@ -11,15 +11,15 @@ describe('longText', () => {
     expect(words).toEqual(['Pomorskakartazadarskog', 'arhipelaga']);
   });
 
-  it('keeps numbers and signs apart', () => {
+  it('keeps numbers and punctuation separate', () => {
     expect(longText('od 3,20 €')).toBe('od 3,20 € od 3,20 €');
   });
 
-  it('ends where the schema does', () => {
+  it('ends at the maximum length of the schema', () => {
     expect(longText('Muzej mora', 14)).toBe('Muzej mora Muz');
   });
 
-  it('leaves nothing as nothing', () => {
+  it('leaves an empty text empty', () => {
     expect(longText('')).toBe('');
   });
 });
@@ -38,7 +38,7 @@ const schema = {
 };
 
 describe('longOptions', () => {
-  it('makes texts of people long, and nothing else', () => {
+  it('lengthens translatable texts, and nothing else', () => {
     const options = {
       title: 'Karta',
       target: 'screen:shop',
@@ -51,7 +51,7 @@ describe('longOptions', () => {
     });
   });
 
-  it('makes text with form long and keeps its form', () => {
+  it('lengthens rich text and keeps its formatting', () => {
     const text = {
       type: 'doc',
       content: [
@@ -71,7 +71,7 @@ describe('longOptions', () => {
 });
 
 describe('longData', () => {
-  it('makes names long, not slugs, addresses or numbers', () => {
+  it('lengthens names, not slugs, addresses or numbers', () => {
     const data = { products: [{ name: 'Šalica', slug: 'salica', price: 1450 }], title: '/media/x' };
     expect(longData(data)).toEqual({
       products: [{ name: 'Šalica Šalica', slug: 'salica', price: 1450 }],
@@ -81,7 +81,7 @@ describe('longData', () => {
 });
 
 describe('longTranslate', () => {
-  it('makes the texts of a block long', () => {
+  it('lengthens the texts of a block', () => {
     const t = longTranslate((key, params) => `${key} ${params?.count}`);
     expect(t('komada', { count: 2 })).toBe('komada 2 komada 2');
   });

@@ -3,10 +3,10 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { translatableFields, withValueAt } from '#schemas/editing/fields.ts';
 
-/** Letters of a word that German builds without thinking. */
+/** Length in letters of a common German compound. */
 const compoundLength = 24;
 
-/** The text twice: the second time its words are grown together, as German does. */
+/** Repeats the text with its words joined into compounds, as in German. */
 export function longText(text: string, maxLength = Number.POSITIVE_INFINITY): string {
   if (text.trim() === '') return text;
   return `${text} ${compounds(text)}`.slice(0, maxLength).trimEnd();
@@ -26,7 +26,7 @@ function compounds(text: string): string {
   });
 }
 
-/** Options with every text of people made long; as long as the schema allows at most. */
+/** Lengthens every translatable text in the options, up to the schema's maximum. */
 export function longOptions(schema: JsonObject, options: JsonObject): JsonObject {
   let result = options;
   for (const field of translatableFields(schema, options)) {
@@ -53,7 +53,7 @@ function longRichText(node: Json): Json {
 const wordedKeys = new Set(['name', 'title', 'label', 'excerpt', 'description']);
 const isWords = (text: string) => !/^(\/|https?:)/.test(text);
 
-/** What the load of a block answered, names and titles made long. */
+/** Lengthens names and titles in the loaded data of a block. */
 export function longData(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(longData);
   if (!isObject(data)) return data;
@@ -67,7 +67,7 @@ export function longData(data: unknown): unknown {
   );
 }
 
-/** The block's own texts, made long. */
+/** Lengthens the block's own texts. */
 export function longTranslate(t: Translate): Translate {
   return (key, params) => longText(t(key, params));
 }

@@ -9,7 +9,7 @@ import { longData, longOptions } from './long-text.ts';
 
 /** A fixture as it is stored. */
 export interface Fixture extends BlockPreset {
-  /** Who looks at it. */
+  /** Session of the visitor. */
   readonly session?: Partial<SessionState>;
 }
 
@@ -34,7 +34,9 @@ export async function loadFixtures({ presets }: EditorBlock): Promise<NamedFixtu
   );
 }
 
-/** The fixture a choice starts from: a stored one, or the least that the schema allows if that can be made. */
+/**
+ * Returns the fixture a choice starts from: a stored one, or minimal options where the schema allows them.
+ */
 export function chosenFixture(
   { show, fixture: name }: Choice,
   block: EditorBlock,
@@ -47,7 +49,9 @@ export function chosenFixture(
   return { ...rest, version: block.model.version, options };
 }
 
-/** What a choice shows, in order. Options typed in the form stand for those of the chosen fixture. */
+/**
+ * Returns the examples of a choice, in order. Options typed in the form replace those of the chosen fixture.
+ */
 export function examplesOf(
   choice: Choice,
   typed: JsonObject | null,

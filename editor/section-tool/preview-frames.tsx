@@ -10,11 +10,11 @@ import { framesScale } from './preview-scale.ts';
 
 const previewPath = '/section-tool/preview';
 
-/** What the widest preview can be asked. */
+/** Access to the widest preview. */
 export interface FramesHandle {
-  /** px, of the preview that is checked. */
+  /** Width in px of the checked preview. */
   readonly width: PreviewWidth;
-  /** What axe finds; null when it could not be run. */
+  /** Returns what axe finds; null when it could not run. */
   readonly check: () => Promise<readonly Violation[] | null>;
 }
 
@@ -25,7 +25,7 @@ interface PreviewFramesProps {
   readonly handle: Ref<FramesHandle>;
 }
 
-/** The chosen block at the chosen widths, each on a page of its own, made smaller to fit. */
+/** The chosen block at the chosen widths, each on a page of its own, scaled down to fit. */
 export function PreviewFrames({ choice, options, handle }: PreviewFramesProps) {
   const t = useT();
   const area = useRef<HTMLElement>(null);
@@ -67,12 +67,12 @@ function useRoom(area: React.RefObject<HTMLElement | null>) {
 interface PreviewFrameProps extends Omit<PreviewFramesProps, 'handle'> {
   readonly width: PreviewWidth;
   readonly scale: number;
-  /** px there are for the frame and its caption. */
+  /** Available px for the frame and its caption. */
   readonly height: number;
   readonly handle: Ref<FramesHandle> | null;
 }
 
-/** px of the caption over a preview. */
+/** Height in px of the caption over a preview. */
 const captionHeight = 28;
 const margins = 24;
 
@@ -120,7 +120,7 @@ function PreviewFrame({ width, scale, height, choice, options, handle }: Preview
 
 type Checked = readonly Violation[] | null;
 
-/** What a preview says: that it can be told what to render, and what axe found. */
+/** Tracks the messages of a preview: that it is ready to render, and what axe found. */
 function usePreview(frame: React.RefObject<HTMLIFrameElement | null>) {
   const [isReady, setReady] = useState(false);
   const waiting = useRef<((found: Checked) => void)[]>([]);

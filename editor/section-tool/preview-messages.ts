@@ -1,17 +1,17 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 
-/** One rule of accessibility that a preview breaks. */
+/** One accessibility rule that a preview breaks. */
 export interface Violation {
   readonly rule: string;
   readonly impact: string;
-  /** In English, as axe words it. */
+  /** English text from axe. */
   readonly help: string;
   readonly helpUrl: string;
-  /** Selectors of what breaks it. */
+  /** Selectors of the elements that break it. */
   readonly targets: readonly string[];
 }
 
-/** What the tool tells a preview. */
+/** Messages from the tool to a preview. */
 export type ToPreview =
   | {
       readonly kind: 'render';
@@ -22,12 +22,12 @@ export type ToPreview =
     }
   | { readonly kind: 'check' };
 
-/** What a preview tells the tool. */
+/** Messages from a preview to the tool. */
 export type FromPreview =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checked'; readonly violations: readonly Violation[] | null };
 
-/** Hears messages from one window of this site; answers how to stop. */
+/** Listens to messages from one window of this site. Returns a function that stops. */
 export function listenTo<M>(
   sender: () => MessageEventSource | null | undefined,
   onMessage: (message: M) => void,

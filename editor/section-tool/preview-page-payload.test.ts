@@ -11,7 +11,7 @@ const ana = {
 };
 
 describe('visitorOf', () => {
-  it('is whom the fixture names · DEV-13', () => {
+  it('is the visitor named in the fixture · DEV-13', () => {
     expect(visitorOf('stored', { user: ana, wishlist: [3] })).toEqual({
       user: ana,
       cart: null,
@@ -20,14 +20,14 @@ describe('visitorOf', () => {
     });
   });
 
-  it('takes the user away for a guest and leaves the rest', () => {
+  it('removes the user for a guest and keeps the rest', () => {
     expect(visitorOf('guest', { user: ana, wishlist: [3] })).toMatchObject({
       user: null,
       wishlist: [3],
     });
   });
 
-  it('brings a customer where the fixture has none', () => {
+  it('adds a customer where the fixture has none', () => {
     expect(visitorOf('customer').user).not.toBeNull();
     expect(visitorOf('customer', { user: ana }).user).toEqual(ana);
   });

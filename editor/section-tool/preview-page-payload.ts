@@ -16,7 +16,7 @@ const customer: SessionUser = {
   isBackofficeUser: false,
 };
 
-/** Who looks at a fixture: whom it names, unless somebody else is chosen. */
+/** Returns the session of a fixture: its own visitor, unless another one is chosen. */
 export function visitorOf(
   visitor: Choice['visitor'],
   stored: Partial<SessionState> = {},
@@ -27,7 +27,7 @@ export function visitorOf(
   return session;
 }
 
-/** The page around a block that stands on none. */
+/** Returns the payload of a page around a block that is on no page. */
 export function previewPayload(
   { site }: Pick<ToolState, 'site'>,
   messages: Messages,

@@ -7,7 +7,7 @@ import { unknownNames } from '../canvas/unknown-references.ts';
 
 const nothing: References = { links: {}, media: {} };
 
-/** Addresses and media that nodes name. Strangers get none: pictures stay empty. */
+/** Loads links and media that nodes reference. Without a login there are none, and pictures stay empty. */
 export function useReferences(
   nodes: readonly PageNode[],
   blocks: EditorBlocks,

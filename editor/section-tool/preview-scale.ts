@@ -1,10 +1,10 @@
-/** px between previews, and around them. */
+/** Gap in px between and around previews. */
 const gap = 12;
 
-/** Below this, text can no longer be told from a smudge: the previews are scrolled instead. */
+/** Below this scale text is unreadable, so the previews scroll instead. */
 const least = 0.28;
 
-/** How much smaller previews of these widths (px) are rendered to stand side by side in `room` px. */
+/** Returns the scale at which previews of these widths (px) fit side by side into `room` px. */
 export function framesScale(widths: readonly number[], room: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const free = room - gap * (widths.length + 1);

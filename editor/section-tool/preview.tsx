@@ -21,10 +21,10 @@ import type { ToolState } from './tool-state.ts';
 export interface PreviewPorts {
   readonly blocks: EditorBlocks;
   readonly views: ViewLoader;
-  /** What pages of a language are rendered with. */
+  /** Texts that pages of a language are rendered with. */
   readonly texts: (language: Language) => Messages;
   readonly state: ToolState;
-  /** Null for people whom the back office does not know. */
+  /** Null without a back office login. */
   readonly api: EditorApi | null;
 }
 
@@ -58,7 +58,7 @@ function RenderedExample({ ports, choice, example, references }: RenderedExample
   const { language, visitor, texts, show } = choice;
   const { state, texts: messagesOf } = ports;
   const stored = JSON.stringify(example.session);
-  // Typing leaves who looks at the block untouched, and what they did in it.
+  // Memoized, so that typing resets neither the visitor nor their actions in the block.
   const runtime = useMemo(() => {
     const session = visitorOf(visitor, JSON.parse(stored) as Example['session']);
     const payload = previewPayload(state, messagesOf(language), language, session, {
@@ -83,7 +83,7 @@ function exampleRuntime(runtime: Runtime, texts: Choice['texts'], show: Choice['
     ...runtime,
     t: texts === 'long' ? longTranslate(runtime.t) : runtime.t,
     on(event, listener) {
-      // A window over the page would else stay closed for ever; one at a time can be seen.
+      // A dialog over the page would otherwise stay closed. Only one can be visible at a time.
       if (event === 'cart-popup' && show !== 'all') queueMicrotask(listener);
       return () => undefined;
     },
@@ -94,7 +94,7 @@ const renderNotice = ({ id, type }: PageNode, error: RenderError) => (
   <ExampleError key={id} type={type} error={error} />
 );
 
-/** The whole truth about a block that cannot be rendered: only its makers come here. */
+/** The full error of a block that cannot be rendered: only developers see this tool. */
 function ExampleError({ type, error }: { readonly type: string; readonly error: RenderError }) {
   const t = useT();
   const code = error.kind === 'error' ? error.code : 'blockCrashed';

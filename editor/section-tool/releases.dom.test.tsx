@@ -32,12 +32,12 @@ async function show(response: () => Result<unknown>) {
 
 const open = () => page.getByRole('button', { name: 'Izdanja' }).click();
 
-test('releases that cannot be asked for are told in a toast · ERR-62 DEV-10', async () => {
+test('a failed request for releases is shown in a toast · ERR-62 DEV-10', async () => {
   await show(() => fail('unavailable'));
   await expect.element(page.getByRole('alert')).toHaveTextContent('Poslužitelj ne odgovara.');
 });
 
-test('the releases are listed, and asked for again from time to time · CONST-28 DEV-09', async () => {
+test('the releases are listed, and requested again periodically · CONST-28 DEV-09', async () => {
   const api = await show(() => ok([release]));
   await expect.poll(() => api.calls.length).toBe(1);
   vi.advanceTimersByTime(287_999);

@@ -9,7 +9,7 @@ import { KnownReleases } from '../dialogs/releases.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from '../ui/button.tsx';
 
-/** What is new in the software; that it could not be asked is told in a toast (ERR-62). */
+/** Lists new releases of the software. A failed request is shown in a toast (ERR-62). */
 export function Releases() {
   const t = useT();
   const dialogs = useDialogs();
@@ -33,7 +33,7 @@ export function Releases() {
   );
 }
 
-/** Asks at once and from time to time; what is no list is ignored (DEV-11). */
+/** Requests releases at once and periodically. A response that is no list is ignored (DEV-11). */
 function useReleases(api: EditorApi) {
   const [releases, setReleases] = useState<readonly Release[]>([]);
   const [error, setError] = useState<AppError | null>(null);

@@ -64,7 +64,7 @@ afterEach(cleanup);
 
 const rendered = () => [...document.querySelectorAll<HTMLElement>('[data-block="coming-soon"]')];
 
-/** The one block of a registry with its fixture twice, under two names. */
+/** A registry with one block whose fixture exists under two names. */
 function twice(): EditorBlocks {
   const block = editorBlocks['coming-soon'];
   const current = block?.presets.current;
@@ -72,7 +72,7 @@ function twice(): EditorBlocks {
   return { 'coming-soon': { ...block, presets: { current, plain: current } } };
 }
 
-test('renders every fixture, and typing redraws the chosen one only · DEV-13', async () => {
+test('renders every fixture, and typing re-renders only the chosen one · DEV-13', async () => {
   await show('?block=coming-soon&fixture=plain&show=all', twice());
   await expect.poll(() => rendered().length).toBe(2);
   await expect.poll(() => rendered()[1]?.textContent).not.toBe('');
@@ -84,7 +84,7 @@ test('renders every fixture, and typing redraws the chosen one only · DEV-13', 
   expect(rendered()[0]?.textContent).not.toContain('Uskoro isplovljavamo');
 });
 
-test('renders the least that the schema allows, in other languages as well · DEV-13', async () => {
+test('renders the minimal options of the schema, in other languages as well · DEV-13', async () => {
   await show('?block=call-to-action&language=de');
   const title = () => document.querySelector('[data-block="call-to-action"] h2')?.textContent;
   await expect.poll(title).toBe('Was schenkt man einem Seemann?');
@@ -94,7 +94,7 @@ test('renders the least that the schema allows, in other languages as well · DE
   expect(title()).not.toBe('Was schenkt man einem Seemann?');
 });
 
-test('makes the texts of a block long, its own included · DEV-13', async () => {
+test('lengthens the texts of a block, including its own messages · DEV-13', async () => {
   await show('?block=coming-soon', twice());
   await expect.poll(() => rendered()[0]?.textContent?.length).toBeGreaterThan(0);
   const short = rendered()[0]?.textContent ?? '';
@@ -103,7 +103,7 @@ test('makes the texts of a block long, its own included · DEV-13', async () => 
   await expect.poll(() => rendered()[0]?.textContent?.length).toBeGreaterThan(short.length * 1.5);
 });
 
-test('shows what a view threw, and the other examples · DEV-13', async () => {
+test('shows the error that a view threw, and the other examples · DEV-13', async () => {
   const block = editorBlocks.image;
   invariant(block, 'No block to break.');
   const View = ({ id }: { readonly id: string }) => {
@@ -124,7 +124,7 @@ test('shows what a view threw, and the other examples · DEV-13', async () => {
   await expect.element(page.getByText('Plovi')).toBeVisible();
 });
 
-test('fields speak the language of whoever works with the tool', async () => {
+test('field labels are in the language of the tool', async () => {
   await show('?block=product-strip');
   const more = page.getByRole('button', { name: 'Povećaj Najviše prikazano' });
   await expect.element(more).toBeVisible();

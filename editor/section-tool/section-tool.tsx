@@ -56,7 +56,7 @@ interface WorkbenchProps extends SectionToolProps {
   readonly choose: (change: Partial<Choice>) => void;
 }
 
-/** The chosen block and all that can be done with it. */
+/** The chosen block with its controls and details. */
 function Workbench({ blocks, state, known, choice, choose }: WorkbenchProps) {
   const t = useT();
   const [hasDetails, setDetails] = useState(true);
@@ -96,7 +96,7 @@ function Workbench({ blocks, state, known, choice, choose }: WorkbenchProps) {
   );
 }
 
-/** All documents in their dialog; leads on to the chosen one in edit mode. */
+/** Lists all documents in a dialog and opens the chosen one in edit mode. */
 function Documents({ isSignedIn }: Pick<ToolState, 'isSignedIn'>) {
   const t = useT();
   const dialogs = useDialogs();

@@ -19,7 +19,7 @@ import { sectionMessages } from './section-messages.ts';
 import { readToolState } from './tool-state.ts';
 import { useFixtures } from './use-fixtures.ts';
 
-/** Renders what the address asks for, and from then on what the tool around it says. */
+/** Renders the choice in the address, and then what the tool sends. */
 export function startPreview(blocks: EditorBlocks, texts: PreviewPorts['texts']): void {
   const root = document.getElementById(rootElementId);
   const state = readToolState(document);

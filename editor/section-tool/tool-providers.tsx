@@ -17,7 +17,7 @@ interface ToolProvidersProps {
   readonly children: ReactNode;
 }
 
-/** All that forms and dialogs of the editor need around them. */
+/** Everything that the editor's forms and dialogs need as context. */
 export function ToolProviders({ state: { uiLanguage, site }, children }: ToolProvidersProps) {
   const parts = useMemo(() => {
     const t = createTranslator(uiLanguage, sectionMessages(uiLanguage));

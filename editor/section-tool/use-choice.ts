@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Choice, choiceSearch, type KnownFixtures, parseChoice } from './choice.ts';
 
-/** The choice of the address; changing it changes the address without a step of history. */
+/** The choice in the address. A change replaces the address without a history entry. */
 export function useChoice(known: KnownFixtures) {
   const [choice, setChoice] = useState(() => parseChoice(location.search, known));
   useEffect(() => history.replaceState(null, '', choiceSearch(choice)), [choice]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { loadFixtures, type NamedFixture } from './preview-examples.ts';
 
-/** The fixtures of a block; null until they are at hand. */
+/** Returns the fixtures of a block; null until they are loaded. */
 export function useFixtures(blocks: EditorBlocks, type: string): readonly NamedFixture[] | null {
   const [found, setFound] = useState<{ type: string; fixtures: NamedFixture[] } | null>(null);
   useEffect(() => {

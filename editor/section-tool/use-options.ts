@@ -7,17 +7,17 @@ import { chosenFixture, type Fixture } from './preview-examples.ts';
 import { useFixtures } from './use-fixtures.ts';
 
 export interface EditedOptions {
-  /** The fixture the options come from; null until it is at hand. */
+  /** The fixture with the options; null until it is loaded. */
   readonly fixture: Fixture | null;
-  /** What the form shows: of the block's present version. */
+  /** Options shown in the form, migrated to the block's current version. */
   readonly value: JsonObject;
-  /** What was typed; null while the fixture stands as it is stored. */
+  /** Typed options; null while the fixture is unchanged. */
   readonly typed: JsonObject | null;
   readonly type: (options: JsonObject) => void;
   readonly reset: () => void;
 }
 
-/** The options of the chosen fixture, and what was typed over them. */
+/** Returns the options of the chosen fixture, with the user's changes. */
 export function useOptions(choice: Choice, blocks: EditorBlocks): EditedOptions {
   const block = blocks[choice.block];
   const fixtures = useFixtures(blocks, choice.block);
@@ -25,7 +25,7 @@ export function useOptions(choice: Choice, blocks: EditorBlocks): EditedOptions 
   const [edited, setEdited] = useState<{ subject: string; options: JsonObject } | null>(null);
   const fixture = useMemo(
     () => (block && fixtures ? chosenFixture(choice, block, fixtures) : null),
-    // What else is chosen has no bearing on the options.
+    // Other parts of the choice do not affect the options.
     // oxlint-disable-next-line react/exhaustive-deps
     [block, fixtures, subject],
   );

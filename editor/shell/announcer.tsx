@@ -1,7 +1,7 @@
 import styles from './shell.module.css';
 import { useUi } from './use-ui.ts';
 
-/** What screen readers are told of what happened. */
+/** The live region for screen reader announcements. */
 export function Announcer() {
   const words = useUi((state) => state.announcement);
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Escape in the bar or a panel brings the focus back to the page, unless a widget wanted it. */
+/** Escape in the bar or a panel moves focus back to the page, unless a widget handled it. */
 export function backToPage(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isDefaultPrevented()) return;
   const inside = event.currentTarget.contains(event.target as Node);

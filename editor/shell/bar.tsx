@@ -12,15 +12,15 @@ import { UndoRedo } from './undo-redo.tsx';
 import { useBarSize } from './use-screen-size.ts';
 
 export interface BarParts {
-  /** Who else is here. */
+  /** Other editors who are present. */
   readonly presence?: ReactNode;
-  /** Whether everything is saved. */
+  /** The save status. */
   readonly saving?: ReactNode;
-  /** The button that publishes. */
+  /** The publish button. */
   readonly publishing?: ReactNode;
 }
 
-/** The bar at the lower edge: everything that is always at hand. */
+/** The bar at the bottom edge with the main controls. */
 export function Bar({ presence, saving, publishing }: BarParts) {
   const t = useT();
   const size = useBarSize();

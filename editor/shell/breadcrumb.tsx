@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './bar.module.css';
 import { useSelection } from './use-ui.ts';
 
-/** Where the selection stands; each step selects. */
+/** The ancestors of the selected node; each can be selected. */
 export function Breadcrumb() {
   const t = useT();
   const nameOf = useNodeName();
@@ -41,7 +41,7 @@ export function Breadcrumb() {
 
 const noLine: readonly EditNode[] = [];
 
-/** The same list until the node, or one above it, changes its place or name. */
+/** Returns the same list until the node or one of its ancestors is moved or renamed. */
 function useLine(id: string | null): readonly EditNode[] {
   const { nodes } = useEditor().editing;
   const read = useCallback(() => {
@@ -59,7 +59,7 @@ interface NodeStepProps {
   readonly isCurrent: boolean;
 }
 
-/** Most steps stay while one block after another is selected. */
+/** Memoized: most steps stay the same while the selection changes. */
 const NodeStep = memo(function NodeStep({ id, name, isCurrent }: NodeStepProps) {
   const { editing } = useEditor();
   return (

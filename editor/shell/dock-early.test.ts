@@ -13,7 +13,7 @@ function page() {
   return { root, style };
 }
 
-test('the page makes room for remembered panels before anything is rendered', () => {
+test('the page makes room for remembered panels before the first render', () => {
   const { root, style } = page();
   dockEarly(root, 1280, stored({ left: 'structure', right: 'inspector', docked: true }));
   expect(root.dataset.docked).toBe('');

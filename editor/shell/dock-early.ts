@@ -3,7 +3,7 @@ import { dockedInsets, dockedZoom } from './docked-insets.ts';
 import { readRememberedUi, type UiStorage } from './remembered-ui.ts';
 import { initialUi } from './ui-store.ts';
 
-/** Makes room for the panels that were open last time, before the page is rendered for the first time. */
+/** Makes room for the panels that were open last time, before the page is first rendered. */
 export function dockEarly(root: HTMLElement, width: number, storage: () => UiStorage): void {
   const insets = dockedInsets({ ...initialUi, ...readRememberedUi(storage) });
   if (insets.left + insets.right === 0) return;

@@ -10,8 +10,8 @@ const subscribeWidth = (changed: () => void) => {
 };
 
 /**
- * Fits the page between docked panels: the body makes room, the page is zoomed by as much, so that
- * it is laid out as ever. Custom properties tell the same to what else lies between the panels.
+ * Fits the page between docked panels: the body gets padding, and the page is zoomed so that its layout stays
+ * the same. Custom properties provide the same values to other elements between the panels.
  */
 export function useDockedPage(): void {
   const { page } = useEditor();
@@ -28,18 +28,18 @@ export function useDockedPage(): void {
     root.setProperty('--izlog-bottom', `${isNarrow ? barHeight.narrow : barHeight.wide}px`);
     const zoom = isPreview ? 1 : dockedZoom(width, insets);
     root.setProperty('--izlog-zoom', String(zoom));
-    // The bar lies over the page's lower edge: its very end gets that much room.
+    // The bar covers the bottom edge of the page, so the end of the page gets padding.
     document.body.style.paddingBlockEnd = 'var(--izlog-bottom)';
     zoomPage(page, isPreview ? { left: 0, right: 0 } : insets, zoom);
   }, [page, isNarrow, isPreview, left, right, width]);
 }
 
-/** What stood at the upper edge of the window stays there. */
+/** Keeps the scroll position at the top edge of the window. */
 function zoomPage(page: HTMLElement, { left, right }: Insets, zoom: number): void {
   const before = Number(getComputedStyle(page).zoom || 1);
   if (before === zoom && document.body.style.paddingInlineStart === `${left}px`) return;
   const at = window.scrollY;
-  // From here on the page follows the panels, no longer what was set before it was first rendered.
+  // From now on the page follows the panels instead of the styles set before the first render.
   delete document.documentElement.dataset.docked;
   document.body.style.paddingInlineStart = `${left}px`;
   document.body.style.paddingInlineEnd = `${right}px`;

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EarlyKeys } from './early-keys.tsx';
 
-test('what is typed before a field is there is typed into it, and is no shortcut', async () => {
+test('keys typed before a field is mounted are typed into it and trigger no shortcut', async () => {
   const shortcuts: string[] = [];
   const stop = new AbortController();
   window.addEventListener('keydown', ({ key }) => shortcuts.push(key), { signal: stop.signal });
@@ -16,7 +16,7 @@ test('what is typed before a field is there is typed into it, and is no shortcut
   function Part() {
     use(code);
     const field = useRef<HTMLInputElement>(null);
-    // As the search of the palette does.
+    // Focuses itself like the search of the palette.
     useEffect(() => field.current?.focus(), []);
     return (
       <input ref={field} aria-label="Traži" onChange={({ target }) => told.push(target.value)} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepKeys } from '../keys/kept-keys.ts';
 
-/** Stands in for a part that begins with a field while its code is on the way. */
+/** Rendered while a component that starts with a text field is loading. */
 export function EarlyKeys() {
   useEffect(() => keepKeys([window]).hand, []);
   return null;

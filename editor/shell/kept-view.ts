@@ -8,12 +8,12 @@ const key = 'izlog-editor-view';
 interface KeptView {
   readonly content: DocumentKey | null;
   readonly ids: readonly string[];
-  /** Rendered id of the block at the upper edge of the window, and its place there in px. */
+  /** Rendered id of the block at the top edge of the window, and its position there in px. */
   readonly block: string | null;
   readonly top: number;
 }
 
-/** Keeps what is selected and seen, for the same screen in another language. */
+/** Stores selection and scroll position, for the same screen in another language. */
 export function keepView({ editing, payload, page }: Ports): void {
   const block = topBlock(page);
   const view: KeptView = {
@@ -25,11 +25,11 @@ export function keepView({ editing, payload, page }: Ports): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(view));
   } catch {
-    // Without storage the screen begins at its top.
+    // Without storage the screen starts at its top.
   }
 }
 
-/** Selects and shows what was selected and seen before the language changed. */
+/** Restores the selection and scroll position from before the language change. */
 export function restoreView({ editing, payload, page }: Ports): void {
   const view = takeView();
   if (!view || view.content !== payload.content) return;
@@ -39,11 +39,11 @@ export function restoreView({ editing, payload, page }: Ports): void {
   holdPlace(() => page.querySelector(`[data-id="${CSS.escape(block)}"]`), top);
 }
 
-/** ms in which the page is rendered again and panels make room for themselves. */
+/** ms during which the page renders again and panels make room for themselves. */
 const settling = 1500;
 const ownMoves = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Keeps a block at its place in the window until the page rests, or somebody moves it. */
+/** Keeps a block at its position in the window until the page has settled or the user scrolls. */
 function holdPlace(find: () => Element | null, top: number): void {
   const moved = new AbortController();
   const { signal } = moved;
@@ -69,7 +69,7 @@ function takeView(): KeptView | null {
   }
 }
 
-/** The block that begins nearest to the upper edge; null at the very top of the page. */
+/** Returns the block that starts nearest to the top edge; null at the very top of the page. */
 function topBlock(page: HTMLElement): HTMLElement | null {
   if (window.scrollY === 0) return null;
   const blocks = [...page.querySelectorAll<HTMLElement>('[data-block][data-id]')];

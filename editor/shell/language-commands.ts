@@ -8,7 +8,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { useReopen } from './reopen.ts';
 import type { ScreenCommand } from './screen-commands.ts';
 
-/** The languages that the editor could speak instead, each by its own name (PERM-19). */
+/** Commands that switch the language of the editor, each named in that language (PERM-19). */
 export function useLanguageCommands(): readonly ScreenCommand[] {
   const { uiLanguage } = useEditor().payload;
   const api = useEditorApi();

@@ -3,7 +3,7 @@ import { pageDocument, startEditing } from '#tests/support/editing.ts';
 import type { EditorPorts } from '../start/editor-context.ts';
 import { languageHref } from './language-href.ts';
 
-test('a page can be edited in languages in which visitors do not find it yet · I18N-04', () => {
+test('a page can be edited in languages in which it is not yet public · I18N-04', () => {
   const slugs = { hr: 'vjetrovi', de: 'winde' };
   const editing = startEditing({ documents: [{ ...pageDocument, slugs, languages: ['hr'] }] });
   const hrefs = (content: string, alternates: object) => {

@@ -4,8 +4,8 @@ import { editPath } from '../dialogs/document-calls.ts';
 import type { EditorPorts } from '../start/editor-context.ts';
 
 /**
- * Address of the screen in another language, in edit mode: also of a page that visitors do not find in
- * it yet. Null where there is none.
+ * Returns the edit address of the screen in another language, also of a page that is not yet public in it.
+ * Null where there is none.
  */
 export function languageHref(
   { editing, payload }: Pick<EditorPorts, 'editing' | 'payload'>,

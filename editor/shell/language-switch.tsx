@@ -9,7 +9,7 @@ import { languageHref } from './language-href.ts';
 import { useReopen } from './reopen.ts';
 import { useUi } from './use-ui.ts';
 
-/** The same screen in another language: a full load, once everything is saved. */
+/** Opens the same screen in another language: a full page load after everything is saved. */
 export function LanguageSwitch() {
   const ports = useEditor();
   const t = useT();
@@ -44,7 +44,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Adding and removing act on this language alone; told loudly while it is on. */
+/** Limits adding and removing to this language, with a clear sign while it is on. */
 export function OnlyThisLanguage() {
   const { ui, payload } = useEditor();
   const t = useT();

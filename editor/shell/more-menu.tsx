@@ -21,12 +21,12 @@ const keysOf = (id: string) => {
   return chord && readableChord(chord);
 };
 
-/** Everything the bar has no room for. */
+/** Everything the bar has no space for. */
 export function MoreMenu() {
   const { ui } = useEditor();
   const t = useT();
   const size = useBarSize();
-  // The bar has a button for publishing.
+  // The bar has a publish button.
   const commands = useScreenCommands().filter(({ id }) => id !== 'publish');
   return (
     <Menu
@@ -66,13 +66,13 @@ const Trigger = ({ label }: { readonly label: string }) => (
   <IconButton icon="ellipsis-vertical" label={label} />
 );
 
-/** Tells how many others are here: the bar has no room for their faces. */
+/** Shows the number of other editors, because the bar has no space for their avatars. */
 function TriggerWithPresent() {
   const t = useT();
   const editors = usePresent();
   const names = editors.map(({ name }) => name).join(', ');
   const present = names && ` – ${t('saving.present')}: ${names}`;
-  // The same elements whoever is here: an open menu keeps its button.
+  // The same elements with or without other editors: an open menu keeps its button.
   return (
     <span className={styles.present}>
       <Trigger label={`${t('ui.more')}${present}`} />

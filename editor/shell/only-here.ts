@@ -2,7 +2,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import type { UiStore } from './ui-store.ts';
 
-/** What is added or removed concerns the language of the page alone, when that is switched on. */
+/** Limits adding and removing to the language of the page when that mode is on. */
 export const onlyHere = ({
   editing,
   ui,

@@ -5,13 +5,13 @@ const leftPanels: readonly string[] = ['structure', 'library'] satisfies LeftPan
 const sideOf = (panel: LeftPanel | RightPanel) =>
   leftPanels.includes(panel) ? ('left' as const) : ('right' as const);
 
-/** Small screens have room for one sheet: opening one closes the other. */
+/** Small screens have space for one sheet: opening one closes the other. */
 const isSmall = () => matchMedia('(width <= 768px)').matches;
 
 export function openPanel(ui: UiStore, panel: LeftPanel | RightPanel): void {
   const side = sideOf(panel);
   const other = isSmall() ? { [side === 'left' ? 'right' : 'left']: null } : {};
-  // A place that was asked for holds for that time only.
+  // An explicit insertion position is valid only for that opening of the library.
   const target = panel === 'library' ? { insertAt: null } : {};
   ui.setState({ ...other, ...target, [side]: panel });
 }

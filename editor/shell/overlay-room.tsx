@@ -2,8 +2,8 @@ import { rootElementId } from '#runtime/page/page-elements.ts';
 import { useEditor } from '../start/editor-context.ts';
 
 /**
- * What lies over the page (cookie notice, cart) is fixed to the window, where panels and bar stand:
- * it is moved in between. By style alone, so that the page keeps its markup.
+ * Overlays of the page (cookie notice, cart) are fixed to the window, where the panels and the bar are, so
+ * they are moved between them. Only by style, so that the page keeps its markup.
  */
 export function OverlayRoom() {
   const { overlays } = useEditor().payload.regions;

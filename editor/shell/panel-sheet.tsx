@@ -16,10 +16,10 @@ interface PanelSheetProps {
   readonly panels: Readonly<Partial<Record<LeftPanel | RightPanel, ComponentType<object>>>>;
 }
 
-/** ms that a panel takes to slide away. */
+/** ms of a panel's slide transition. */
 const slide = 160;
 
-/** The panel at one side, or from below on small screens; closed, it slides away and is gone. */
+/** The panel at one side, or a bottom sheet on small screens. Unmounted after it has slid away. */
 export function PanelSheet({ side, panels }: PanelSheetProps) {
   const { ui } = useEditor();
   const t = useT();
@@ -54,7 +54,7 @@ export function PanelSheet({ side, panels }: PanelSheetProps) {
   );
 }
 
-/** Who opens the library goes on typing what to look for. */
+/** The user may already type a search while the library loads. */
 function OnTheWay({ panel }: { readonly panel: LeftPanel | RightPanel }) {
   return (
     <>
@@ -64,7 +64,7 @@ function OnTheWay({ panel }: { readonly panel: LeftPanel | RightPanel }) {
   );
 }
 
-/** The width while it is dragged; the page is fitted again only when it is let go. */
+/** The width while dragging. The page is fitted again only on release. */
 function usePanelWidth(side: 'left' | 'right') {
   const { ui } = useEditor();
   const key = side === 'left' ? 'leftWidth' : 'rightWidth';
@@ -79,7 +79,7 @@ function usePanelWidth(side: 'left' | 'right') {
   };
 }
 
-/** A value, and for a moment after it has become null, the last one. */
+/** Returns the value, and for a moment after it became null the previous one. */
 function useLingering<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

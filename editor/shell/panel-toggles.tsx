@@ -56,7 +56,7 @@ export function InspectorToggle() {
   return <PanelToggle panel="inspector" icon="sliders-horizontal" />;
 }
 
-/** How many errors there are; red once publishing would be refused. */
+/** Shows the number of errors, in red when publishing would be refused. */
 export function ProblemsToggle() {
   const { ui } = useEditor();
   const { problems } = usePanels();

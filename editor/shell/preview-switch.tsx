@@ -18,7 +18,7 @@ const icons: Readonly<Record<PreviewWidth, EditorIconName>> = {
   1380: 'monitor',
 };
 
-/** Widths the page is looked at, and whether panels make room for it. */
+/** Selects the preview width, and whether panels are docked. */
 export function PreviewSwitch() {
   const { ui } = useEditor();
   const t = useT();

@@ -10,7 +10,7 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-test('arranges the editor as it was left', () => {
+test('restores the arrangement of the editor', () => {
   const storage = memory();
   const ui = createUiStore();
   rememberUi(ui, () => storage);
@@ -40,7 +40,7 @@ test('works where storage throws', () => {
   expect(() => ui.setState({ left: 'library' })).not.toThrow();
 });
 
-test('leaves out what it does not know', () => {
+test('drops unknown values', () => {
   const stored = JSON.stringify({
     left: 'gone',
     leftWidth: 9999,

@@ -1,6 +1,6 @@
 import { initialUi, type UiState, type UiStore } from './ui-store.ts';
 
-/** What of `localStorage` is needed; it may throw at every call. */
+/** The used part of `localStorage`; any call may throw. */
 export type UiStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'izlog-editor-ui';
@@ -13,14 +13,14 @@ const panels = {
   tab: ['content', 'layout', 'mobile', 'sharing', 'translations'],
 } as const;
 
-/** px that panels may be wide. */
+/** Minimum and maximum panel width in px. */
 export const panelWidths = { min: 220, max: 640 } as const;
 
 export function clampWidth(width: number): number {
   return Math.round(Math.min(panelWidths.max, Math.max(panelWidths.min, width)));
 }
 
-/** How the editor was arranged last time; what is not readable or not known is left out. */
+/** Returns the last arrangement of the editor. Unreadable or unknown values are dropped. */
 export function readRememberedUi(storage: () => UiStorage): Partial<UiState> {
   try {
     const stored: unknown = JSON.parse(storage().getItem(key) ?? 'null');
@@ -45,7 +45,7 @@ function isKnown(name: string, value: unknown): boolean {
   return typeof value === typeof initialUi[name as keyof Kept];
 }
 
-/** Keeps the arrangement from now on. Storage that is full or forbidden is done without. */
+/** Stores the arrangement from now on. Ignores storage that is full or forbidden. */
 export function rememberUi(ui: UiStore, storage: () => UiStorage): () => void {
   return ui.subscribe((state, before) => {
     if (kept.every((name) => state[name] === before[name])) return;

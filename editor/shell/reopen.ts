@@ -3,7 +3,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { keepView } from './kept-view.ts';
 import { useLeave } from './leave.ts';
 
-/** Loads the same screen again, e.g. in another language: what is selected and seen stays. */
+/** Reloads the same screen, e.g. in another language, and keeps selection and scroll position. */
 export function useReopen(): (href: string) => void {
   const ports = useEditor();
   const leave = useLeave();

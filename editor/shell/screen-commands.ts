@@ -36,7 +36,7 @@ export interface ScreenCommand {
   readonly run: () => void;
 }
 
-/** What concerns the page as a whole: in the menu of the bar, and in the palette. */
+/** Commands for the page as a whole, in the bar's menu and in the palette. */
 export function useScreenCommands(): readonly ScreenCommand[] {
   const { payload, ui } = useEditor();
   const t = useT();

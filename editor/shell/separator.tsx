@@ -4,18 +4,18 @@ import styles from './panel-sheet.module.css';
 import { clampWidth, panelWidths } from './remembered-ui.ts';
 
 interface SeparatorProps {
-  /** Edge of the window that its panel stands at. */
+  /** Edge of the window at which the panel is. */
   readonly side: 'left' | 'right';
   readonly width: number;
   /** Id of the panel it resizes. */
   readonly controls: string;
-  /** Told while it is dragged; the last call has `isDone`. */
+  /** Called while dragging; the last call has `isDone`. */
   readonly onResize: (width: number, isDone: boolean) => void;
 }
 
 const step = 16;
 
-/** The edge of a panel: drag it, or arrows, Home and End. */
+/** The resizable edge of a panel: by drag, arrow keys, Home and End. */
 export function PanelSeparator({ side, width, controls, onResize }: SeparatorProps) {
   const t = useT();
   const [isDragged, setDragged] = useState(false);

@@ -10,10 +10,10 @@ const CacheView = lazyPart(async () => (await import('../dialogs/cache-view.tsx'
 const DomainList = lazyPart(async () => (await import('../dialogs/domains.tsx')).DomainList);
 const Releases = lazyPart(async () => (await import('../dialogs/releases.tsx')).Releases);
 
-/** Blocks with their examples and forms, which developers have, else the description of the API. */
+/** Documentation: blocks with examples and forms in development, otherwise the API description. */
 const documentationAt = { blocks: '/section-tool', api: '/api/openapi.json' } as const;
 
-/** What concerns the server; only what this one offers. */
+/** Commands for the server, limited to what this server offers. */
 export function useServerCommands(): readonly ScreenCommand[] {
   const { payload } = useEditor();
   const t = useT();

@@ -14,7 +14,7 @@ test('axe finds nothing in the editor with its panels open', async () => {
   expect(await axeViolations()).toEqual([]);
 }, 60_000);
 
-test('undo and redo name the step, in the bar and aloud', async () => {
+test('undo and redo name the step, in the bar and for screen readers', async () => {
   await page.viewport(1440, 900);
   const { editing, ui } = stageEditor();
   editing.run(setHidden, { ids: ['hero-1'], hidden: true });
@@ -25,7 +25,7 @@ test('undo and redo name the step, in the bar and aloud', async () => {
   expect(editing.nodes.get('hero-1')?.meta.hidden).toBe(true);
 });
 
-test('panels are resized by keyboard within their bounds', async () => {
+test('panels are resized with the keyboard within their bounds', async () => {
   await page.viewport(1440, 900);
   const { ui } = stageEditor({ ui: { left: 'structure', leftWidth: 280 } });
   const separator = page.getByRole('separator', { name: 'Širina ploče' });
@@ -37,7 +37,7 @@ test('panels are resized by keyboard within their bounds', async () => {
   await expect.element(separator).toHaveAttribute('aria-valuenow', '220');
 });
 
-test('docked panels scale the page and let it go again', async () => {
+test('docked panels scale the page, and closing them restores it', async () => {
   await page.viewport(1440, 900);
   const { ui, page: root } = stageEditor({ ui: { left: 'structure', docked: true } });
   await expect.poll(() => root.style.zoom).not.toBe('');
@@ -47,7 +47,7 @@ test('docked panels scale the page and let it go again', async () => {
   await expect.poll(() => root.style.zoom).toBe('');
 });
 
-test('Escape goes from a panel back to the page', async () => {
+test('Escape moves focus from a panel back to the page', async () => {
   await page.viewport(1440, 900);
   stageEditor({ ui: { left: 'structure' } });
   await page.getByRole('row', { name: 'Naslovnica' }).click();
@@ -66,7 +66,7 @@ test('small screens show one sheet at a time', async () => {
   await page.viewport(1440, 900);
 });
 
-test('a tablet has sheets, and a bar with room for history, steps and the way to the selection', async () => {
+test('a tablet has sheets, and a bar with space for history, undo and redo, and the breadcrumb', async () => {
   await page.viewport(768, 1024);
   const { editing } = stageEditor();
   editing.select(['hero-1']);
@@ -91,7 +91,7 @@ test('the menu offers what the server has for the back office, and nothing else 
   await expect.element(page.getByRole('dialog', { name: 'Predmemorija' })).toBeVisible();
 });
 
-test('outside production the version stands in the menu, and leads to what is new in it; so does the documentation · DEV-01 DEV-02 DEV-03 DEV-04 DEV-07', async () => {
+test('outside production the menu shows the version, with its changelog, and the documentation · DEV-01 DEV-02 DEV-03 DEV-04 DEV-07', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await page.viewport(1440, 900);
   stageEditor({
@@ -112,7 +112,7 @@ test('outside production the version stands in the menu, and leads to what is ne
   opened.mockRestore();
 });
 
-test('what a server does not have is in no menu · ADMIN-07 LAYOUT-03 DEV-05', async () => {
+test('features that a server does not have are in no menu · ADMIN-07 LAYOUT-03 DEV-05', async () => {
   await page.viewport(1440, 900);
   stageEditor({ server: { mode: 'production', version: '1', cache: false, domains: 1 } });
   await page.getByRole('button', { name: 'Više' }).click();
@@ -122,7 +122,7 @@ test('what a server does not have is in no menu · ADMIN-07 LAYOUT-03 DEV-05', a
   }
 });
 
-test('the way to the selection is told, and each step of it selects', async () => {
+test('the breadcrumb shows the ancestors of the selection, and each step selects one', async () => {
   await page.viewport(1440, 900);
   const { editing } = stageEditor();
   editing.select(['text-1']);
@@ -140,7 +140,7 @@ test('the way to the selection is told, and each step of it selects', async () =
   expect(editing.selection.getState().ids).toEqual([]);
 });
 
-test('what is done with a block most stands beside it, the rest behind “Više”', async () => {
+test('the most common block actions are beside the block, the rest behind “Više”', async () => {
   await page.viewport(1440, 900);
   const { editing } = stageEditor();
   editing.select(['section-2']);
@@ -167,9 +167,9 @@ test('what is done with a block most stands beside it, the rest behind “Više�
   expect(editing.nodes.get(copy)).toBeUndefined();
 });
 
-test('people choose the language of their editor, each by its own name; a refusal is told · PERM-19', async () => {
+test('users choose the language of their editor, each by its own name; a refusal is reported · PERM-19', async () => {
   await page.viewport(1440, 900);
-  // The stage's server answers nothing that it was not told.
+  // The fake server only responds to calls it was given.
   stageEditor();
   await page.getByRole('button', { name: 'Više', exact: true }).click();
   await expect

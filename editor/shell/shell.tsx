@@ -28,7 +28,7 @@ const HistoryPanel = lazyPart(
 const ProblemsPanel = lazyPart(
   async () => (await import('../panels/problems/problems-panel.tsx')).ProblemsPanel,
 );
-/** What can be closed when it could not be fetched. */
+/** Props of components that can be closed when their code fails to load. */
 interface Closable {
   readonly close: () => void;
 }
@@ -69,7 +69,7 @@ export function Shell(parts: BarParts) {
   );
 }
 
-/** What is fetched and rendered only while it is open. */
+/** Components that are loaded and rendered only while open. */
 function Opened() {
   const { ui } = useEditor();
   const isFinding = useUi((state) => state.findOpen);

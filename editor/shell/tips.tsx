@@ -14,7 +14,7 @@ const tips: readonly (readonly [string, EditorIconName])[] = [
   ['tipKeys', 'keyboard'],
 ];
 
-/** The first steps, until they are put away. */
+/** Tips for first use, until they are dismissed. */
 export function Tips() {
   const { ui } = useEditor();
   const t = useT();

@@ -5,43 +5,43 @@ export type LeftPanel = 'structure' | 'library';
 export type RightPanel = 'inspector' | 'history' | 'problems';
 export type InspectorTab = 'content' | 'layout' | 'mobile' | 'sharing' | 'translations';
 
-/** Widths a page is looked at: as it stands, or in a frame of so many px. */
+/** Preview widths: the page itself, or a frame with this width in px. */
 export type PreviewWidth = 'page' | 390 | 768 | 1380;
 
-/** As whom and when the page is looked at, in place of the person at work, now. */
+/** The visitor and time that the page is viewed as, instead of the user and now. */
 export interface SeenAs {
   /** Instant (ISO, UTC); null: now. */
   readonly at: string | null;
   readonly isGuest: boolean;
 }
 
-/** How the editor itself is arranged. Panels and widths are remembered. */
+/** Layout of the editor itself. Panels and widths are remembered. */
 export interface UiState {
   readonly left: LeftPanel | null;
   readonly right: RightPanel | null;
   readonly leftWidth: number;
   readonly rightWidth: number;
-  /** Panels stand beside the page, which is scaled to fit between them; otherwise they lie over it. */
+  /** Panels are beside the page, which is scaled to fit between them; otherwise they lie over it. */
   readonly docked: boolean;
   readonly tab: InspectorTab;
-  /** Where the block chosen in the library goes; null: behind what is selected. */
+  /** Where a block chosen in the library is inserted; null: after the selection. */
   readonly insertAt: Position | null;
-  /** Gap whose short list of blocks is open. */
+  /** Gap whose quick insert list is open. */
   readonly quickAt: Position | null;
   readonly preview: PreviewWidth;
   readonly seenAs: SeenAs | null;
-  /** A preview is rendered over the page, which needs no drawing meanwhile. */
+  /** A preview covers the page, so the page is not rendered. */
   readonly isCovered: boolean;
-  /** Blocks that a place is being chosen for. */
+  /** Blocks for which a target slot is being chosen. */
   readonly placing: readonly string[] | null;
   readonly paletteOpen: boolean;
   readonly shortcutsOpen: boolean;
   readonly findOpen: boolean;
-  /** Structural commands act on this language alone. */
+  /** Structural commands affect only this language. */
   readonly onlyThisLanguage: boolean;
-  /** The first steps were shown and put away. */
+  /** The tips were shown and dismissed. */
   readonly tipsSeen: boolean;
-  /** What a screen reader is to say next. */
+  /** Text of the next screen reader announcement. */
   readonly announcement: string;
 }
 

@@ -6,7 +6,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { IconButton } from '../ui/button.tsx';
 import { announce } from './use-ui.ts';
 
-/** The last step back, and forward again, each by its name; small screens have both in the history. */
+/** Undo and redo buttons that name their step. Small screens have redo only in the history panel. */
 export function UndoRedo({ hasRedo }: { readonly hasRedo: boolean }) {
   const { editing } = useEditor();
   const last = useStore(editing.history, ({ entries, done }) => entries[done - 1]?.label);
@@ -23,11 +23,11 @@ export function UndoRedo({ hasRedo }: { readonly hasRedo: boolean }) {
 
 interface StepButtonProps {
   readonly direction: 'undo' | 'redo';
-  /** What it takes back or does again, in words; undefined for nothing. */
+  /** Label of the step; undefined for none. */
   readonly step: string | undefined;
 }
 
-/** Edits of one kind in turn change nothing about it. */
+/** Memoized: consecutive edits of one kind do not change it. */
 const StepButton = memo(function StepButton({ direction, step }: StepButtonProps) {
   const { editing, ui } = useEditor();
   const t = useT();

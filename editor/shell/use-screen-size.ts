@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for everything, for most of it, or for the least. */
+/** Screen size classes. */
 export type ScreenSize = 'wide' | 'medium' | 'narrow';
 
 const wide = '(min-width: 1200px)';
@@ -20,8 +20,8 @@ function sizeHook(medium: string): () => ScreenSize {
   return () => useSyncExternalStore(subscribe, read);
 }
 
-/** Narrow screens have panels as sheets from below. */
+/** On narrow screens panels are bottom sheets. */
 export const useScreenSize = sizeHook('(min-width: 769px)');
 
-/** What the bar has room for: more than the least on some screens whose panels are sheets. */
+/** Size class for the bar: medium already on some screens whose panels are sheets. */
 export const useBarSize = sizeHook('(min-width: 700px)');
