@@ -6,24 +6,24 @@ import { expect, test } from 'vitest';
 const families: Readonly<Record<string, readonly string[]>> = {
   'double or missing orders': [
     'a hundred parallel calls create one order and one mail',
-    'sent again, by Back or reload, the order stays one',
+    'sending again, by Back or reload, creates no second order',
     'a failed payment can be retried on the same order',
     'simultaneous reports pay an order once',
   ],
   'oversold, or paid and refused': [
-    'two hundred buyers get seven units and three coupons exactly',
+    'two hundred buyers get exactly seven units and three coupons',
     'fifty buyers get the last ten pieces once',
     'money for an ended order is flagged',
   ],
   'lost carts': [
-    'a cart left elsewhere comes back at login',
-    'logging out leaves nothing of the customer in the browser',
+    'a cart left in another browser is restored at login',
+    'logging out removes all customer data from the browser',
     'after an order the next add creates a new cart',
     'after the bank the order is shown, and can be paid or its goods restored',
   ],
   'counts that jump while the page wakes up': [
     'the number in the cart stands in the markup before any script',
-    'what was changed before the code came is taken in by it',
+    'changes made before hydration reach the state',
     'a guest orders a book in ${language}',
   ],
   'one request for each press, answers out of order': [
@@ -37,24 +37,24 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'lists that forget': [
     'going back shows the same rows at the same position, without a request',
-    'a block without code is replaced, also by nothing, and there again when gone back to',
-    'another language leads to the same choice of rows',
+    'a block without code is replaced, also by empty markup, and restored on back navigation',
+    'another language keeps filter, sorting and page',
   ],
   'languages that break choices or the checkout': [
     'names values in the asked language',
     'another language keeps the variant, and its address names it',
-    'one tap brings the cart back in the new language',
+    'one press restores the cart in the new language',
     'a guest orders a book in ${language}',
   ],
   'cents that do not add up': [
     'rows sum to the totals, to the cent',
     'amounts are whole cents and never negative',
-    'digital goods go from address to payment; nothing to pay is settled',
+    'digital goods skip delivery; an order without payment selects its method itself',
   ],
   'coupons used too often or for nothing': [
     'one of fifty orders carries a single coupon',
     'never lets a coupon exceed its limit',
-    'a coupon without effect is refused, and nothing of it is used',
+    'a coupon without effect is rejected and does not count as used',
   ],
   'asked for again and again': [
     'a guest may order with the address of an account, which gets no access to the order',
