@@ -5,7 +5,7 @@ import { StartError } from '#server/db/start-error.ts';
 import { type MediaSettings, readMediaSettings } from '#server/media/settings.ts';
 import { usualCache } from './scripts/server-flags.mjs';
 
-/** Settings of the process, from environment variables. Each has a default (README). */
+/** Settings of the process, from environment variables. Each has a default (docs/settings.md). */
 export interface Config {
   readonly port: number;
   readonly host: string;

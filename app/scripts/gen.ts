@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { outdatedDocs } from './generated-docs.ts';
 import { BrokenBlock, outdatedFiles } from './generated-files.ts';
 import { root } from './prepare.mjs';
 
 /**
- * Writes the registries, the validators and the contract file from the folders of `blocks/`.
+ * Writes the registries, the validators and the contract file from the folders of `blocks/`, and what follows
+ * from the code into the documentation.
  * With `--check` it writes nothing and fails when a file is out of date.
  */
 const check = process.argv.includes('--check');
 
 try {
-  const outdated = await outdatedFiles((file) => import(file));
+  const outdated = { ...(await outdatedFiles((file) => import(file))), ...outdatedDocs() };
   const files = Object.entries(outdated);
   if (check && files.length > 0)
     fail(`Out of date: ${files.map(nameOf).join(', ')}. Run npm run gen.`);

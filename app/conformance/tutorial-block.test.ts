@@ -9,15 +9,15 @@ import { blockErrors } from './block-errors.ts';
 import { definitionErrors } from './definition-errors.ts';
 
 const written = /`blocks\/teaser\/([^`]+)`:\n\n```\w+\n([\s\S]*?)```/g;
-const files = [...readFileSync('README.md', 'utf8').matchAll(written)];
+const files = [...readFileSync('docs/first-block.md', 'utf8').matchAll(written)];
 
 mkdirSync('.cache', { recursive: true });
-const folder = mkdtempSync(join(process.cwd(), '.cache/readme-block-'));
+const folder = mkdtempSync(join(process.cwd(), '.cache/tutorial-block-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = <Part>(file: string) => import(/* @vite-ignore */ join(folder, file)) as Promise<Part>;
 
-test('the block in the README follows every rule', async () => {
+test('the block in the tutorial follows every rule', async () => {
   expect(files.map(([, file]) => file)).toEqual([
     'model.ts',
     'labels.ts',
