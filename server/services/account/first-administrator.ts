@@ -11,7 +11,7 @@ const life = 86_400_000;
 
 export type Invitation =
   | { readonly kind: 'none' }
-  /** The address belongs to a customer, who is not made an administrator by it. */
+  /** The address belongs to a customer, who must not become an administrator this way. */
   | { readonly kind: 'taken'; readonly email: string }
   | { readonly kind: 'invited'; readonly email: string; readonly token: string };
 

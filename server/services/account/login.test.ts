@@ -195,7 +195,7 @@ test('a refresh rotates the token, and a repeat returns the same successor · AU
   expect(await authenticate(second.value.tokens.accessToken)).toMatchObject({ userId });
 });
 
-test('twenty parallel refreshes log nobody out · AUTH-17', async () => {
+test('twenty parallel refreshes keep the user logged in · AUTH-17', async () => {
   const { refreshToken } = await logIn();
   const responses = await Promise.all(Array.from({ length: 20 }, () => refreshWith(refreshToken)));
   const successors = responses.map((response) => response.ok && response.value.tokens.refreshToken);

@@ -114,7 +114,7 @@ test.each([
   ['message', 'Hvala!', 'Hvala!'],
   ['url', '/hvala', '/hvala'],
   ['file', 'prirucnik', '/api/v1/media/goal/'],
-])('a confirmed e-mail leads to a %s · ENT-28', async (type, value, goal) => {
+])('a confirmed e-mail returns a %s · ENT-28', async (type, value, goal) => {
   const { db } = site.database;
   const email = `${type}@example.com`;
   const fields = [{ name: 'email', label: { hr: 'E-mail' }, type: 'email', required: true }];

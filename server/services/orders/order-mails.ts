@@ -12,13 +12,13 @@ export type OrderMailKind =
   | 'order.delivered'
   | 'order.cancelled'
   | 'order.refunded'
-  /** Nobody took the parcel. */
+  /** The parcel was refused. */
   | 'order.returned'
-  /** A parcel has another number than was told. */
+  /** A parcel has a new tracking number. */
   | 'order.tracking'
-  /** Brings the invoice. */
+  /** Contains the invoice. */
   | 'order.invoice'
-  /** Brings tickets and links to files. */
+  /** Contains tickets and links to files. */
   | 'order.digital';
 
 const kinds: Partial<Record<OrderState, OrderMailKind>> = {

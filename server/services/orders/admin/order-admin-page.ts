@@ -33,5 +33,5 @@ export type OrderAdminPage =
       readonly typed: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'missing' }
-  /** Somebody of the back office who has no business with orders. */
+  /** For back-office users without a scope for orders. */
   | { readonly kind: 'forbidden' };

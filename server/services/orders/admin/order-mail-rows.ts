@@ -30,7 +30,7 @@ export function orderMails(db: Kysely<Database>, orderId: number) {
       )
       .where(sql<boolean>`first.payload ->> 'orderId' = ${`${orderId}`}`)
       .where(sql<boolean>`first.payload ? 'orderId' AND NOT first.payload ? 'copyOf'`)
-      // Mails with a link of their own for one use have no key.
+      // Mails with a single-use link have no dedupe key.
       .where('first.dedupe_key', 'is not', null)
       .where('first.kind', 'in', mailKinds)
       .orderBy('first.id')
