@@ -26,7 +26,7 @@ interface FormConsentsProps {
 
 const command = 'consents.assign';
 
-/** Which consents a form shows, and which it cannot be sent without (ADMIN-05). */
+/** Sets which consents a form shows, and which it requires (ADMIN-05). */
 export function FormConsents({ formType, consents }: FormConsentsProps) {
   const t = useMessages('admin-panel');
   const form = useForm(command);

@@ -27,7 +27,7 @@ function read(
 
 const state = (cache: boolean) => ({ mode: 'production', version: '1', cache, domains: 1 });
 
-test('what is kept is listed where the server keeps something · ADMIN-07', async () => {
+test('cache statistics are listed when the server has a cache · ADMIN-07', async () => {
   const responses = { 'server.state': state(true), 'cache.view': { limit: 9, kinds: [kind] } };
   expect(await read('cache', responses)).toMatchObject({
     value: { hasCache: true, kept: [{ kind: 'product', entries: 2, bytes: 2048, rate: 0.75 }] },
@@ -37,14 +37,14 @@ test('what is kept is listed where the server keeps something · ADMIN-07', asyn
   });
 });
 
-test('a publication under way is told of · ADMIN-10', async () => {
+test('a running publication is reported · ADMIN-10', async () => {
   const running = (hasRunningPipeline: boolean) =>
     read('home', { 'pipeline.hasRunningPipeline': { hasRunningPipeline } });
   expect(await running(true)).toMatchObject({ value: { isPublishing: true } });
   expect(await running(false)).toMatchObject({ value: { isPublishing: false } });
 });
 
-test('a form’s consents are read 50 at a time until all are known · ADMIN-05', async () => {
+test('a form’s consents are read 50 at a time until all are loaded · ADMIN-05', async () => {
   const asked: unknown[] = [];
   const filter = (input: { readonly page: number }) => {
     asked.push(input);
@@ -69,7 +69,7 @@ test('a form’s consents are read 50 at a time until all are known · ADMIN-05'
   });
 });
 
-test('each template says where it is edited · ADMIN-06', async () => {
+test('each template has the address where it is edited · ADMIN-06', async () => {
   const slugs = ['cart', 'login', 'event', 'product', 'news', 'prica', 'admin-consent'];
   const data = slugs.map((slug, id) => ({ id, slug, title: slug, isScreen: slug !== 'prica' }));
   const filter = ({ keywords }: { readonly keywords: string }) => {

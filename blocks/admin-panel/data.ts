@@ -7,7 +7,7 @@ import type { model } from './model.ts';
 
 export interface KeptEntry {
   readonly kind: string;
-  /** How many responses, their bytes, and the share of questions they served (0 to 1). */
+  /** Number of cached responses, their size in bytes, and the hit rate (0 to 1). */
   readonly entries: number;
   readonly bytes: number;
   readonly rate: number;
@@ -25,28 +25,28 @@ export interface TemplateEntry {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
-  /** A screen is rendered from it: it stays. */
+  /** Used for a screen, so it cannot be deleted. */
   readonly isScreen: boolean;
-  /** Where it is edited; null while there is nothing that it could show. */
+  /** Address where it is edited; null while there is no record to show with it. */
   readonly path: string | null;
 }
 
 interface Section {
   readonly kept: readonly KeptEntry[];
-  /** Of one form, or of all. */
+  /** Of one form, or all. */
   readonly consents: readonly ConsentEntry[];
   /** The form whose consents are shown; null for all of them. */
   readonly formType: string | null;
   readonly templates: readonly TemplateEntry[];
-  /** How many templates there are. */
+  /** Total number of templates. */
   readonly total: number;
   readonly keywords: string;
 }
 
 export interface AdminData extends Section {
-  /** Whether the server keeps answers, and shows what it keeps. */
+  /** Whether the server caches responses and reports statistics about it. */
   readonly hasCache: boolean;
-  /** Whether something is being published right now (ADMIN-10). */
+  /** Whether a publication is running (ADMIN-10). */
   readonly isPublishing: boolean;
 }
 
@@ -80,7 +80,7 @@ async function readSection(context: LoadContext, section: string): Found {
   return section === 'templates' ? listTemplates(context) : ok({});
 }
 
-/** Nothing where nothing is kept (ADMIN-07). */
+/** Returns cache statistics; empty without a cache (ADMIN-07). */
 async function listKept({ api }: LoadContext): Found {
   const found = await api.call('cache.view', {});
   if (!found.ok) return found.error.code === 'notFound' ? ok({}) : found;
@@ -99,7 +99,7 @@ async function listConsents({ api }: LoadContext): Found {
   return ok({ consents: found.value.records.map((consent) => entryOf(consent, [], [])) });
 }
 
-/** All consents, with what the form makes of each (ADMIN-05). */
+/** Returns all consents, with their settings in the form (ADMIN-05). */
 async function showForm({ api, param }: LoadContext): Found {
   const formType = formTypes.find((type) => type === param);
   if (!formType) return fail('notFound');
@@ -132,10 +132,10 @@ function entryOf(
   };
 }
 
-/** Further ones are found by their words. */
+/** More templates can be found by keywords. */
 const mostTemplates = 100;
 
-/** The shop's screens and what people made beside them (ADMIN-06). */
+/** Returns templates of the shop's screens and those made by editors (ADMIN-06). */
 async function listTemplates({ api, language, url }: LoadContext): Found {
   const keywords = (url.searchParams.get('keywords') ?? '').slice(0, 200);
   const limit = mostTemplates;

@@ -1,6 +1,6 @@
 import { defineModel } from '#schemas/block/model.ts';
 
-/** A screen of the back office: its side navigation, and one section beside it. */
+/** A screen of the back office: its side navigation, and one section next to it. */
 export const model = defineModel({
   type: 'admin-panel',
   category: 'site',

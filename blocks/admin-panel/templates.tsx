@@ -7,7 +7,7 @@ import { TextField } from '#runtime/ui/text-field.tsx';
 import type { AdminData, TemplateEntry } from './data.ts';
 import styles from './templates.module.css';
 
-/** Every template, a new one, and the end of one that no screen is rendered from (ADMIN-06). */
+/** Lists all templates; creates them, and deletes those that no screen uses (ADMIN-06). */
 export function Templates({ data }: { readonly data: AdminData }) {
   const t = useMessages('admin-panel');
   const { templates, total, keywords } = data;
@@ -120,7 +120,7 @@ function Template({ template }: { readonly template: TemplateEntry }) {
   );
 }
 
-/** Asks before it does; works without scripts. */
+/** Asks for confirmation; works without scripts. */
 function DeleteTemplate({ template: { id, title } }: { readonly template: TemplateEntry }) {
   const command = 'template.delete';
   const t = useMessages('admin-panel');

@@ -57,7 +57,7 @@ test.each(rendered)(
   },
 );
 
-test('only what no screen is rendered from can be deleted, after a question · ADMIN-06', async () => {
+test('only templates without a screen can be deleted, after a confirmation · ADMIN-06', async () => {
   await mount(templates, 'en');
   expect(document.querySelectorAll('[value="template.delete"]')).toHaveLength(1);
   const press = screen.getByRole('button', { name: 'Delete template' });
@@ -70,7 +70,7 @@ test('only what no screen is rendered from can be deleted, after a question · A
     .toHaveAttribute('href', '/kosarica?editPage=true');
 });
 
-test('what was typed comes back with its error, in the open form · ADMIN-06', async () => {
+test('a rejected form is open and shows the typed values with the error · ADMIN-06', async () => {
   const values = { title: 'Akcija', slug: 'a b' };
   const errors = { slug: 'Not like this.' };
   const forms = createFormsStore({ command: 'template.create', values, errors });

@@ -56,7 +56,7 @@ const line = () => screen.getByRole('listitem').filter({ has: screen.getByText('
 const removals = () => screen.getByRole('button', { name: /^Remove from cart/ });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('shows every line with its link and sums · CART-01, CART-02, CART-05, CART-06', async () => {
+test('shows every line with its link and prices · CART-01, CART-02, CART-05, CART-06', async () => {
   await show();
   await expect.element(line().getByText('14.50')).toBeVisible();
   await expect.element(line().getByText('29.00')).toBeVisible();
@@ -69,12 +69,12 @@ test('shows every line with its link and sums · CART-01, CART-02, CART-05, CART
   await expect
     .element(variant)
     .toHaveAttribute('href', '/en/product/svjetionik-u-buri?cartItemId=1');
-  // What was chosen of it can be chosen otherwise, over the cart.
+  // Its options can be changed in a dialog over the cart.
   const change = screen.getByRole('link', { name: `Change options: ${name}` });
   await expect.element(change).toHaveAttribute('data-choose');
 });
 
-test('typing on sends one command, the last · CART-04, CART-33, CART-34', async () => {
+test('continued typing sends one command with the last value · CART-04, CART-33, CART-34', async () => {
   const { send } = await show();
   await quantity().fill('1');
   await quantity().fill('3');
@@ -85,7 +85,7 @@ test('typing on sends one command, the last · CART-04, CART-33, CART-34', async
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a quantity that is none is not sent · CART-37', async () => {
+test('an invalid quantity is not sent · CART-37', async () => {
   const { send } = await show();
   await quantity().fill('1.5');
   await expect.element(screen.getByText(/whole number above zero/)).toBeVisible();
@@ -97,7 +97,7 @@ test('a quantity that is none is not sent · CART-37', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('more than there are becomes what there is', async () => {
+test('a quantity above the stock is reduced to the stock', async () => {
   const { send } = await show();
   await quantity().fill('9');
   await expect.element(quantity()).toHaveValue(3);
@@ -105,7 +105,7 @@ test('more than there are becomes what there is', async () => {
   await expect.poll(() => send.mock.calls[0]?.[1]).toMatchObject({ itemId: '2', qty: '3' });
 });
 
-test('a removed line is marked, then gone, and can be put back · CART-03, CART-35', async () => {
+test('a removed line is marked, then disappears, and can be restored · CART-03, CART-35', async () => {
   const { session, send, response } = await show();
   await removals().nth(1).click();
   await expect.element(line()).toHaveAttribute('data-state', 'removing');
@@ -121,7 +121,7 @@ test('a removed line is marked, then gone, and can be put back · CART-03, CART-
   await expect.element(undo).not.toBeInTheDocument();
 });
 
-test('nought takes the line out, and it can be put back', async () => {
+test('quantity 0 removes the line, which can be restored', async () => {
   const { send, response } = await show();
   await quantity().fill('0');
   await expect.poll(() => send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
@@ -129,7 +129,7 @@ test('nought takes the line out, and it can be put back', async () => {
   await expect.element(screen.getByRole('button', { name: /^Put back/ })).toBeVisible();
 });
 
-test('a new price is marked with the old one until the line is touched · ERR-42', async () => {
+test('a changed price is shown with the old one until the line is edited · ERR-42', async () => {
   const { session } = await show();
   const [first, second, ...others] = cart.items;
   if (!first || !second) throw new Error('two lines are shown');
@@ -144,7 +144,7 @@ test('a new price is marked with the old one until the line is touched · ERR-42
   expect(values).toEqual({ _command: 'cart.update', itemId: '2', qty: '2' });
 });
 
-test('a quantity changed elsewhere is marked until it is understood, which leads to the product · ERR-42', async () => {
+test('a quantity changed elsewhere is marked until confirmed, which moves the focus to the product · ERR-42', async () => {
   const { session } = await show();
   const [first, second, ...others] = cart.items;
   if (!first || !second) throw new Error('two lines are shown');
@@ -159,7 +159,7 @@ test('a quantity changed elsewhere is marked until it is understood, which leads
   await expect.element(product).toHaveFocus();
 });
 
-test('more than there are can be lowered at one press', async () => {
+test('a button reduces a quantity above the stock', async () => {
   const { session } = await show();
   const [first, second] = cart.items;
   if (!first || !second) throw new Error('two lines are shown');
@@ -171,7 +171,7 @@ test('more than there are can be lowered at one press', async () => {
   expect(new FormData(form as HTMLFormElement).get('qty')).toBe('1');
 });
 
-test('an empty cart leads to the shop', async () => {
+test('an empty cart links to the shop', async () => {
   const { session } = await show();
   session.setState({ cart: null });
   await expect.element(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -187,7 +187,7 @@ test('its forms work without scripts', async () => {
   expect(data).toEqual({ _command: 'cart.update', itemId: '1', qty: '1', version: '4' });
 });
 
-test('a line shows the member’s own price in words beside the plain one · CARD-02 CART-05', async () => {
+test('a line shows the member’s price as text next to the regular one · CARD-02 CART-05', async () => {
   const { session } = await show();
   const items = cart.items.map((item) => {
     const converted = { ...item.prices.converted, memberPrice: 1200 };
@@ -200,7 +200,7 @@ test('a line shows the member’s own price in words beside the plain one · CAR
   expect(row?.textContent).toMatch(/24\.00.*29\.00/);
 });
 
-test('each line can be linked to', async () => {
+test('each line has an id for links', async () => {
   await show();
   const ids = [...document.querySelectorAll('li[id]')].map(({ id }) => id);
   expect(ids).toEqual(cart.items.map(({ itemId }) => `line-${itemId}`));

@@ -15,7 +15,7 @@ interface CartDialogProps {
   readonly emptyPicture: string | null;
 }
 
-/** The cart over the page (CART-18 to CART-20). */
+/** The cart popup (CART-18 to CART-20). */
 export function CartDialog({ open, onClose, emptyPicture }: CartDialogProps) {
   const t = useMessages('cart-modal');
   const href = useHref();

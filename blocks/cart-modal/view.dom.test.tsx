@@ -72,7 +72,7 @@ test.each([390, 767])('fills the screen at %i px', async (width) => {
   expect([offsetWidth, offsetHeight]).toEqual([width, 700]);
 });
 
-test('holds the focus; the page behind it is out of reach', async () => {
+test('traps the focus; the page behind it is inert', async () => {
   await open();
   expect(dialog().element().contains(document.activeElement)).toBe(true);
   expect(dialog().element().matches(':modal')).toBe(true);
@@ -81,25 +81,25 @@ test('holds the focus; the page behind it is out of reach', async () => {
   expect(document.activeElement).not.toBe(behind);
 });
 
-test('is not there before it is asked for', async () => {
+test('is not in the page before the first opening', async () => {
   await render(<Site />);
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('closes by its button and gives focus back · CART-19', async () => {
+test('closes with its button and restores the focus · CART-19', async () => {
   await open();
   await dialog().getByRole('button', { name: 'Close cart' }).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'add' })).toHaveFocus();
 });
 
-test('leads to the cart · CART-20', async () => {
+test('links to the cart · CART-20', async () => {
   await open();
   const link = dialog().getByRole('link', { name: 'Go to cart' });
   await expect.element(link).toHaveAttribute('href', '/en/cart');
 });
 
-/** The form of the dialog that sends this command. */
+/** Returns the form in the dialog that sends this command. */
 const formOf = (command: string) =>
   dialog().element().querySelector(`form:has([value="${command}"])`);
 
@@ -115,7 +115,7 @@ test('has coupon, card and note · CART-07, CART-08, CART-09', async () => {
   expect(note.element()).toBeInstanceOf(HTMLTextAreaElement);
 });
 
-test('without a coupon it asks for one · CART-07', async () => {
+test('without a coupon it has a coupon field · CART-07', async () => {
   ports.session.setState({ cart: cart && { ...cart, couponCode: null, coupon: null } });
   await open();
   await dialog().getByText('Do you have a coupon?').click();
@@ -124,7 +124,7 @@ test('without a coupon it asks for one · CART-07', async () => {
   ports.session.setState({ cart });
 });
 
-test('closes on another page, not on the same one reloaded', async () => {
+test('closes on a change to another page, but not on a reload', async () => {
   await open();
   press('same');
   await expect.element(dialog()).toBeVisible();

@@ -8,14 +8,14 @@ const loadDialog = () => import('./cart-dialog.tsx');
 
 const CartDialog = lazy(async () => ({ default: (await loadDialog()).CartDialog }));
 
-/** Waits for `cart-popup`; the dialog's code comes while the first product is on its way. */
+/** Opens on `cart-popup`; the dialog's code is prefetched when the first product is added. */
 export function View({ options }: ViewProps<typeof model>) {
   const { on, page } = useRuntime();
   const path = page.path.split('?')[0] ?? '';
   // Path of the page it was opened on; null once closed, undefined before it ever opened.
   const [openedOn, setOpenedOn] = useState<string | null>();
   useEffect(loadOnFirstAdd, []);
-  // A transition: React shows the fallback of anything else for a third of a second at least.
+  // A transition, because React shows the fallback of other updates for at least a third of a second.
   useEffect(() => on('cart-popup', () => startTransition(() => setOpenedOn(path))), [on, path]);
   useEffect(
     () => on('page', () => setOpenedOn((was) => (was && was !== path ? null : was))),
@@ -40,7 +40,7 @@ function loadOnFirstAdd(): () => void {
   const load = ({ target }: Event) => {
     if (new FormData(target as HTMLFormElement).get(commandField) !== 'cart.add') return;
     listening.abort();
-    // What fails here is tried and told when the dialog opens.
+    // A failed prefetch is retried and reported when the dialog opens.
     void Promise.allSettled([loadDialog()]);
   };
   document.addEventListener('submit', load, options);

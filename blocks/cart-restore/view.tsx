@@ -4,7 +4,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import styles from './view.module.css';
 
-/** A switch of language ends the cart session; one tap brings the cart back (CART-26). */
+/** Restores the cart that was left when the language changed, with one press (CART-26). */
 export function View() {
   const t = useMessages('cart-restore');
   const count = useSession(({ leftItems = 0 }) => leftItems);

@@ -17,7 +17,7 @@ const buyer = {
 };
 const onItsWay = { addresses: [buyer], deliveryMethodId: 1 };
 
-/** What the summary knows beside a cart, at a step of the checkout; no way of delivery costs less. */
+/** Loads the summary of a cart at a step of the checkout; the API returns no delivery methods. */
 async function summaryAt(step: string, parts: object = onItsWay, screen = 'checkout') {
   const cart = { ...current.session.cart, ...parts };
   const url = new URL(`https://shop.test/naplata?step=${step}`);
@@ -41,15 +41,15 @@ it.each([
   expect(await summaryAt(step)).toMatchObject({ isListed });
 });
 
-it('a step that cannot be jumped to lists nothing', async () => {
+it('a step that cannot be reached yet lists nothing', async () => {
   expect(await summaryAt('payment', { addresses: [] })).toMatchObject({ isListed: false });
 });
 
-it('back in the cart the sums and the way on stay in view, however far the checkout has come · CART-16', async () => {
+it('on the cart page totals and checkout button stay visible, whatever the checkout progress · CART-16', async () => {
   expect(await summaryAt('payment', onItsWay, 'cart')).toMatchObject({ isListed: false });
 });
 
-it('digital goods are listed by the payment too, without a hint about delivery', async () => {
+it('digital goods are listed at payment too, without a delivery hint', async () => {
   const digital = { ...onItsWay, digitalOnly: true, deliveryMethodId: null };
   expect(await summaryAt('payment', digital)).toEqual({ hint: null, isListed: true });
 });

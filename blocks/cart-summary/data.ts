@@ -15,11 +15,11 @@ totalsBreakdown.renderNow(TotalsBreakdown);
 
 interface SummaryData {
   readonly hint: DeliveryHint | null;
-  /** The step in hand lists the goods itself, above its button. */
+  /** Whether the current step lists the goods itself, above its button. */
   readonly isListed: boolean;
 }
 
-/** A summary without its hint is better than none. */
+/** Without delivery methods the summary is shown without its hint. */
 export const load = defineLoad<typeof model, SummaryData>(async (context) => {
   const access = context.cartSession;
   const { cart } = context.session;

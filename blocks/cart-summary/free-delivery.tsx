@@ -10,7 +10,7 @@ interface FreeDeliveryProps {
   readonly hint: DeliveryHint | null;
 }
 
-/** How far it is until the goods are sent free; silent once they are, or a method is chosen. */
+/** The amount missing for free delivery; hidden when it is reached or a method is chosen. */
 export function FreeDelivery({ cart, hint }: FreeDeliveryProps) {
   const t = useMessages('cart-summary');
   const format = useFormat();

@@ -15,7 +15,7 @@ export interface FullSheetProps {
   readonly hint: DeliveryHint | null;
 }
 
-/** Beside a cart that can still be changed: totals that follow it, and the way on. */
+/** Summary next to an editable cart: totals that follow it, and the checkout button. */
 export function FullSheet({ cart, hint }: FullSheetProps) {
   const t = useMessages('cart-summary');
   const isChanging = useIsCartChanging();
@@ -28,7 +28,7 @@ export function FullSheet({ cart, hint }: FullSheetProps) {
   );
 }
 
-/** Waits until the server knows the last quantity typed. */
+/** Waits until the server has the last typed quantity. */
 function ToCheckout({ cart }: { readonly cart: VisitorCart }) {
   const t = useMessages('cart-summary');
   const href = useHref()('screen:checkout');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat, useMessages } from '#runtime/block/context.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
 
-/** The new total in words, once it differs from the one the page came with. */
+/** Returns the new total as text, once it differs from the initial one. */
 export function useSpokenTotal(cart: VisitorCart | null): string {
   const t = useMessages('cart-summary');
   const format = useFormat();

@@ -25,7 +25,7 @@ goods.renderNow(Goods);
 
 type Cart = NonNullable<SessionState['cart']>;
 
-/** Stands for the rows of the cart, elsewhere on the page. */
+/** Represents the rows of the cart, elsewhere on the page. */
 function Rows() {
   const { change } = useCartChanges();
   return (
@@ -65,7 +65,7 @@ async function show(
 
 const row = (label: string) => screen.getByText(label, { exact: true }).element().parentElement;
 
-test('sums are those of the server · CART-10, CART-11, CART-13, CART-14, CART-15', async () => {
+test('totals are those of the server · CART-10, CART-11, CART-13, CART-14, CART-15', async () => {
   await show(full);
   expect(row('Items')?.textContent).toContain('148.00');
   expect(row('Coupon MORE10')?.textContent).toContain('−13.80');
@@ -74,25 +74,25 @@ test('sums are those of the server · CART-10, CART-11, CART-13, CART-14, CART-1
   expect(row('VAT 25% included')?.textContent).toContain('25.80');
 });
 
-test('no member discount, no row · CART-15', async () => {
+test('without a member discount there is no row · CART-15', async () => {
   await show(current);
   expect(screen.getByText('Member discount').elements()).toHaveLength(0);
 });
 
-test('delivery not chosen says from how much, where to and until when · CART-12', async () => {
+test('without a delivery method it shows minimum price, country and free limit · CART-12', async () => {
   await show(current);
   expect(row('Delivery: Hrvatska')?.textContent).toContain('free or from 3.20');
   const missing = /17.00.*more for free delivery \(Post, Croatia\)/;
   await expect.element(screen.getByText(missing)).toBeVisible();
 });
 
-test('goods that are sent free say nothing of more · CART-12', async () => {
+test('with free delivery reached there is no hint · CART-12', async () => {
   const free = { from: 6000, name: 'Parcel locker' };
   await show({ ...current, data: { hint: { ...current.data.hint, free } } });
   expect(screen.getByText(/more for free delivery/).elements()).toHaveLength(0);
 });
 
-test('delivery that is chosen stands with its price, and the total is what is paid · CART-12 CART-14', async () => {
+test('a chosen delivery is listed with its price, and the total is the amount to pay · CART-12 CART-14', async () => {
   const { cart } = full.session;
   const converted = { ...cart.prices.converted, delivery: 450, orderTotal: 13_350 };
   const chosen = { ...cart, deliveryMethodId: 1, prices: { ...cart.prices, converted } };
@@ -101,7 +101,7 @@ test('delivery that is chosen stands with its price, and the total is what is pa
   expect(row('Total')?.textContent).toContain('133.50');
 });
 
-test('a button leads to the checkout · CART-16', async () => {
+test('a button links to the checkout · CART-16', async () => {
   await show(current);
   const button = screen.getByRole('link', { name: 'To checkout' });
   await expect.element(button).toHaveAttribute('href', '/en/checkout');
@@ -116,13 +116,13 @@ test('the checkout waits for the last quantity', async () => {
   await expect.poll(() => happened).toEqual(['cart.update', '/en/checkout']);
 });
 
-test('lines that cannot be ordered close the way', async () => {
+test('lines that cannot be ordered block the checkout', async () => {
   await show(blocked);
   await expect.element(screen.getByText(/Some items cannot be ordered/)).toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(0);
 });
 
-test('a new total is spoken, the first is not', async () => {
+test('a new total is announced, the first is not', async () => {
   const { session, cart } = await show(current);
   const spoken = () => document.querySelector('[aria-live]')?.textContent;
   expect(spoken()).toBe('');
@@ -131,7 +131,7 @@ test('a new total is spoken, the first is not', async () => {
   await expect.poll(spoken).toMatch(/total is now 99.00/);
 });
 
-test('beside a form that lists the goods the sheet does not say them twice', async () => {
+test('next to a form that lists the goods the summary does not repeat them', async () => {
   const list = screen.getByRole('list', { name: 'Items' });
   await show({ ...current, data: { hint: null, isListed: false } }, 'compact');
   await expect.element(list).toBeVisible();

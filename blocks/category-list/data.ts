@@ -18,7 +18,7 @@ export interface CategoryData {
   readonly tiles: readonly CategoryTile[];
 }
 
-/** The categories below one, or those at the top (CAT-01, CAT-03). */
+/** Loads the subcategories of a category, or the top-level ones (CAT-01, CAT-03). */
 export const load = defineLoad<typeof model, CategoryData>(async (context, { parent }) => {
   const { api, site, screen, param } = context;
   if (!site.hasStore) return ok({ tiles: [] });

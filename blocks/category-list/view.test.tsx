@@ -53,7 +53,7 @@ test.each([
   ['stare-en', ['rucne']],
   ['rucne', []],
   ['unknown', []],
-])('the address of %s shows what lies below it · CAT-01', async (slug, below) => {
+])('the address of %s shows its subcategories · CAT-01', async (slug, below) => {
   expect(slugs(await load(shopAt(slug).context, options))).toEqual(below);
 });
 
@@ -63,7 +63,7 @@ test('without a store there are no categories · CAT-01', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a shop in trouble is no empty shop · CAT-03', async () => {
+test('a server error is not shown as an empty shop · CAT-03', async () => {
   const { context } = shopAt(null);
   const api = { call: async () => fail('unavailable') };
   expect(await load({ ...context, api }, options)).toEqual(fail('unavailable'));

@@ -13,7 +13,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   const { page } = useRuntime();
   if (data.tiles.length === 0) return null;
   const { title, layout, showCounts } = options;
-  /** On the shop's own screen the first row of tiles is in the first view. */
+  /** On the shop's own screen the first row of tiles is above the fold. */
   const eager = page.screen === 'shop' ? 4 : 0;
   const Tile = layout === 'tiles' ? PictureTile : Chip;
   return (

@@ -4,17 +4,17 @@ import type { Address } from '#schemas/entities/address.ts';
 import styles from './address-book.module.css';
 
 export interface AddressBookProps {
-  /** Which address is chosen here: where to, or who pays. */
+  /** Which address is selected here: delivery or billing. */
   readonly of: keyof ChosenEntries;
   readonly book: readonly Address[];
   readonly chosen: ChosenEntries;
-  /** The entry that fills the fields below. */
+  /** The entry shown in the fields below. */
   readonly shown: string;
 }
 
 /**
- * The addresses of a customer's account. Choosing one is a link, so it works without scripts; the
- * fields below then change it (CHK-A-23).
+ * The address book of a customer's account. Selecting an entry is a link, so it works without scripts; the
+ * fields below then edit it (CHK-A-23).
  */
 export function AddressBook({ of, book, chosen, shown }: AddressBookProps) {
   const t = useMessages('checkout-address');

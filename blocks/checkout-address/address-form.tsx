@@ -20,7 +20,7 @@ import { addressBook } from './lazy-address-book.ts';
 import styles from './view.module.css';
 
 const command = 'checkout.address';
-/** Fetched with the first field that is checked. */
+/** Fetched when the first field is checked. */
 const loadRules = () => import('./rules.ts');
 
 interface AddressFormProps {
@@ -28,7 +28,7 @@ interface AddressFormProps {
   readonly addressFields: NeededFields;
 }
 
-/** Step one (CHK-A-01 to CHK-A-05). Further fields open by CSS alone, so also without scripts. */
+/** Step one (CHK-A-01 to CHK-A-05). Optional fields open with CSS only, so also without scripts. */
 export function AddressForm({ data, addressFields }: AddressFormProps) {
   const t = useMessages('checkout-address');
   const form = useForm(command);
@@ -40,7 +40,7 @@ export function AddressForm({ data, addressFields }: AddressFormProps) {
     keep(event);
   };
   const { required, invoice } = addressFields;
-  // Nothing is delivered: an address and a company belong to an invoice that is wished.
+  // Nothing is delivered, so address and company are only needed for a requested invoice.
   const isDigital = invoice.length > 0;
   const parts = { data, fields: check };
   return (
@@ -119,7 +119,7 @@ interface BookPartProps extends PartProps, Pick<AddressFormProps, 'data'> {
   readonly prefix: string;
 }
 
-/** Which entry of the address book the fields below change; none is a new one. */
+/** Selects the address book entry that the fields below edit; none means a new one. */
 function BookPart({ of, data, prefix, fields }: BookPartProps) {
   const id = fields.value(prefix + bookField);
   return (
@@ -138,7 +138,7 @@ interface PayerPartProps extends BookPartProps {
   readonly children?: ReactNode;
 }
 
-/** Who pays, where it is not who gets the goods; below it what else belongs to that invoice. */
+/** Fields of a payer other than the recipient, followed by other invoice fields. */
 function PayerPart({ box, names, children, ...book }: PayerPartProps) {
   const t = useMessages('checkout-address');
   const { data, prefix, fields } = book;
@@ -164,7 +164,7 @@ interface OpenedPartProps extends PartProps {
   readonly children: ReactNode;
 }
 
-/** Fields behind a box that opens them. */
+/** Fields opened by a checkbox. */
 function OpenedPart({ name, legend, fields, children }: OpenedPartProps) {
   const t = useMessages('checkout-address');
   return (
@@ -180,7 +180,7 @@ function OpenedPart({ name, legend, fields, children }: OpenedPartProps) {
 
 function CompanyPart({ fields }: PartProps) {
   const t = useMessages('checkout-address');
-  // Numbers of other countries are only looked at: no shop knows them all.
+  // Foreign tax numbers are checked for their form only: no shop knows all rules.
   const [isOdd, setOdd] = useState(false);
   const check = ({ target }: FocusEvent<HTMLInputElement>) => {
     const { form } = target;

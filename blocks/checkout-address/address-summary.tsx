@@ -8,7 +8,7 @@ interface AddressSummaryProps {
   readonly countries: readonly CountryChoice[];
 }
 
-/** The addresses given, in short. */
+/** The entered addresses, abbreviated. */
 export function AddressSummary({ cart, countries }: AddressSummaryProps) {
   const t = useMessages('checkout-address');
   const main = cart.addresses.find(({ type }) => type === 'Main');

@@ -17,7 +17,7 @@ addressBook.renderNow(AddressBook);
 export interface Data {
   readonly progress: CheckoutProgress | null;
   readonly countries: readonly CountryChoice[];
-  /** Countries the cart can be delivered to; the payer may live elsewhere. */
+  /** Countries that the cart can be delivered to; the billing address may be elsewhere. */
   readonly deliverable: readonly CountryChoice[];
   readonly values: FormValues;
   /** Addresses of the account; empty for guests (CHK-A-23). */
@@ -57,12 +57,12 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
   });
 });
 
-/** What the payment step held is there for others again (see `order.reserveStock`). */
+/** Releases the stock that the payment step reserved (see `order.reserveStock`). */
 async function letGoStock({ api, cartSession }: LoadContext): Promise<void> {
   if (cartSession) await api.call('order.releaseStock', cartSession);
 }
 
-/** In the order of the page's language. */
+/** Sorted by name in the page's language. */
 async function loadCountries({ api, language }: LoadContext): Promise<Result<CountryChoice[]>> {
   const found = await api.call('checkout.getAvailableCountries', {});
   if (!found.ok) return found;
@@ -71,7 +71,7 @@ async function loadCountries({ api, language }: LoadContext): Promise<Result<Cou
   return ok(list.toSorted((one, other) => compare(one.name, other.name)));
 }
 
-/** Null: nothing is delivered, or it is not known. */
+/** Null when nothing is delivered, or when the countries are unknown. */
 async function loadDeliverable(context: LoadContext): Promise<ReadonlySet<number> | null> {
   const access = context.cartSession;
   if (!access || context.session.cart?.digitalOnly) return null;
@@ -79,7 +79,7 @@ async function loadDeliverable(context: LoadContext): Promise<ReadonlySet<number
   return found.ok ? new Set(found.value.countries.map(({ id }) => id)) : null;
 }
 
-/** The step in hand is in the title: it is read out when the step changes. */
+/** The title contains the current step, so screen readers announce a step change. */
 export function head({ progress }: Data, { t }: LoadContext): Partial<PageHead> {
   if (!progress) return {};
   const step = t(`checkout-address.step.${progress.current}`);

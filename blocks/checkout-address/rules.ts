@@ -6,19 +6,22 @@ import { addressFields } from '#schemas/constants.ts';
 import type { AppError } from '#schemas/result.ts';
 import { looksLikeVatNumber } from '#schemas/rules/vat-number.ts';
 
-/** The error of one field as it stands in the form. */
+/** Returns the error of one field. */
 export function checkField(values: FormValues, name: string): AppError | undefined {
   const rules = formRules(values)[name];
   return rules && checkFields(values, { [name]: rules })[0];
 }
 
-/** A number of another country that looks like none of the Union: told, never refused. */
+/** Whether a foreign tax number does not look like an EU VAT number: shown as a hint, never rejected. */
 export function isOddTaxNumber(values: FormValues): boolean {
   const written = fieldValue(values, 'companyOIB');
   return written !== '' && payerCountry(values) !== 'HR' && !looksLikeVatNumber(written);
 }
 
-/** Rules of every field the form may show; the payer's country decides on the company's number. */
+/**
+ * Returns the rules of every field that the form may show; the payer's country determines those of the
+ * company's tax number.
+ */
 function formRules(values: FormValues): Rules {
   return {
     ...addressRules(addressFields),
@@ -27,7 +30,7 @@ function formRules(values: FormValues): Rules {
   };
 }
 
-/** ISO code of the country in which the payer lives. */
+/** Returns the ISO code of the payer's country. */
 function payerCountry(values: FormValues): string {
   const payer = fieldValue(values, 'differentBilling') === '' ? '' : billingPrefix;
   return fieldValue(values, `${payer}country`);

@@ -56,13 +56,13 @@ const names = () => [...new FormData(document.querySelector('form') as HTMLFormE
 const asked =
   'firstName lastName contactEmail contactPhone country city street houseNumber zipCode'.split(' ');
 
-test('asks for all that a parcel needs · CHK-A-01, CHK-A-06 to CHK-A-15', async () => {
+test('has all fields that a parcel needs · CHK-A-01, CHK-A-06 to CHK-A-15', async () => {
   await show();
   expect(names()).toEqual(expect.arrayContaining([...asked, '_command']));
   await expect.element(screen.getByRole('combobox').first()).toHaveValue('HR');
 });
 
-test('asks buyers of digital goods for name and e-mail only · CHK-A-01', async () => {
+test('for digital goods has only name and e-mail · CHK-A-01', async () => {
   await show(digital);
   const shown = (name: string) =>
     document.querySelector<HTMLElement>(`[name="${name}"]`)?.checkVisibility() ?? false;
@@ -75,7 +75,7 @@ test('asks buyers of digital goods for name and e-mail only · CHK-A-01', async 
   expect(shown('companyName')).toBe(true);
 });
 
-test('tells a broken name when it is left · CHK-A-08', async () => {
+test('shows the error of an invalid name on blur · CHK-A-08', async () => {
   await show();
   await field('Ime').fill('J4sna');
   await userEvent.tab();
@@ -84,14 +84,14 @@ test('tells a broken name when it is left · CHK-A-08', async () => {
   await expect.element(screen.getByText(/Koristite samo slova/)).not.toBeInTheDocument();
 });
 
-test('leaves untouched fields alone', async () => {
+test('shows no errors in untouched fields', async () => {
   await show();
   await field('Ime').click();
   await userEvent.tab();
   await expect.element(field('Ime')).not.toHaveAttribute('aria-invalid');
 });
 
-test('opens billing by its checkbox · CHK-A-02, CHK-A-18', async () => {
+test('opens billing with its checkbox · CHK-A-02, CHK-A-18', async () => {
   await show();
   const street = () => document.querySelector('[name="billing.street"]');
   expect(street()?.checkVisibility()).toBe(false);
@@ -107,7 +107,7 @@ test('checks the OIB of a Croatian company · CHK-A-03, CHK-A-17', async () => {
   await expect.element(screen.getByText(/kontrolna znamenka/)).toBeVisible();
 });
 
-test('stars required consents, ticks none · CHK-A-04, CONSENT-02, CONSENT-04', async () => {
+test('stars required consents, checks none · CHK-A-04, CONSENT-02, CONSENT-04', async () => {
   await show();
   const required = screen.getByRole('checkbox', { name: /štitimo podatke/ });
   await expect.element(required).toBeRequired();
@@ -119,12 +119,12 @@ test('stars required consents, ticks none · CHK-A-04, CONSENT-02, CONSENT-04', 
   await expect.element(screen.getByRole('checkbox', { name: /novosti/ })).not.toBeRequired();
 });
 
-test('says when consents could not be had · CONSENT-03', async () => {
+test('reports consents that could not be loaded · CONSENT-03', async () => {
   await show(noConsents);
   await expect.element(screen.getByText(/Privole se nisu mogle učitati/)).toBeVisible();
 });
 
-test('keeps what was typed beside its errors', async () => {
+test('shows typed values with their errors', async () => {
   const errors = { contactEmail: 'Unesite uzorak adrese', consents: 'Prihvatite privole.' };
   const values = { contactEmail: 'jasna', consents: '2', isCompany: '1' };
   await show(current, { command: 'checkout.address', values, errors });
@@ -135,12 +135,12 @@ test('keeps what was typed beside its errors', async () => {
   await expect.element(screen.getByRole('checkbox', { name: /tvrtka/ })).toBeChecked();
 });
 
-test('goes on to delivery with Next · CHK-A-05', async () => {
+test('continues to delivery with Next · CHK-A-05', async () => {
   await show();
   await expect.element(screen.getByRole('button', { name: 'Dalje na dostavu' })).toBeVisible();
 });
 
-test('customers choose from their address book or add to it · CHK-A-23', async () => {
+test('customers select from their address book or add to it · CHK-A-23', async () => {
   await show(withBook());
   const book = screen.getByRole('navigation', { name: 'Vaše adrese' });
   const known = book.getByRole('link', { name: /Jasna Kovač Riva 3, 21000 Split/ });
@@ -158,7 +158,7 @@ test('guests see no address book', async () => {
   expect(names()).not.toContain('addressId');
 });
 
-test('a foreign VAT number is looked at, never refused · CHK-A-17', async () => {
+test('a foreign VAT number gets a hint and is never rejected · CHK-A-17', async () => {
   await show();
   await screen.getByRole('checkbox', { name: /tvrtka/ }).click();
   await screen.getByRole('combobox').first().selectOptions('DE');
@@ -171,7 +171,7 @@ test('a foreign VAT number is looked at, never refused · CHK-A-17', async () =>
   await expect.element(screen.getByText(/počinju s dva slova/)).not.toBeInTheDocument();
 });
 
-test('what was typed and not sent is there again, consents are asked again', async () => {
+test('unsent values are restored, consents have to be given again', async () => {
   const first = await show();
   await field('Ime').fill('Zdenka');
   await screen.getByRole('checkbox', { name: /drugu adresu/ }).click();
@@ -189,7 +189,7 @@ test('what was typed and not sent is there again, consents are asked again', asy
   await expect.element(field('Ime')).not.toHaveValue('Zdenka');
 });
 
-test('another person’s draft stays unseen, a saved one is forgotten', async () => {
+test('another user’s draft is not shown, a saved one is deleted', async () => {
   const first = await show();
   await field('Ime').fill('Zdenka');
   await first.unmount();
@@ -206,7 +206,7 @@ test('another person’s draft stays unseen, a saved one is forgotten', async ()
   await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
-test('closed storage takes nothing away · BS1', async () => {
+test('the form works without storage · BS1', async () => {
   const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

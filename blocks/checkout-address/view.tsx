@@ -46,7 +46,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
             />
           </StepFrame>
         ) : (
-          // The cart became an order; its page is on the way.
+          // The cart became an order; its page is loading.
           <div className={styles.placing}>
             <Spinner label={t('placing')} />
             <p>{t('placing')}</p>
@@ -57,7 +57,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
   );
 }
 
-/** A checkout opened without naming a step names the one in hand, so that Back comes back to it. */
+/** Adds the current step to the URL of a checkout opened without one, so Back returns to that step. */
 function useStepInAddress(progress: CheckoutProgress | null): void {
   const step = progress?.current;
   useEffect(() => {

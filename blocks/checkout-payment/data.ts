@@ -31,7 +31,7 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
   const [methods, consents] = await Promise.all([
     context.api.call('checkout.getApplicablePaymentMethods', access),
     loadConsents(context, 'checkoutForm'),
-    // What cannot be held shows at its line.
+    // A failed reservation is shown at its line.
     context.api.call('order.reserveStock', access),
   ]);
   return methods.ok ? ok({ progress, methods: methods.value, consents }) : methods;

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
 import styles from './gift-fields.module.css';
 import { command } from './lazy-gift-fields.ts';
 
-/** Whom the goods are for, and the words that come with them (ORDER-12). */
+/** Recipient and gift message (ORDER-12). */
 export function GiftFields() {
   const t = useMessages('checkout-payment');
   const form = useLastingForm(command);

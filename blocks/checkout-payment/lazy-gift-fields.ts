@@ -2,5 +2,5 @@ import { lazyComponent } from '#runtime/block/lazy-component.tsx';
 
 export const command = 'order.create';
 
-/** Few give their order away, and nobody waits for it. */
+/** Few orders are gifts, and the form works before this code has loaded. */
 export const giftFields = lazyComponent(async () => (await import('./gift-fields.tsx')).GiftFields);

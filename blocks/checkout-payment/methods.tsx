@@ -13,12 +13,12 @@ interface MethodsProps {
   readonly form: FormMemory;
 }
 
-/** The provider's own form or nothing to pay: alone, they leave no question (CHK-P-07). */
+/** Whether a single method needs no choice: the provider's own form, or nothing to pay (CHK-P-07). */
 function asksNothing({ paymentType }: PaymentMethod): boolean {
   return paymentType === 'HPF' || paymentType === 'FREE';
 }
 
-/** How it is paid, when there is only one way: the order still waits for its button, as the law asks. */
+/** Shows the only payment method; the order still needs its button, as the law requires. */
 function Settled({ method }: { readonly method: PaymentMethod }) {
   const t = useMessages('checkout-payment');
   const { id, name, description, paymentType } = method;
@@ -36,7 +36,7 @@ function Settled({ method }: { readonly method: PaymentMethod }) {
   );
 }
 
-/** The only method is taken at once; the order itself always waits for its button (CHK-P-07). */
+/** A single method is selected at once; the order itself always needs its button (CHK-P-07). */
 export function Methods({ methods, chosen, form }: MethodsProps) {
   const t = useMessages('checkout-payment');
   if (methods.length === 0) return <p>{t('none')}</p>;

@@ -10,7 +10,7 @@ interface NoteFieldProps {
   readonly form: FormMemory;
 }
 
-/** The note of the order; what was typed in the cart is already there. */
+/** The note of the order, prefilled with the one typed in the cart. */
 export function NoteField({ cart, form }: NoteFieldProps) {
   const t = useMessages('checkout-payment');
   const root = useRef<HTMLDivElement>(null);

@@ -25,12 +25,12 @@ export interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {
 
 type Title = RefObject<HTMLHeadingElement | null>;
 
-/** Step three (CHK-P-01 to CHK-P-06): nothing after its button but the order. */
+/** Step three (CHK-P-01 to CHK-P-06): its button places the order, without another step. */
 export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFormProps) {
   const t = useMessages('checkout-payment');
   const { page } = useRuntime();
   const form = useLastingForm(command);
-  // The error goes with the tick; the next response of the server counts again.
+  // The error disappears when the box is checked; the next response of the server counts again.
   const [isTicked, setTicked] = useState(false);
   const isWaiverMissing = !isTicked && form.error(waiverField) !== undefined;
   return (
@@ -70,7 +70,10 @@ interface ConfirmationProps {
   readonly title: Title;
 }
 
-/** Goods and sums directly above the button that binds: they and its words are given by law (CRD 8(2)). */
+/**
+ * Goods and totals directly above the order button: the law prescribes them and the button's label (CRD
+ * 8(2)).
+ */
 function Confirmation({ cart, form, title }: ConfirmationProps) {
   const t = useMessages('checkout-payment');
   return (

@@ -11,8 +11,7 @@ import styles from './view.module.css';
 type PaymentStepProps = Omit<PaymentFormProps, 'reviewTitle'>;
 
 /**
- * Lines that cannot be ordered take the place of the form until they are put right; what was typed
- * into it waits out of sight.
+ * Lines that cannot be ordered replace the form until they are fixed; its typed values stay in hidden fields.
  */
 export function PaymentStep(props: PaymentStepProps) {
   const t = useMessages('checkout-payment');

@@ -57,7 +57,7 @@ async function show(
 const orderButton = (name = 'Naruči s obvezom plaćanja') => screen.getByRole('button', { name });
 const form = () => document.querySelector('form') as HTMLFormElement;
 
-test('offers ways to pay, consents and provider buttons · CHK-P-01, CHK-P-02, CHK-P-04', async () => {
+test('has payment methods, consents and provider buttons · CHK-P-01, CHK-P-02, CHK-P-04', async () => {
   await show();
   expect(screen.getByRole('radio').elements()).toHaveLength(2);
   await expect.element(screen.getByText(/Šaljemo nakon uplate/)).toBeVisible();
@@ -69,12 +69,12 @@ test.each([
   ['hr', 'Naruči s obvezom plaćanja'],
   ['en', 'Order with obligation to pay'],
   ['de', 'Zahlungspflichtig bestellen'],
-] as const)('the button says what it binds to in %s', async (language, words) => {
+] as const)('the button states the obligation to pay in %s', async (language, words) => {
   await show(current, language);
   await expect.element(orderButton(words)).toBeVisible();
 });
 
-test('sums and tax stand before the button', async () => {
+test('totals and tax are before the button', async () => {
   await show();
   const total = screen.getByText('Ukupno').element();
   const place = total.compareDocumentPosition(orderButton().element());
@@ -82,7 +82,7 @@ test('sums and tax stand before the button', async () => {
   await expect.element(screen.getByText('Uključen PDV 25 %')).toBeVisible();
 });
 
-test('goods with choices, parts, quantity and price stand before the button', async () => {
+test('goods with options, parts, quantity and price are before the button', async () => {
   const { cart } = current.session;
   const [first] = cart.items;
   const item = {
@@ -101,7 +101,7 @@ test('goods with choices, parts, quantity and price stand before the button', as
   expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the note asks for nothing that only one way of delivery could do', async () => {
+test('the note does not suggest text for one delivery method only', async () => {
   await show();
   const note = screen.getByRole('textbox', { name: 'Napomena uz narudžbu' });
   await expect
@@ -109,13 +109,13 @@ test('the note asks for nothing that only one way of delivery could do', async (
     .toHaveAccessibleDescription('Sve što bismo uz ovu narudžbu trebali znati.');
 });
 
-test('carries the cart as seen · ORDER-02, ORDER-03', async () => {
+test('sends the cart version the buyer saw · ORDER-02, ORDER-03', async () => {
   await show();
   const data = Object.fromEntries(new FormData(form()));
   expect(data).toMatchObject({ _command: 'order.create', viewHash: '3f9a' });
 });
 
-test('the only way to pay is already chosen · CHK-P-07', async () => {
+test('a single payment method is preselected · CHK-P-07', async () => {
   await show(digital);
   await expect.element(screen.getByRole('radio')).toBeChecked();
 });
@@ -131,7 +131,7 @@ const only = (paymentType: string) => {
 };
 
 test.each(['HPF', 'FREE'])(
-  '%s alone is settled, its order waits for the button · CHK-P-07',
+  '%s alone needs no choice, and its order still needs the button · CHK-P-07',
   async (type) => {
     await show(only(type));
     expect(screen.getByRole('radio').elements()).toHaveLength(0);
@@ -141,7 +141,7 @@ test.each(['HPF', 'FREE'])(
   },
 );
 
-test('nothing to pay binds to no payment', async () => {
+test('a free order has no obligation to pay', async () => {
   const { cart } = current.session;
   const converted = { ...cart.prices.converted, orderTotal: 0 };
   const session = { cart: { ...cart, prices: { ...cart.prices, converted } } };
@@ -150,7 +150,7 @@ test('nothing to pay binds to no payment', async () => {
   await expect.element(orderButton()).not.toBeInTheDocument();
 });
 
-test('the step goes back and on · CHK-P-03', async () => {
+test('the step links back and places the order · CHK-P-03', async () => {
   await show();
   await expect
     .element(screen.getByRole('link', { name: 'Natrag' }))
@@ -159,7 +159,7 @@ test('the step goes back and on · CHK-P-03', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('digital goods need the buyer’s consent, told beside all other errors', async () => {
+test('digital goods need the buyer’s consent, reported with all other errors', async () => {
   const errors = { digitalWaiver: 'x', paymentMethodId: 'Odaberite način plaćanja.' };
   const values = { paymentMethodId: '' };
   const forms = createFormsStore({ command: 'order.create', values, errors });
@@ -168,14 +168,14 @@ test('digital goods need the buyer’s consent, told beside all other errors', a
   const waiver = screen.getByRole('checkbox', { name: /digitalni sadržaj odmah/ });
   await expect.element(waiver).toBeInvalid();
   await waiver.click();
-  // Mended is mended: the error goes with the tick, not with the next press.
+  // The error disappears when the box is checked, not at the next submit.
   await expect.element(waiver).not.toBeInvalid();
   await expect.element(screen.getByText('Odaberite način plaćanja.')).toBeVisible();
   await orderButton().click();
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a note typed in the cart goes along · CART-09, ORDER-12', async () => {
+test('a note typed in the cart is sent · CART-09, ORDER-12', async () => {
   keepNote(current.session.cart.id, 'Kod susjeda');
   const session = await show();
   const note = screen.getByRole('textbox', { name: 'Napomena uz narudžbu' });
@@ -184,7 +184,7 @@ test('a note typed in the cart goes along · CART-09, ORDER-12', async () => {
   await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
-test('words to whom it is given wait behind their heading, and go along · ORDER-12', async () => {
+test('gift fields are behind their heading, and are sent · ORDER-12', async () => {
   await show();
   const to = screen.getByRole('textbox', { name: 'Za koga' });
   await expect.element(to).not.toBeInTheDocument();
@@ -203,7 +203,7 @@ const blockedCart = (available: number) => {
   return { ...cart, items: [{ ...first, qty: 3, stock }, ...others] };
 };
 
-test('goods that ran out while somebody pays are named with a way on, and nothing typed is lost · ORDER-02 CO5', async () => {
+test('goods that sold out during payment are listed with a fix, and typed values stay · ORDER-02 CO5', async () => {
   const store = await show();
   const cart = store.getState().cart as NonNullable<ReturnType<typeof store.getState>['cart']>;
   await screen.getByText('Ovo je dar').click();
@@ -226,7 +226,7 @@ test('goods that ran out while somebody pays are named with a way on, and nothin
   await expect.element(screen.getByRole('checkbox', { name: /uvjete kupnje/ })).toBeChecked();
 });
 
-test('without scripts what was typed goes along with each press that puts a line right · CO5', async () => {
+test('without scripts typed values are sent with each fix of a line · CO5', async () => {
   const values = { giftMessage: 'Mirno more', consents: ['1', '2'], orderMessage: 'Kod susjede' };
   const last = { command: 'order.create', values, errors: { '': 'Nema dovoljno.' } };
   const session = { cart: blockedCart(1) };
@@ -240,7 +240,7 @@ test('without scripts what was typed goes along with each press that puts a line
   }
 });
 
-test('what came back with a page without scripts stays when scripts go on from there · CO5', async () => {
+test('values returned by a page without scripts stay when scripts take over · CO5', async () => {
   const values = { giftMessage: 'Mirno more', consents: ['1'], orderMessage: 'Kod susjede' };
   const forms = createFormsStore({ command: 'order.create', values, errors: { '': 'Nema.' } });
   await show(current, 'hr', forms);
@@ -255,7 +255,7 @@ test('what came back with a page without scripts stays when scripts go on from t
   ]);
 });
 
-test('one of two lines put right takes people to what is left to do', async () => {
+test('fixing one of two lines moves the focus to the remaining one', async () => {
   const store = await show();
   const { cart } = current.session;
   const stock = { state: 'unavailable', available: null };
@@ -269,7 +269,7 @@ test('one of two lines put right takes people to what is left to do', async () =
   await expect.element(heading).toHaveFocus();
 });
 
-test('a price or quantity that changed is marked above the button with what it was · ORDER-03 CO2', async () => {
+test('a changed price or quantity is marked above the button with the old value · ORDER-03 CO2', async () => {
   const { cart } = current.session;
   const [first, ...others] = cart.items;
   const converted = { ...first?.prices.converted, finalPrice: 2500, seenPrice: 2400 };
@@ -280,7 +280,7 @@ test('a price or quantity that changed is marked above the button with what it w
   await expect.element(list).toHaveTextContent(/bila je 24,00\s€, sada je 25,00\s€/);
 });
 
-test('a press for a cart that changed takes people to what it is now, anybody else stays', async () => {
+test('a submit for a changed cart moves the focus to the current cart, otherwise it stays', async () => {
   const store = await show();
   const changed = (viewHash: string) => store.setState({ cart: { ...cart, viewHash } as never });
   const { cart } = current.session;

@@ -25,7 +25,7 @@ export function View({ id, data }: ViewProps<typeof model, Data>) {
   );
 }
 
-/** The cart became an order, or is gone: nothing of its note stays in the browser. */
+/** Deletes the note from the browser when the cart became an order or no longer exists. */
 function useForgetNote(cartId: string | null): void {
   const last = useRef(cartId);
   useEffect(() => {

@@ -6,11 +6,11 @@ type Branch = DeliveryMethod['options'][number];
 
 interface ArrivalProps {
   readonly of: DeliveryMethod;
-  /** Where it is collected, once that is chosen. */
+  /** The pickup branch, once chosen. */
   readonly branch?: Branch | undefined;
 }
 
-/** Between which days it comes, if ordered now. */
+/** The range of delivery days, if ordered now. */
 export function Arrival({ of: method, branch }: ArrivalProps) {
   const t = useMessages('checkout-shipping');
   const arrival = branch?.arrival ?? method.arrival;
@@ -19,7 +19,7 @@ export function Arrival({ of: method, branch }: ArrivalProps) {
   return arrival ? t(isCollected ? 'readyOn' : 'arrivesOn', { days: days(arrival) }) : null;
 }
 
-/** A branch with its own days; silent where all branches have the same. */
+/** Delivery days of a branch; hidden when all branches have the same. */
 export function BranchArrival({ of: { options }, branch }: Required<ArrivalProps>) {
   const days = useDays();
   const areAlike = options.every((other) => sameDays(other.arrival, branch?.arrival));

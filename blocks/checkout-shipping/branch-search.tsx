@@ -6,7 +6,7 @@ interface BranchSearchProps {
   readonly onSearch: (asked: string) => void;
 }
 
-/** Finds a place in the list below it; Enter sends nothing yet. */
+/** Filters the list of branches below; Enter does not submit the form. */
 export function BranchSearch({ onSearch }: BranchSearchProps) {
   const t = useMessages('checkout-shipping');
   const stay = (event: KeyboardEvent) => {

@@ -15,15 +15,15 @@ export interface BranchesProps {
   readonly form: FormMemory;
 }
 
-/** Needs scripts; without them the whole list is there. */
+/** Needs scripts; without them the whole list is shown. */
 const BranchSearch = lazy(async () => ({
   default: (await import('./branch-search.tsx')).BranchSearch,
 }));
 
-/** More places than this are searched rather than read. */
+/** Above this number of branches a search field is shown. */
 const readable = 5;
 
-/** Places of one method (CHK-S-02); sent as `branch.{id of the method}`. The only one is chosen. */
+/** Branches of one method (CHK-S-02); sent as `branch.{id of the method}`. A single one is preselected. */
 export function Branches({ method, cart, form }: BranchesProps) {
   const t = useMessages('checkout-shipping');
   const [asked, setAsked] = useState('');
@@ -47,7 +47,8 @@ export function Branches({ method, cart, form }: BranchesProps) {
       </p>
       <div className={styles.branches}>
         {options.map((branch) => (
-          // Places that are not found stay in the form: what was chosen is not lost by searching.
+          // Branches that do not match are hidden but stay in the form, so searching does not lose the
+          // selection.
           <div key={branch.id} hidden={!isFound(branch)}>
             <Radio
               name={field}

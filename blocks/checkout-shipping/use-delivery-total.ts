@@ -3,7 +3,7 @@ import { useRuntime } from '#runtime/block/context.tsx';
 import { readForm } from '#runtime/checkout/use-field-check.ts';
 import { type FormValues, fieldValue } from '#runtime/store/forms.ts';
 
-/** The total follows each choice of the form. One request at a time, so that the last choice wins. */
+/** Updates the total after each choice. One request at a time, so the last choice wins. */
 export function useDeliveryTotal(): (event: ChangeEvent<HTMLFormElement>) => void {
   const { send } = useRuntime();
   const next = useRef<FormValues | null>(null);

@@ -57,7 +57,7 @@ const places = ['Čakovec', 'Đakovo', 'Split', 'Rijeka', 'Zadar', 'Zagreb'].map
   name,
 }));
 
-test('offers methods with names, prices and places · CHK-S-01 CHK-S-02', async () => {
+test('has methods with names, prices and branches · CHK-S-01 CHK-S-02', async () => {
   const description = '<p>Dva radna dana.</p>';
   await show({
     methods: [
@@ -75,7 +75,7 @@ test('offers methods with names, prices and places · CHK-S-01 CHK-S-02', async 
   await expect.element(screen.getByRole('radio', { name: 'Split' })).toBeVisible();
 });
 
-test('goes back to the address and on to payment · CHK-S-03', async () => {
+test('links back to the address and continues to payment · CHK-S-03', async () => {
   await show();
   await expect
     .element(screen.getByRole('link', { name: 'Natrag' }))
@@ -83,12 +83,12 @@ test('goes back to the address and on to payment · CHK-S-03', async () => {
   await expect.element(screen.getByRole('button', { name: 'Dalje na plaćanje' })).toBeVisible();
 });
 
-test('the only method and its only place are chosen beforehand · CHK-S-07', async () => {
+test('the only method and its only branch are preselected · CHK-S-07', async () => {
   await show({ methods: [method({ id: 7, options: places.slice(0, 1) })] });
   expect([sent().get('deliveryMethodId'), sent().get('branch.7')]).toEqual(['7', '1']);
 });
 
-test('places are found without their marks; searching sends nothing · CHK-S-02', async () => {
+test('branches are found without diacritics; searching sends nothing · CHK-S-02', async () => {
   await show({ methods: [method({ options: places })] });
   const search = screen.getByRole('searchbox', { name: 'Potražite mjesto' });
   await screen.getByRole('radio', { name: 'Split' }).click();
@@ -102,7 +102,7 @@ test('places are found without their marks; searching sends nothing · CHK-S-02'
   expect(screen.getByRole('radio').elements()).toHaveLength(7);
 });
 
-test('a handful of places needs no search', async () => {
+test('a handful of branches has no search', async () => {
   await show({ methods: [method({ options: places.slice(0, 5) })] });
   await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
 });
@@ -111,13 +111,13 @@ test.each([
   ['hr', [], 'Predviđena dostava: 24. stu – 25. stu'],
   ['de', [], 'Voraussichtliche Lieferung: 24. Nov. – 25. Nov.'],
   ['en', places, 'Ready to collect: 24 Nov – 25 Nov'],
-] as const)('says in %s when it comes', async (language, options, words) => {
+] as const)('shows in %s when it arrives', async (language, options, words) => {
   const arrival = { from: '2026-11-24', to: '2026-11-25' };
   await show({ language, methods: [method({ arrival, options: [...options] })] });
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
-test('each choice asks for its total, the last one last · CART-12', async () => {
+test('each choice requests its total, the last one last · CART-12', async () => {
   let response = () => undefined as void;
   send.mockImplementation(() => new Promise((resolve) => (response = () => resolve(undefined))));
   const ways = [1, 2, 3].map((id) => method({ id, name: `Put ${id}` }));
@@ -132,7 +132,7 @@ test('each choice asks for its total, the last one last · CART-12', async () =>
   await expect.poll(asked).toEqual([first, last]);
 });
 
-test('a branch with days of its own says them', async () => {
+test('a branch with its own days shows them', async () => {
   const span = (day: string) => ({ from: day, to: day });
   const arrival = { from: '2026-11-24', to: '2026-11-27' };
   const [near, far] = places.map((place, index) => ({
@@ -145,7 +145,7 @@ test('a branch with days of its own says them', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Đakovo 27. stu' })).toBeVisible();
 });
 
-test('a passed step keeps what was chosen in sight', async () => {
+test('a completed step shows the choice', async () => {
   await show({ fixture: done });
   await expect.element(screen.getByRole('link', { name: 'Promijeni: Dostava' })).toBeVisible();
   await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();

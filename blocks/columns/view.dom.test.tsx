@@ -27,7 +27,7 @@ async function widths(second: string | null): Promise<readonly number[]> {
   return columns.map((each) => each.getBoundingClientRect().width);
 }
 
-test('a column whose block shows nothing leaves its place to the other', async () => {
+test('a column whose block is empty leaves its space to the other', async () => {
   const [wide = 0, narrow = 0] = await widths('Ukupno');
   expect(narrow).toBeGreaterThan(0);
   const [all = 0, none] = await widths(null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
-test('a page that is not there yet says so, and from when it will be · PAGE-08', async () => {
+test('an upcoming page says so, with its date · PAGE-08', async () => {
   const plain = await renderBlock('coming-soon', { options: { title: '', text: '' } });
   expect(plain).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
   const options = { title: 'Novi atlas', text: 'Još ga slažemo.', day: '2026-12-01' };

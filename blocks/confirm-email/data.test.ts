@@ -20,14 +20,14 @@ function opened(
   return { asked, loaded: load({ api: { call }, url } as unknown as LoadContext, {}) };
 }
 
-test('opening a link confirms nothing, its button does · DOI-01', async () => {
+test('opening a link does not confirm, its button does · DOI-01', async () => {
   const { asked, loaded } = opened('?token=abc', fail('internal'), seen(false));
   const waiting = { kind: 'waiting', purpose: 'form', token: 'abc', email: 'ana@example.com' };
   expect(await loaded).toEqual(ok(waiting));
   expect(asked).toEqual([['form.readConfirmation', { token: 'abc' }]]);
 });
 
-test('a confirmed link leads to its goal · DOI-01', async () => {
+test('a confirmed link redirects to its goal · DOI-01', async () => {
   const goal = { goalType: 'message', goal: 'Hvala!', confirmedEmail: 'ana@example.com' };
   const { asked, loaded } = opened('?token=abc', ok(goal));
   expect(await loaded).toEqual(ok({ kind: 'message', goal: 'Hvala!', email: 'ana@example.com' }));
@@ -37,7 +37,7 @@ test('a confirmed link leads to its goal · DOI-01', async () => {
   ]);
 });
 
-test('without a token nothing is asked, and half a response is none', async () => {
+test('without a token there is no request, and an incomplete response is ignored', async () => {
   for (const query of ['', '?token=', `?token=${'x'.repeat(201)}`]) {
     const { asked, loaded } = opened(query);
     expect(await loaded).toMatchObject(fail('goalMissing'));

@@ -6,7 +6,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { model } from './model.ts';
 
-/** A link that waits for its button, or what a confirmed one leads to. */
+/** A link waiting for its button, or the goal of a confirmed one. */
 export type ConfirmData =
   | {
       readonly kind: 'waiting';
@@ -16,7 +16,7 @@ export type ConfirmData =
     }
   | {
       readonly kind: Goal['goalType'];
-      /** The message, or where it leads. */
+      /** The message or the address. */
       readonly goal: string;
       readonly email: string;
     };
@@ -35,7 +35,7 @@ export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) =
   return kind === 'message' || isAddress(goal) ? ok({ kind, goal, email }) : fail('goalMissing');
 });
 
-/** The page of one mail only. */
+/** The page belongs to one e-mail, so it is not indexed. */
 export function head(): Partial<PageHead> {
   return { noindex: true, canonical: null };
 }

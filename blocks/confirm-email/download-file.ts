@@ -1,4 +1,4 @@
-/** Fetches a file and hands it to the visitor; false when it could not be had (DOI-03, DOI-06). */
+/** Downloads a file for the visitor; returns false on failure (DOI-03, DOI-06). */
 export async function downloadFile(address: string): Promise<boolean> {
   try {
     const response = await fetch(address);

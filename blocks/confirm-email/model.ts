@@ -1,6 +1,6 @@
 import { defineModel } from '#schemas/block/model.ts';
 
-/** Where the link of a confirmation mail leads (`?token=`). */
+/** Target of the link in a confirmation e-mail (`?token=`). */
 export const model = defineModel({
   type: 'confirm-email',
   category: 'account',

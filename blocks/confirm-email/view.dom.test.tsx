@@ -21,21 +21,21 @@ function show(data: Data) {
   );
 }
 
-test('a confirmed address is told, with the message that goes with it · PAGE-06', async () => {
+test('a confirmed address shows its message · PAGE-06', async () => {
   await show({ kind: 'message', goal: 'Javit ćemo se u ponedjeljak.', email: 'a@b.hr' });
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('E-adresa je potvrđena');
   await expect.element(screen.getByText('Javit ćemo se u ponedjeljak.')).toBeVisible();
 });
 
-test('an address that goes with it is gone to, and stays as a link · DOI-04', async () => {
+test('a goal address is opened, and remains as a link · DOI-04', async () => {
   await show({ kind: 'url', goal: '#potvrda', email: 'a@b.hr' });
   await expect.poll(() => location.hash).toBe('#potvrda');
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '#potvrda');
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-test('a download that fails is told, the link stays · DOI-06 ERR-48', async () => {
+test('a failed download is reported, and the link stays · DOI-06 ERR-48', async () => {
   const data = { kind: 'file', goal: 'http://127.0.0.1:9/prirucnik.pdf', email: 'a@b.hr' } as const;
   await show(data);
   const alert = screen.getByRole('alert');

@@ -14,7 +14,7 @@ import styles from './view.module.css';
 
 type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
-/** Shows the message, leads on, or hands over the file (DOI-02 to DOI-04); all of it works by hand, too. */
+/** Shows the message, redirects, or downloads the file (DOI-02 to DOI-04); each also has a link. */
 export function View({ data }: Props) {
   return data.kind === 'waiting' ? <Waiting link={data} /> : <Confirmed data={data} />;
 }
@@ -22,7 +22,7 @@ export function View({ data }: Props) {
 type Waits = Extract<Props['data'], { kind: 'waiting' }>;
 type Done = Exclude<Props['data'], { kind: 'waiting' }>;
 
-/** Opening the link does nothing, its button does: mail programs open links, too. */
+/** Opening the link does nothing, its button does, because mail programs open links too. */
 function Waiting({ link }: { readonly link: Waits }) {
   const command = 'form.confirm';
   const t = useMessages('confirm-email');

@@ -26,7 +26,7 @@ async function show(cookieChoice: 'none' | 'all') {
 
 const notice = () => screen.getByRole('region', { name: 'Cookies on deck' });
 
-test('both answers look alike and are sent by name · NAV-19', async () => {
+test('both choices look the same and are sent by name · NAV-19', async () => {
   await show('none');
   const [necessary, all] = ['Only necessary', 'Accept all'].map(
     (name) => screen.getByRole('button', { name }).element() as HTMLButtonElement,
@@ -43,7 +43,7 @@ test('is at most 448 px wide · NAV-20 CONST-51', async () => {
   expect(notice().element().getBoundingClientRect().width).toBe(448);
 });
 
-test('goes away once answered, returns when asked again · NAV-21', async () => {
+test('disappears after a choice and returns when reopened · NAV-21', async () => {
   const session = await show('all');
   await expect.element(notice()).not.toBeInTheDocument();
   session.setState({ cookieChoice: 'none' });

@@ -5,7 +5,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
-/** Stays until answered; refusing is as easy as accepting. */
+/** Shown until the visitor chooses; rejecting is as easy as accepting. */
 export function View({ id, options }: ViewProps<typeof model>) {
   const choice = useSession((session) => session.cookieChoice);
   const t = useMessages('cookie-section');

@@ -44,7 +44,7 @@ async function show(fixture: { session: { cart: object } }, last: Submission | n
 const field = () => screen.getByRole('textbox', { name: 'Coupon code' });
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 
-test('sends the code it was given · COUPON-02', async () => {
+test('sends the typed code · COUPON-02', async () => {
   await show(current);
   await screen.getByText('Do you have a coupon?').click();
   await field().fill('MORE10');
@@ -61,7 +61,7 @@ test('an empty code is not sent · COUPON-04', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('an applied coupon can only be taken off · COUPON-03', async () => {
+test('an applied coupon can only be removed · COUPON-03', async () => {
   await show(applied);
   await expect.element(screen.getByText('MORE10')).toBeVisible();
   await expect.element(field()).not.toBeInTheDocument();
@@ -69,21 +69,21 @@ test('an applied coupon can only be taken off · COUPON-03', async () => {
   expect(sent).toHaveReturnedWith({ _command: 'coupon.remove' });
 });
 
-test('once taken off, the field is empty · COUPON-07', async () => {
+test('after removal the field is empty · COUPON-07', async () => {
   const session = await show(applied);
   session.setState({ cart: cartOf(current) });
   await screen.getByText('Do you have a coupon?').click();
   await expect.element(field()).toHaveValue('');
 });
 
-test('a refused code stays beside its error · COUPON-06', async () => {
+test('a rejected code stays with its error · COUPON-06', async () => {
   const errors = { code: 'This coupon does not fit.' };
   await show(current, { command: 'coupon.apply', values: { code: 'OLD' }, errors });
   await expect.element(field()).toHaveValue('OLD');
   await expect.element(field()).toHaveAccessibleDescription(/does not fit/);
 });
 
-test('a gift voucher stands beside a coupon, and each is taken off by itself', async () => {
+test('a gift voucher can be combined with a coupon, and each is removed separately', async () => {
   const { cart } = applied.session;
   const voucher = { code: 'N2HY-R5S3-H627-7VY0', balance: 5000 };
   await show({ session: { cart: { ...cart, voucher } } });

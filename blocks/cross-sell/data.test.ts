@@ -9,7 +9,7 @@ interface Line {
   readonly goesWith: readonly (number | { readonly id: number })[];
 }
 
-/** A shop that has every product; what it was asked is kept. */
+/** A shop that has every product and records requests. */
 function shopWith(lines: readonly Line[], product: Line['goesWith'] | null = null) {
   const asked: { readonly name: string; readonly input: unknown }[] = [];
   const call = async (name: string, input: { readonly ids?: readonly number[] }) => {
@@ -35,7 +35,7 @@ function shopWith(lines: readonly Line[], product: Line['goesWith'] | null = nul
   return { asked, shown };
 }
 
-test('shows what goes with the lines, named by id or as objects with id · CART-17 PROD-17', async () => {
+test('shows the cross-sell products of the lines, given by id or as objects with id · CART-17 PROD-17', async () => {
   const lines = [
     { productId: 1, goesWith: [7, { id: 8 }] },
     { productId: 2, goesWith: [{ id: 9 }] },
@@ -46,7 +46,7 @@ test('shows what goes with the lines, named by id or as objects with id · CART-
   expect(asked).toMatchObject([{ name: 'product.filter', input: { ids: [7, 8, 9], filters } }]);
 });
 
-test('other lines bring other products; none is told twice, nor what is in the cart · CART-17 CART-39', async () => {
+test('other lines have other products, without duplicates or products in the cart · CART-17 CART-39', async () => {
   const first = { productId: 1, goesWith: [7, 2] };
   const second = { productId: 2, goesWith: [7, { id: 1 }, 3] };
   expect(await shopWith([first]).shown()).toEqual([7, 2]);
@@ -54,12 +54,12 @@ test('other lines bring other products; none is told twice, nor what is in the c
   expect(await shopWith([first, second]).shown(1)).toEqual([7]);
 });
 
-test('on the page of a product it begins with what goes with that · PROD-17', async () => {
+test('on a product page its own cross-sell products come first · PROD-17', async () => {
   const { shown } = shopWith([{ productId: 1, goesWith: [7] }], [{ id: 5 }, 6]);
   expect(await shown()).toEqual([5, 6, 7]);
 });
 
-test('nothing goes with nothing, and nothing is asked · CART-17', async () => {
+test('without cross-sell products there is no request · CART-17', async () => {
   const { asked, shown } = shopWith([{ productId: 1, goesWith: [] }]);
   expect(await shown()).toEqual([]);
   expect(asked).toEqual([]);

@@ -21,7 +21,7 @@ export const load = defineLoad<typeof model, CrossSellData>(async (context, { li
   return found.ok ? ok({ products: found.value.records.map(toCard) }) : found;
 });
 
-/** Ids, or objects with id (PROD-17); never what is in the cart already. */
+/** Ids, or objects with id (PROD-17); without products that are already in the cart. */
 async function wantedIds(context: LoadContext): Promise<number[]> {
   const items = context.session.cart?.items ?? [];
   const owned = new Set(items.map(({ productId }) => productId));

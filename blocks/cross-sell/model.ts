@@ -1,7 +1,7 @@
 import { textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
-/** Products that go with those in the cart, or with the product of the address. */
+/** Products related to those in the cart, or to the product of the page. */
 export const model = defineModel({
   type: 'cross-sell',
   category: 'catalogue',

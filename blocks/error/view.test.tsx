@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 const codes = { 404: 'notFound', 500: 'internal', 503: 'unavailable', 418: 'internal' } as const;
 
 test.each(languages)(
-  'an error tells its status and what that means, and leads on, in %s · LAYOUT-06 ROUTE-41',
+  'an error shows its status, an explanation and links, in %s · LAYOUT-06 ROUTE-41',
   async (language) => {
     for (const [status, code] of Object.entries(codes)) {
       const page = { status: Number(status), path: '/kosarica' };
@@ -21,7 +21,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'a mistake is called by its name, not by bad weather, in %s',
+  'a client error has its own text, not the one about bad weather, in %s',
   async (language) => {
     const page = { status: 400, path: '/potvrdi-email?token=x', error: 'tokenInvalid' } as const;
     const html = await renderBlock('error', { language, page });

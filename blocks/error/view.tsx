@@ -6,7 +6,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
-/** Error whose text stands for a status where the page does not name its own; others are told as `internal`. */
+/** Error text for a status, where the page does not specify the error; other statuses use `internal`. */
 const codes: Readonly<Record<number, string>> = {
   400: 'badRequest',
   401: 'unauthorized',

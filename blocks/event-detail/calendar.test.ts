@@ -14,26 +14,26 @@ const now = new Date('2026-11-02T03:04:05.678Z');
 const unfolded = calendarFile(event, url, now).replaceAll('\r\n ', '');
 
 describe('calendar file of an event', () => {
-  it('tells start and end in UTC · EVENT-03', () => {
+  it('has start and end in UTC · EVENT-03', () => {
     expect(unfolded).toContain('DTSTART:20261121T180000Z\r\nDTEND:20261121T200000Z\r\n');
   });
 
-  it('tells when it was made', () => {
+  it('has its creation time', () => {
     expect(unfolded).toContain('DTSTAMP:20261102T030405Z\r\n');
   });
 
-  it('escapes what would end a value', () => {
+  it('escapes characters that would end a value', () => {
     expect(unfolded).toContain('SUMMARY:Čvorovi\\; uvod\\, prvi dio\r\n');
     expect(unfolded).toContain('DESCRIPTION:Prvi red\\nDrugi red\r\n');
   });
 
-  it('keeps lines within 75 octets', () => {
+  it('limits lines to 75 octets', () => {
     const lines = calendarFile({ ...event, title: 'č'.repeat(300) }, url, now).split('\r\n');
     const lengths = lines.map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
   });
 
-  it('travels in an address of its own', () => {
+  it('is encoded as a data URL', () => {
     expect(calendarAddress(event, url, now)).toMatch(
       /^data:text\/calendar;charset=utf-8,BEGIN%3AVCAL/,
     );

@@ -2,12 +2,12 @@ import type { Event } from '#schemas/entities/post.ts';
 
 type CalendarEvent = Pick<Event, 'id' | 'title' | 'excerpt' | 'dateFrom' | 'dateTo' | 'location'>;
 
-/** An event as iCalendar (RFC 5545), inside an address that downloads it. */
+/** Returns an event as iCalendar (RFC 5545) in a data URL that downloads it. */
 export function calendarAddress(event: CalendarEvent, url: string, now: Date): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, url, now))}`;
 }
 
-/** `now` is when the file is made, which RFC 5545 wants to know beside the event's own times. */
+/** `now` is the creation time of the file, which RFC 5545 requires besides the event's own times. */
 export function calendarFile(event: CalendarEvent, url: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -28,7 +28,7 @@ export function calendarFile(event: CalendarEvent, url: string, now: Date): stri
   return `${lines.flatMap(fold).join('\r\n')}\r\n`;
 }
 
-/** `2026-11-21T18:00:00.000Z` as `20261121T180000Z`. */
+/** Converts `2026-11-21T18:00:00.000Z` to `20261121T180000Z`. */
 function stamp(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
@@ -37,7 +37,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines hold 75 octets; letters of two octets halve what fits, so 36 characters are always safe. */
+/** Lines are limited to 75 octets; letters of two octets halve that, so 36 characters are always safe. */
 function fold(line: string): string[] {
   const parts = line.match(/.{1,36}/gsu) ?? [line];
   return parts.map((part, index) => (index === 0 ? part : ` ${part}`));

@@ -11,7 +11,7 @@ import type { model } from './model.ts';
 export interface EventData {
   readonly event: CardEvent;
   readonly body: string;
-  /** Slug of the product sold as ticket; null while the site has no store. */
+  /** Slug of its ticket product; null while the site has no store. */
   readonly ticketSlug: string | null;
   readonly isFree: boolean;
   readonly isOver: boolean;

@@ -7,7 +7,7 @@ import type { model } from './model.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** What a list of coming events asks at this moment. */
+/** Returns the request of a list of upcoming events at this moment. */
 async function askedAt(time: string): Promise<unknown> {
   vi.useFakeTimers({ now: new Date(time) });
   const asked: unknown[] = [];
@@ -21,7 +21,7 @@ async function askedAt(time: string): Promise<unknown> {
   return asked;
 }
 
-test('all pages of one minute ask for the same coming events, so that one response serves them', async () => {
+test('all pages within one minute send the same request for upcoming events, so one response serves them', async () => {
   const first = await askedAt('2026-06-01T10:00:01.234Z');
   expect(first).toMatchObject([{ dateFrom: '2026-06-01T10:00:00.000Z' }]);
   expect(await askedAt('2026-06-01T10:00:59.999Z')).toEqual(first);

@@ -9,14 +9,14 @@ export interface EventListData {
   readonly nextPage: number | null;
 }
 
-/** Equal questions within a minute have one response, which the server keeps. */
+/** Rounded to the minute, so equal requests within a minute share one cached response. */
 function startOfMinute(time: Date): Date {
   const start = new Date(time);
   start.setUTCSeconds(0, 0);
   return start;
 }
 
-/** Coming events soonest first, past ones latest first. */
+/** Loads upcoming events soonest first, past ones latest first. */
 export const load = defineLoad<typeof model, EventListData>(async ({ api, url }, options) => {
   const { when, limit, paged } = options;
   const now = startOfMinute(new Date()).toISOString();

@@ -5,7 +5,7 @@ import { load } from './data.ts';
 
 const item = { id: 1, title: 'Shop', link: 'screen:shop', path: '/shop', children: [] };
 
-/** A back end whose site has these navigations under these names. */
+/** Returns a back end whose site has these navigations under these names. */
 function context(themeNavigations: object, trees: Readonly<Record<string, object[]>>) {
   const api = {
     call: async (name: string, input: { id?: string }) => {
@@ -27,11 +27,11 @@ test('shows three link groups · NAV-11', async () => {
   expect(await groupsOf({}, trees)).toEqual(['footer1', 'footer2', 'footer3']);
 });
 
-test('shows the fourth group when the site names it · NAV-11, NAV-17', async () => {
+test('shows the fourth group when the site configures it · NAV-11, NAV-17', async () => {
   const trees = { footer1: [item], help: [item] };
   expect(await groupsOf({ footer4: 'help' }, trees)).toEqual(['footer1', 'footer4']);
 });
 
-test('leaves out groups that cannot be read', async () => {
+test('omits groups that cannot be read', async () => {
   expect(await groupsOf({}, {})).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface FooterData {
   readonly copyright: string;
 }
 
-/** NAV-11: three groups; the fourth only where the site names its navigation. */
+/** NAV-11: three groups; the fourth only when the site configures its navigation. */
 export const load = defineLoad<typeof model, FooterData>(async (context) => {
   const settings = await context.api.call('option.filter', {});
   const { ThemeNavigations: keys = {}, CopyrightText = '' } = settings.ok ? settings.value : {};

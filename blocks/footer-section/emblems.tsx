@@ -27,7 +27,7 @@ interface EmblemsProps {
   readonly note?: string;
 }
 
-/** Pictures where there are any, else names framed like stamps. */
+/** Pictures, or names in a frame where there are none. */
 function Emblems({ label, items, note }: EmblemsProps) {
   if (items.length === 0) return null;
   return (

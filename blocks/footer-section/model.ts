@@ -81,7 +81,7 @@ export const model = defineModel({
           },
         },
       },
-      /** Demanded by law: a matter of the site's administrators. */
+      /** Required by law, so only administrators of the site may change it. */
       withdrawalTarget: {
         ...linkTargetSchema,
         default: 'screen:withdrawal',

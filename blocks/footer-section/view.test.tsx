@@ -4,13 +4,13 @@ import { renderBlock } from '#tests/support/render-block.tsx';
 const render = (options: object = {}, slots: object = {}) =>
   renderBlock('footer-section', { options, slots });
 
-test('blocks that editors put into the footer come first in it · NAV-10', async () => {
+test('blocks added by editors are first in the footer · NAV-10', async () => {
   const html = await render({}, { content: <p>Vlastiti blok</p> });
   expect(html).toContain('<p>Vlastiti blok</p>');
   expect(html.indexOf('Vlastiti blok')).toBeLessThan(html.indexOf('Muzej mora'));
 });
 
-test('certificates and funds are named, with their note · NAV-12 NAV-13', async () => {
+test('certificates and funds are listed, with their note · NAV-12 NAV-13', async () => {
   const html = await render();
   for (const words of [
     'Certifikati',
@@ -25,7 +25,7 @@ test('certificates and funds are named, with their note · NAV-12 NAV-13', async
   expect(bare).not.toMatch(/Certifikati|Projekti Europske unije/);
 });
 
-test('apps are found by the badges of their stores · NAV-15', async () => {
+test('apps are linked by the badges of their stores · NAV-15', async () => {
   const html = await render();
   expect(html).toMatch(/href="https:\/\/apps\.apple\.com[^"]*"[^>]*>.*App Store/);
   expect(html).toMatch(/href="https:\/\/play\.google\.com[^"]*"[^>]*>.*Google Play/);

@@ -4,9 +4,9 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface ForgotData {
-  /** Of the link in the mail; null before that. */
+  /** From the link in the e-mail; null without it. */
   readonly token: string | null;
-  /** Null where anybody may ask. */
+  /** Null when no captcha is needed. */
   readonly captcha: CaptchaSettings | null;
 }
 

@@ -1,7 +1,7 @@
 import { textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
-/** Asks for a link to a new password; with the link's `?token=` it takes the new password. */
+/** Requests a link for a new password; with the link's `?token=` it sets the new password. */
 export const model = defineModel({
   type: 'forgot-password-form',
   category: 'account',

@@ -12,7 +12,7 @@ interface MainNavigationProps {
   readonly items: Data['items'];
 }
 
-/** From 1380 px on. What has children opens a sheet over the full width: a native popover. */
+/** Shown from 1380 px on. An entry with children opens a full-width panel: a native popover. */
 export function MainNavigation({ id, items }: MainNavigationProps) {
   const t = useMessages('header-section');
   return (
@@ -77,7 +77,7 @@ interface ItemLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A menu entry; marked when it is where we are. */
+/** A menu entry; marked when it is the current page. */
 export function ItemLink({ item, className, children = item.title }: ItemLinkProps) {
   const address = useAddress();
   const isCurrent = useCurrent();

@@ -7,7 +7,7 @@ import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import styles from './search-overlay.module.css';
 import type { Options } from './view.tsx';
 
-/** The sign links to the search screen; with scripts it opens the search where one stands. */
+/** The icon links to the search screen; with scripts it opens the search on the current page. */
 export function SearchOverlay({ links }: { readonly links: Options['searchLinks'] }) {
   const t = useMessages('header-section');
   const address = useHref()('screen:search');

@@ -14,7 +14,7 @@ interface SideMenuProps {
   readonly items: Data['items'];
 }
 
-/** Below 1380 px everything of the header slides in: a native popover, so it needs no scripts. */
+/** Below 1380 px the whole header slides in as a menu: a native popover, so it needs no scripts. */
 export function SideMenu({ id, options, items }: SideMenuProps) {
   const t = useMessages('header-section');
   return (
@@ -83,7 +83,7 @@ function Group({ item }: { readonly item: Item }) {
   );
 }
 
-/** Focus that has left must not wander about behind the menu. */
+/** Closes the menu when the focus leaves it, so that it does not move to elements behind the menu. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 }

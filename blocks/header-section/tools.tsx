@@ -10,7 +10,7 @@ import type { Options } from './view.tsx';
 const languageNames = { hr: 'Hrvatski', en: 'English', de: 'Deutsch' } as const;
 const networkNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
-/** Opening hours, place, telephone: one line on the chart's edge. */
+/** Opening hours, location, telephone: one line at the top. */
 export function TopBar({ items }: { readonly items: Options['topBar'] }) {
   const link = useLink();
   return (
@@ -42,7 +42,7 @@ export function Social({ links }: { readonly links: Options['social'] }) {
   );
 }
 
-/** The same page in another language; its home where the page has no translation. */
+/** Links to the same page in other languages, or to the home page where it has no translation. */
 export function LanguageSwitch() {
   const { page } = useRuntime();
   const t = useMessages('header-section');

@@ -43,7 +43,7 @@ const focus = (what: Locator) => (what.element() as HTMLElement).focus();
 
 beforeEach(() => screen.viewport(1440, 900));
 
-test('the logo leads home · NAV-02', async () => {
+test('the logo links to the home page · NAV-02', async () => {
   await show();
   const logo = screen.getByRole('link', { name: /^Muzej mora.*Home page$/ });
   await expect.element(logo).toHaveAttribute('href', '/en');
@@ -78,23 +78,20 @@ const absurd = {
   })),
 };
 
-test.each([1380, 1440, 1920])(
-  'at %i px absurdly long words stay within the window',
-  async (width) => {
-    await screen.viewport(width, 900);
-    await show({}, absurd);
-    const banner = screen.getByRole('banner').element();
-    await expect.poll(() => banner.querySelectorAll('a, button').length).toBeGreaterThan(8);
-    const shown = [...banner.querySelectorAll('a, button, li')].filter((each) =>
-      each.checkVisibility({ visibilityProperty: true }),
-    );
-    const beyond = shown.filter((each) => each.getBoundingClientRect().right > width);
-    expect(beyond.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  },
-);
+test.each([1380, 1440, 1920])('at %i px very long words stay within the window', async (width) => {
+  await screen.viewport(width, 900);
+  await show({}, absurd);
+  const banner = screen.getByRole('banner').element();
+  await expect.poll(() => banner.querySelectorAll('a, button').length).toBeGreaterThan(8);
+  const shown = [...banner.querySelectorAll('a, button, li')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true }),
+  );
+  const beyond = shown.filter((each) => each.getBoundingClientRect().right > width);
+  expect(beyond.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
 
-test('a sheet of children opens by key, closes on Escape · NAV-03', async () => {
+test('a panel of child entries opens by key and closes on Escape · NAV-03', async () => {
   await show();
   const button = screen.getByRole('button', { name: 'Otisci i karte' });
   focus(button);
@@ -134,7 +131,7 @@ test('the menu closes when focus leaves it', async () => {
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
-test('search opens where one stands, with its field focused · NAV-04', async () => {
+test('search opens on the current page, with its field focused · NAV-04', async () => {
   await show();
   await searchSign().click();
   await expect.element(overlay()).toBeVisible();
@@ -151,7 +148,7 @@ test('search closes on a page change · NAV-09', async () => {
   await expect.element(overlay()).not.toBeInTheDocument();
 });
 
-test('search asks its screen for q without scripts · NAV-04', async () => {
+test('search links to its screen with parameter q without scripts · NAV-04', async () => {
   await show();
   const form = document.querySelector('form');
   expect(form?.method).toBe('get');
@@ -160,14 +157,14 @@ test('search asks its screen for q without scripts · NAV-04', async () => {
   await expect.element(searchSign()).toHaveAttribute('href', '/en/search');
 });
 
-test('the cart counts its items', async () => {
+test('the cart shows its item count', async () => {
   const { runtime } = await show({ cart: { itemsCount: 2 } });
   await expect.element(screen.getByRole('link', { name: 'Cart: 2 items' })).toBeVisible();
   runtime.session.setState({ cart: null });
   await expect.element(screen.getByRole('link', { name: 'Cart: 0 items' })).toBeVisible();
 });
 
-test('each language leads to the same page', async () => {
+test('each language links to the same page', async () => {
   await show();
   const german = screen.getByRole('link', { name: /Deutsch/ });
   await expect.element(german).toHaveAttribute('href', '/de');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionState } from '#runtime/store/session.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
-test('a button leads to what the site wants seen · NAV-05', async () => {
+test('a button links to the target that the site promotes · NAV-05', async () => {
   const linkButton = { label: 'Kupi ulaznicu', target: 'screen:shop', newTab: false };
   const html = await renderBlock('header-section', { options: { linkButton } });
   expect(html).toMatch(/<a [^>]*href="\/shop"[^>]*>(<[^>]*>)*Kupi ulaznicu/);
@@ -10,7 +10,7 @@ test('a button leads to what the site wants seen · NAV-05', async () => {
   expect(await renderBlock('header-section', { options: none })).not.toContain('Kupi ulaznicu');
 });
 
-test('the number in the cart stands in the markup before any script', async () => {
+test('the cart count is in the markup without scripts', async () => {
   const session = { cart: { itemsCount: 3 } } as unknown as Partial<SessionState>;
   const html = await renderBlock('header-section', { language: 'en', session });
   expect(html).toContain('Cart: 3 items');

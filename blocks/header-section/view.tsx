@@ -77,7 +77,7 @@ function Logo({ options }: { readonly options: Options }) {
 
 /** NAV-08, NAV-09. */
 function closeAll(header: HTMLElement | null): void {
-  // One at a time: popovers close each other, and those inside close with theirs.
+  // One at a time: opening popovers closes others, and nested ones close with their parent.
   header?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   header?.querySelector('dialog')?.close();
 }

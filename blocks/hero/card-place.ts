@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PictureMedia } from '#runtime/ui/picture.tsx';
 
-/** Shares of the scene: how wide the card may be, and what is left free around the focal point. */
+/** Fractions of the scene: maximum width of the card, and free space around the focal point. */
 const widest = 0.64;
 const free = 0.06;
 
@@ -10,7 +10,7 @@ interface CardPlace {
   readonly style: CSSProperties;
 }
 
-/** Where the card stands, and how wide it may be, so that what the picture is about stays in view. */
+/** Returns the position and maximum width of the card that keep the focal point visible. */
 export function cardPlace(focalPoint: PictureMedia['focalPoint']): CardPlace {
   const x = focalPoint?.x ?? 1;
   const reach = Math.min(widest, Math.max(x, 1 - x) - free);

@@ -31,7 +31,7 @@ async function mount(width: number, focalPoint: Media['focalPoint'], frameWidth?
 }
 
 test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
-  'the card leaves what the picture is about in view (%s from the left)',
+  'the card does not cover the focal point (%s from the left)',
   async (x) => {
     const { scene, card } = await mount(1440, { x, y: 0.8 });
     const point = scene.left + x * scene.width;
@@ -42,7 +42,7 @@ test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
   },
 );
 
-test('the hero is as wide as its placement says', async () => {
+test('the hero is as wide as its settings require', async () => {
   const usual = await mount(2200, null);
   const full = await mount(2200, null, 'full');
   const content = await mount(2200, null, 'content');

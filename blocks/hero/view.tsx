@@ -10,7 +10,7 @@ import styles from './view.module.css';
 
 type Options = ViewProps<typeof model>['options'];
 
-/** A chart whose lower corner is left blank for its title, as engravers did. */
+/** A picture with a blank lower corner for its title, like an engraved chart. */
 export function View({ id, options, slots }: ViewProps<typeof model>) {
   const { title, kicker, lead, picture, coordinates } = options;
   const focalPoint = useMedium(picture)?.focalPoint;

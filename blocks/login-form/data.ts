@@ -4,14 +4,14 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface LoginData {
-  /** Link of a confirmation mail; null when the visitor did not come by one. */
+  /** State of the link in a confirmation e-mail; null when the visitor did not follow one. */
   readonly verification:
     | { readonly state: 'waiting'; readonly token: string; readonly email: string }
     | { readonly state: 'confirmed' | 'invalid' }
     | null;
 }
 
-/** `?verificationToken=` leads to the button that confirms a new account (AUTH-03). */
+/** `?verificationToken=` shows the button that confirms a new account (AUTH-03). */
 export const load = defineLoad<typeof model, LoginData>(async ({ api, url }) => {
   const token = url.searchParams.get('verificationToken');
   if (!token || token.length > 200) return ok({ verification: null });
@@ -25,7 +25,7 @@ export const load = defineLoad<typeof model, LoginData>(async ({ api, url }) => 
   });
 });
 
-/** The page of one mail only. */
+/** The page belongs to one e-mail, so it is not indexed. */
 export function head({ verification }: LoginData): Partial<PageHead> {
   return verification ? { noindex: true, canonical: null } : {};
 }

@@ -14,7 +14,7 @@ function render(
 }
 
 test.each(languages)(
-  'an address that is not confirmed is told plainly, with the mail again, in %s · AUTH-16 REG-10',
+  'an unconfirmed address is reported, with an offer to resend the e-mail, in %s · AUTH-16 REG-10',
   async (language) => {
     const html = await render(language, { verification: 'Nije potvrđena.' });
     expect(html).toContain('Nije potvrđena.');
@@ -23,12 +23,12 @@ test.each(languages)(
   },
 );
 
-test('a wrong password offers no mail · AUTH-16', async () => {
+test('a wrong password offers no e-mail · AUTH-16', async () => {
   expect(await render('hr', { '': 'Pogrešno.' })).not.toContain('auth.confirmAgain');
 });
 
 test.each(languages)(
-  'the link of a mail leads to a button, later to its news, in %s · AUTH-03 ERR-36',
+  'the link of an e-mail shows a button, later its result, in %s · AUTH-03 ERR-36',
   async (language) => {
     const { verify, verifiedBefore, notVerified } = messages[language];
     const waiting = await render(language, {}, { state: 'waiting', token: 't', email: 'a@b.hr' });
@@ -42,7 +42,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('the staff login speaks to its people in %s', async (language) => {
+test.each(languages)('the staff login has its own texts in %s', async (language) => {
   const page = { ...pageOf([], { language }), screen: 'admin-login' };
   const html = await renderBlock('login-form', { language, data: { verification: null }, page });
   const { staffTitle, staffText, text, register } = messages[language];

@@ -36,7 +36,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   );
 }
 
-/** People of the back office open no account and keep no wishes. */
+/** Staff neither register here nor have wish lists. */
 function useIsStaffLogin(): boolean {
   return useRuntime().page.screen === 'admin-login';
 }
@@ -74,7 +74,9 @@ function LoginForm() {
   );
 }
 
-/** The password was right, the address is not confirmed: what is missing, and the mail again. */
+/**
+ * The password was correct, but the address is not confirmed: explains it and offers to resend the e-mail.
+ */
 function Unconfirmed({ form }: { readonly form: FormMemory }) {
   const t = useMessages('login-form');
   const text = form.error('verification');
@@ -99,7 +101,7 @@ interface VerificationProps {
   readonly link: NonNullable<DataOf<typeof load>['verification']>;
 }
 
-/** Opening the link does nothing, its button does: mail programs open links, too. */
+/** Opening the link does nothing, its button does, because mail programs open links too. */
 function Verification({ link }: VerificationProps) {
   const t = useMessages('login-form');
   const form = useForm('auth.verify');
@@ -125,7 +127,7 @@ function Verification({ link }: VerificationProps) {
   );
 }
 
-/** The way to what a visitor without an account keeps in this browser. */
+/** Link to the wish list that a guest has in this browser. */
 function KeptWishes() {
   const t = useMessages('login-form');
   const { page } = useRuntime();

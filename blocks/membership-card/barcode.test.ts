@@ -10,7 +10,7 @@ test('bars start and end within the given width', () => {
   expect(Math.max(...starts)).toBeLessThanOrEqual(200);
 });
 
-test('other digits give other bars, spaces none', () => {
+test('different digits have different bars, spaces none', () => {
   expect(barcodePath('12', 100, 10)).not.toBe(barcodePath('21', 100, 10));
   expect(barcodePath('1 2', 100, 10)).toBe(barcodePath('12', 100, 10));
 });

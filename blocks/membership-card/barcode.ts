@@ -1,7 +1,7 @@
-/** Widths of bar, gap, bar, gap for each digit: a drawing, not a symbology. */
+/** Widths of bar, gap, bar, gap for each digit: decorative, not a real symbology. */
 const widths = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'];
 
-/** Bars of the digits as one path that fills `width` by `height`. */
+/** Returns the bars of the digits as one path that fills `width` by `height`. */
 export function barcodePath(digits: string, width: number, height: number): string {
   const modules = [...`00${digits.replaceAll(/\D/g, '')}00`]
     .flatMap((digit) => [...(widths[Number(digit)] ?? '')])

@@ -40,7 +40,7 @@ export function View({ id, options }: ViewProps<typeof model>) {
   );
 }
 
-/** The thing itself, lying on the table. Everything it says stands beside it too. */
+/** A decorative picture of the card. All its text is also next to it. */
 function Card({ options }: { readonly options: Options }) {
   const { page } = useRuntime();
   const { cardName, cardHolder, cardNumber, cardValidity } = options;

@@ -3,7 +3,7 @@ import { defineModel } from '#schemas/block/model.ts';
 
 const entry = { id: itemIdSchema, title: textSchema, target: linkTargetSchema } as const;
 
-/** Entries of a menu, and those below them (NAV-17). Header and footer show menus by their slug. */
+/** Entries of a menu, and their child entries (NAV-17). Header and footer show menus by their slug. */
 export const model = defineModel({
   type: 'navigation',
   category: 'site',

@@ -5,7 +5,7 @@ import styles from './view.module.css';
 
 type Entry = Pick<ViewProps<typeof model>['options']['items'][number], 'id' | 'title' | 'target'>;
 
-/** A menu by itself: pages show it inside their header and footer. */
+/** A menu on its own; pages show menus inside header and footer. */
 export function View({ options }: ViewProps<typeof model>) {
   const link = useLink();
   const isShown = ({ target }: Entry) => target === '' || link(target) !== null;

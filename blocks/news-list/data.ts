@@ -16,7 +16,7 @@ export interface NewsData {
   readonly terms: readonly Term[];
   readonly chosen: Term | null;
   readonly posts: readonly CardPost[];
-  /** Last page that is shown. */
+  /** The last page shown. */
   readonly page: number;
   readonly totalPages: number;
 }

@@ -13,16 +13,16 @@ const all = [
 ];
 
 describe('news categories', () => {
-  it('offer only the four, ECWF last · NEWS-03 NEWS-04', () => {
+  it('are only the four, ECWF last · NEWS-03 NEWS-04', () => {
     expect(newsTerms(all).map(({ title }) => title)).toEqual(['Novosti', 'Obavijest', 'ECWF']);
   });
 
-  it('are known in other languages by their main slug · NEWS-03', () => {
+  it('are identified in other languages by their main slug · NEWS-03', () => {
     const english = [term(4, 'News', 'news', 'novosti'), term(6, 'Recipes', 'recipes', 'recepti')];
     expect(newsTerms(english).map(({ title }) => title)).toEqual(['News']);
   });
 
-  it('show all for an unknown word · NEWS-08', () => {
+  it('show all for an unknown slug · NEWS-08', () => {
     const terms = newsTerms(all);
     expect(chosenTerm(terms, 'obavijest')?.id).toBe(3);
     expect(chosenTerm(terms, 'recepti')).toBeNull();

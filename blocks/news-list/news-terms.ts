@@ -11,7 +11,7 @@ const slugs: Readonly<Record<Title, string>> = {
   ECWF: 'ecwf',
 };
 
-/** The categories that have a button, in their fixed order: ECWF is last (NEWS-03, NEWS-04). */
+/** Returns the categories that have a button, in their fixed order: ECWF is last (NEWS-03, NEWS-04). */
 export function newsTerms(categories: readonly PostCategory[]): PostCategory[] {
   return newsCategoryTitles.flatMap(
     (title) => categories.find((term) => isTerm(term, title)) ?? [],
@@ -22,7 +22,7 @@ function isTerm({ title, slug, slugMain }: PostCategory, wanted: Title): boolean
   return title === wanted || (slugMain ?? slug) === slugs[wanted];
 }
 
-/** The category the address asks for; any other word shows all. */
+/** Returns the requested category; for any other slug all are shown. */
 export function chosenTerm(
   terms: readonly PostCategory[],
   asked: string | null,

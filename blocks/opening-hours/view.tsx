@@ -6,7 +6,7 @@ import styles from './view.module.css';
 
 type Options = ViewProps<typeof model>['options'];
 
-/** Notes on the margin of the chart: when, what next, where. */
+/** Opening hours, the next event and the location, as margin notes. */
 export function View({ id, options, slots }: ViewProps<typeof model>) {
   const t = useMessages('opening-hours');
   const { title, rows, note } = options;

@@ -6,11 +6,11 @@ import type { model } from './model.ts';
 
 export interface FailureData {
   readonly order: OrderPayment | null;
-  /** Null while anybody may try again. */
+  /** Null when no captcha is needed. */
   readonly captcha: CaptchaSettings | null;
 }
 
-/** The order whose payment failed, when the address names it. */
+/** Loads the order whose payment failed, when the URL contains it. */
 export const load = defineLoad<typeof model, FailureData>(async ({ api, url, site }) => {
   const orderSlug = url.searchParams.get('orderSlug') ?? '';
   if (orderSlug === '' || orderSlug.length > 200) return ok({ order: null, captcha: null });

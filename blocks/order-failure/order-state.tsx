@@ -16,7 +16,7 @@ interface OrderStateProps {
   readonly help: ReactNode;
 }
 
-/** An order that still can be paid, is paid after all, or is over. */
+/** An order that can still be paid, is paid after all, or has ended. */
 export function OrderState(props: OrderStateProps) {
   const { payUntil, methods } = props.order;
   return payUntil !== null || methods.length > 0 ? <Unpaid {...props} /> : <Settled {...props} />;
@@ -54,7 +54,7 @@ function Unpaid({ order, captcha, picture, help }: OrderStateProps) {
   );
 }
 
-/** Hyphens that a line does not end at. */
+/** Replaces hyphens with non-breaking ones. */
 const unbroken = (number: string) => number.replaceAll('-', '\u2011');
 
 function Settled({ order, picture, help }: OrderStateProps) {

@@ -19,7 +19,7 @@ const options = { picture: null, helpTarget: null };
 const render = (change: Partial<OrderPayment> = {}, captcha: CaptchaSettings | null = null) =>
   renderBlock('order-failure', { options, data: { order: { ...order, ...change }, captcha } });
 
-test('offers the way that failed and the others, on the same order · ORDER-14', async () => {
+test('offers the failed payment method and the others, on the same order · ORDER-14', async () => {
   const html = await render();
   expect(html).toContain('Plaćanje nije uspjelo');
   expect(html).toContain('name="orderSlug" value="k3v9x"');
@@ -27,7 +27,7 @@ test('offers the way that failed and the others, on the same order · ORDER-14',
   expect(html).toContain('Platite 91,20');
 });
 
-test('says why card and PayPal are missing for a while', async () => {
+test('explains why card and PayPal are temporarily missing', async () => {
   const methods = order.methods.filter(({ paymentType }) => paymentType === 'BANK');
   const html = await render({ coolDown: true, methods });
   expect(html).toContain('za petnaestak minuta');
@@ -37,20 +37,20 @@ test('says why card and PayPal are missing for a while', async () => {
 test.each([
   ['paid', 'Narudžba je plaćena', 'orderSlug=k3v9x'],
   ['cancelled', 'Vrijeme za plaćanje je isteklo', '/shop'],
-] as const)('an order that is %s takes no payment', async (status, title, to) => {
+] as const)('an order that is %s cannot be paid', async (status, title, to) => {
   const html = await render({ status, payUntil: null, methods: [] });
   expect(html).toContain(title);
   expect(html).toContain(to);
   expect(html).not.toContain('payment.again');
 });
 
-test('asks for the money in the currency of the order', async () => {
+test('requests the payment in the currency of the order', async () => {
   const html = await render({ currency: 'USD' });
   expect(html).toContain('91,20\u00a0$');
   expect(html).not.toContain('€');
 });
 
-test('asks for the order that the address names', async () => {
+test('loads the order in the URL', async () => {
   const call = async (_: string, { orderSlug }: { orderSlug: string }) =>
     orderSlug === order.orderSlug ? ok(order) : fail('notFound');
   const at = (query: string) => {
@@ -62,7 +62,7 @@ test('asks for the order that the address names', async () => {
   expect(await at('')).toEqual(ok({ order: null, captcha: null }));
 });
 
-test('asks people to prove that they are, after several failures', async () => {
+test('requires a captcha after several failures', async () => {
   expect(await render()).not.toContain('captchaResponse');
   const html = await render({ captcha: true }, captcha);
   expect(html).toContain('provjeravamo da niste robot');

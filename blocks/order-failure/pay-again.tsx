@@ -16,7 +16,7 @@ interface PayAgainProps {
   readonly captcha: CaptchaSettings | null;
 }
 
-/** The same order once more: in the way that failed, or another. */
+/** Retries the payment of the same order, with the failed method or another. */
 export function PayAgain({ order, captcha }: PayAgainProps) {
   const t = useMessages('order-failure');
   const format = useOrderFormat(order.currency);
@@ -45,7 +45,7 @@ interface ProofProps extends Pick<OrderPayment, 'methods'> {
   readonly settings: CaptchaSettings;
 }
 
-/** After several failures only people may go to a provider again; other ways stay open to everybody. */
+/** After several failures a provider's method needs a captcha; other methods need none. */
 function Proof({ settings, methods }: ProofProps) {
   const t = useMessages('order-failure');
   const isNeeded = useCallback(

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 test.each(languages)(
-  'a checkout that failed says so and leads on in %s · ERR-67 ORDER-14',
+  'a failed checkout explains the failure and offers next steps in %s · ERR-67 ORDER-14',
   async (language) => {
     const runtime = {
       page: pageOf([], { language }),

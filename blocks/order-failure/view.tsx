@@ -12,7 +12,7 @@ import styles from './view.module.css';
 
 type Data = DataOf<typeof load>;
 
-/** Payment failed or was called off: what is true now, and the ways on (ORDER-14). */
+/** Payment failed or was cancelled: the current state, and next steps (ORDER-14). */
 export function View({ options, data }: ViewProps<typeof model, Data>) {
   const help = <Help target={options.helpTarget} />;
   return (

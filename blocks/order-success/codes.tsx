@@ -4,7 +4,7 @@ import { Badge } from '#runtime/ui/badge.tsx';
 import type { DigitalGoods } from '#schemas/entities/digital.ts';
 import styles from './digital-goods.module.css';
 
-/** Gift vouchers that the order brought, with what they still pay. */
+/** Gift vouchers from the order, with their remaining value. */
 export function Vouchers({ vouchers }: Pick<DigitalGoods, 'vouchers'>) {
   const t = useMessages('order-success');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function Vouchers({ vouchers }: Pick<DigitalGoods, 'vouchers'>) {
   );
 }
 
-/** Member cards that the order brought. */
+/** Member cards from the order. */
 export function Cards({ cards }: Pick<DigitalGoods, 'cards'>) {
   const t = useMessages('order-success');
   const format = useFormat();
@@ -67,7 +67,7 @@ interface CodeProps {
   readonly name: string;
   readonly code: string;
   readonly state: DigitalGoods['vouchers'][number]['state'];
-  /** Empty ones are left out. */
+  /** Empty ones are omitted. */
   readonly facts: readonly string[];
 }
 

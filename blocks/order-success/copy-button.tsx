@@ -6,11 +6,11 @@ import styles from './payment-slip.module.css';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** Said once the text is in the clipboard. */
+  /** Announced when the text has been copied. */
   readonly done: string;
 }
 
-/** Without scripts one press on the value marks it whole, and there is no button. */
+/** Copies text. Not rendered without scripts: a press on the value selects it completely instead. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);

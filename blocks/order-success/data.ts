@@ -6,11 +6,11 @@ import type { model } from './model.ts';
 
 export interface OrderData {
   readonly order: OrderSummary | null;
-  /** An order this browser may not see without the code from its mail; null for none. */
+  /** An order that this browser may not see without the code from its e-mail; null for none. */
   readonly locked: { readonly orderSlug: string; readonly isCodeSent: boolean } | null;
 }
 
-/** An order that is not known, or not known any more, leaves the general words (ORDER-13). */
+/** An unknown or deleted order leaves only the general text (ORDER-13). */
 export const load = defineLoad<typeof model, OrderData>(async ({ api, url, orders }) => {
   const orderSlug = url.searchParams.get('orderSlug') ?? '';
   if (orderSlug === '' || orderSlug.length > 200) return ok({ order: null, locked: null });
@@ -21,7 +21,7 @@ export const load = defineLoad<typeof model, OrderData>(async ({ api, url, order
   return ok({ order: null, locked: isLocked ? { orderSlug, isCodeSent } : null });
 });
 
-/** The page of one buyer only. */
+/** The page belongs to one buyer, so it is not indexed. */
 export function head(): Partial<PageHead> {
   return { noindex: true, canonical: null };
 }

@@ -5,7 +5,7 @@ import type { DigitalGoods as Goods } from '#schemas/entities/digital.ts';
 import { Cards, Vouchers } from './codes.tsx';
 import styles from './digital-goods.module.css';
 
-/** What the order brought: here for good, with addresses that are new each time. */
+/** Digital goods of the order: permanently available here, with new download addresses each time. */
 export function DigitalGoods({ goods }: { readonly goods: Goods }) {
   const { tickets, ticketsFile, downloads, vouchers, cards } = goods;
   return (
@@ -92,7 +92,7 @@ function Downloads({ downloads }: Pick<Goods, 'downloads'>) {
   );
 }
 
-/** The form goes to the server itself, with scripts too: the response is a file. */
+/** The form is always posted without scripts, because the response is a file. */
 function Download({ download }: { readonly download: Goods['downloads'][number] }) {
   const t = useMessages('order-success');
   const { name, file, left, state, href } = download;

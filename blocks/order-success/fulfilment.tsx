@@ -13,12 +13,12 @@ const onTheWay = [
   'returned',
 ];
 
-/** Whether there is news of the goods. */
+/** Whether any goods have been packed, shipped, collected or returned. */
 export function isOnTheWay(fulfilment: OrderFulfilment | undefined): fulfilment is OrderFulfilment {
   return fulfilment !== undefined && onTheWay.includes(fulfilment.state);
 }
 
-/** Where the goods are: parcels with their links, and what is still to come. */
+/** Delivery state: parcels with their links, and goods that are still missing. */
 export function Fulfilment({ fulfilment }: { readonly fulfilment: OrderFulfilment }) {
   const t = useMessages('order-success');
   const { state, shipments, left } = fulfilment;

@@ -12,7 +12,7 @@ interface LockedProps {
   readonly locked: NonNullable<OrderData['locked']>;
 }
 
-/** For somebody with the address of an order, but not the browser it was made in. */
+/** For visitors with the address of an order who use a browser without access to it. */
 export function Locked({ id, locked }: LockedProps) {
   const t = useMessages('order-success');
   const { orderSlug, isCodeSent } = locked;

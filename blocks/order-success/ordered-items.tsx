@@ -6,7 +6,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import type { OrderItem, OrderSummary } from '#schemas/entities/order.ts';
 import styles from './view.module.css';
 
-/** What was ordered, and for how much. */
+/** The ordered items with their prices. */
 export function OrderedItems({ order }: { readonly order: OrderSummary }) {
   const t = useMessages('order-success');
   const format = useOrderFormat(order.currency);
@@ -41,7 +41,7 @@ export function OrderedItems({ order }: { readonly order: OrderSummary }) {
   );
 }
 
-/** What lies between the items and the total; nothing where the items are the total. */
+/** Returns the rows between items and total; empty when the total equals the items. */
 function sumsOf({ priceSummary, deliveryName }: OrderSummary): [key: string, cents: number][] {
   const { itemsTotal, coupon, loyalty, delivery, voucher = 0 } = priceSummary;
   const steps: [string, number][] = [

@@ -9,11 +9,11 @@ import styles from './payment-slip.module.css';
 interface PaymentSlipProps {
   readonly orderSlug: string;
   readonly transfer: BankTransfer;
-  /** ISO code of the order's money. */
+  /** ISO code of the order's currency. */
   readonly currency: string;
 }
 
-/** Where to send the money, laid out as the slip people know from the post office. */
+/** Data of a bank transfer, laid out like a paper payment slip. */
 export function PaymentSlip({ orderSlug, transfer, currency }: PaymentSlipProps) {
   const t = useMessages('order-success');
   const format = useOrderFormat(currency);
@@ -54,11 +54,11 @@ export function PaymentSlip({ orderSlug, transfer, currency }: PaymentSlipProps)
   );
 }
 
-/** As the forms of banks take it: `1234,50`. */
+/** Formats an amount as banking forms accept it: `1234,50`. */
 const decimal = (amount: number) =>
   `${Math.trunc(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
 
-/** The code for the bank's app: scanned from a screen, or saved on the phone that shows it. */
+/** The code for banking apps: to scan from a screen, or to save on the phone that shows it. */
 function SlipCode({ orderSlug }: Pick<PaymentSlipProps, 'orderSlug'>) {
   const t = useMessages('order-success');
   return (

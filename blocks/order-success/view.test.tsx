@@ -47,7 +47,7 @@ function loadAt(query: string) {
 }
 
 describe('order success', () => {
-  it('shows the order named in the address · ORDER-13', async () => {
+  it('shows the order in the URL · ORDER-13', async () => {
     const { asked, result } = loadAt('?orderSlug=k3v9x');
     expect(await result).toEqual(ok({ order, locked: null }));
     expect(asked).toEqual([{ orderSlug: 'k3v9x', cartId: 'c', protectCode: 'p' }]);
@@ -56,27 +56,27 @@ describe('order success', () => {
     expect(render({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);
   });
 
-  it('an order of nothing speaks of no payment that has arrived', () => {
+  it('a free order does not mention a received payment', () => {
     const { bankTransfer: _none, ...rest } = order;
     const free = { ...rest, paymentType: 'FREE', status: 'paid' } as OrderSummary;
     expect(render(free)).toContain('Iznos je nula: ne morate ništa platiti.');
     expect(render(free)).not.toContain('Uplata je zaprimljena');
   });
 
-  it('writes an order in its own currency, not in that of the site', () => {
+  it('formats an order in its own currency, not in that of the site', () => {
     const text = render({ ...order, currency: 'USD' });
     expect(text).toContain('91,20\u00a0$');
     expect(text).not.toContain('€');
   });
 
-  it('gives the data of a bank transfer', () => {
+  it('shows the data of a bank transfer', () => {
     const text = render(order);
     for (const value of ['HR12\u00a01001', 'HR01', '91,20', 'Narudžba 2026-00418']) {
       expect(text).toContain(value);
     }
   });
 
-  it('asks strangers for a code and shows them nothing · ORDER-13 CO11', async () => {
+  it('requires a code from other browsers and shows no data · ORDER-13 CO11', async () => {
     const { result } = loadAt('?orderSlug=tuda');
     const locked = { orderSlug: 'tuda', isCodeSent: false };
     expect(await result).toEqual(ok({ order: null, locked }));
@@ -87,7 +87,7 @@ describe('order success', () => {
     expect(render(null, markup)).not.toContain('<script>');
   });
 
-  it('says of orders that ended or wait what they are, not thanks', () => {
+  it('shows the state of ended or unpaid orders instead of thanks', () => {
     expect(render({ ...order, status: 'cancelled', bankTransfer: null })).toContain('je otkazana');
     expect(render({ ...order, status: 'failed', bankTransfer: null })).toContain('nije uspjelo');
     const online = { ...order, paymentType: 'HPF', bankTransfer: null } as const;
@@ -95,12 +95,12 @@ describe('order success', () => {
     expect(render(online)).not.toContain('Potvrdu smo poslali');
   });
 
-  it('leads to the withdrawal of this very order', () => {
+  it('links to the withdrawal of the same order', () => {
     expect(render(order)).toContain('/raskid-ugovora?orderSlug=k3v9x');
   });
 
   it.each(['', '?orderSlug=', '?orderSlug=unknown'])(
-    'stays calm without an order: %s',
+    'shows the general text without an order: %s',
     async (query) => {
       expect(await loadAt(query).result).toEqual(ok({ order: null, locked: null }));
       expect(render(null)).toContain('Hvala na posjetu');
@@ -108,7 +108,7 @@ describe('order success', () => {
   );
 });
 
-it('shows tickets with their codes and files with what is left of them', () => {
+it('shows tickets with their codes and files with their remaining downloads', () => {
   const shown = render(digital.data.order as OrderSummary);
   expect(shown).toContain('Noć svjetionika');
   expect(shown).toContain('12. prosinca 2026., 18:00');

@@ -121,12 +121,12 @@ function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
   );
 }
 
-/** Somebody who closed the provider's page can go there again. */
+/** A buyer who closed the provider's page can open it again. */
 function isToBePaid({ paymentType, status }: OrderSummary): boolean {
   return (paymentType === 'HPF' || paymentType === 'PAYPAL') && status === 'created';
 }
 
-/** Cancelled and unpaid orders say so in their title; what the page's maker wrote is for the others. */
+/** Cancelled and unpaid orders have their own title; the title set by editors is for the others. */
 function titleOf(order: OrderSummary, own: string, t: Translate): string {
   const { status } = order;
   if (isReturned(order)) return t('returnedTitle');

@@ -5,7 +5,7 @@ import { head, load } from './data.ts';
 
 const term = { id: 1, title: 'Izložbe', slug: 'izlozbe' };
 
-/** The posts of one category at an address; there are two pages of them. */
+/** Returns the context of a category with two pages of posts, at this address. */
 function contextOf(query: string): LoadContext {
   const call = async (name: string) => {
     if (name === 'term.get') return ok(term);
@@ -25,7 +25,7 @@ async function headAt(query: string) {
   return loaded.ok ? head(loaded.value, context) : loaded;
 }
 
-test('each page of a category has a title and an address of its own · POST-02', async () => {
+test('each page of a category has its own title and address · POST-02', async () => {
   const title = 'Izložbe';
   expect(await headAt('')).toEqual({ title, canonical: '/objave/izlozbe' });
   expect(await headAt('?page=2')).toEqual({
@@ -35,7 +35,7 @@ test('each page of a category has a title and an address of its own · POST-02',
   });
 });
 
-test('beyond its last page there is nothing', async () => {
+test('a page after the last one does not exist', async () => {
   for (const page of [3, 99, 99_999]) {
     expect(await headAt(`?page=${page}`)).toEqual(fail('notFound'));
   }

@@ -7,7 +7,7 @@ const renderedIn = (language: 'hr' | 'en') => {
   return renderBlock('post-detail', { language, data: { ...fixture.data, post } });
 };
 
-test('a post that is not translated says which language it is in', async () => {
+test('an untranslated post states its language', async () => {
   const html = await renderedIn('en');
   expect(html).toMatch(/<h1 lang="hr">/);
   expect(html).toMatch(/<div class="[^"]*" lang="hr">/);

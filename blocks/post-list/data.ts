@@ -8,7 +8,7 @@ export interface PostListData {
   readonly posts: readonly CardPost[];
 }
 
-/** Newest first (POST-09). */
+/** Loads the newest posts first (POST-09). */
 export const load = defineLoad<typeof model, PostListData>(async ({ api }, { category, limit }) => {
   const found = await api.call('post.filterStandard', {
     filters: {

@@ -1,7 +1,7 @@
 import { linkSchema, textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
-/** A short reading list of the newest posts. */
+/** A short list of the newest posts. */
 export const model = defineModel({
   type: 'post-list',
   category: 'content',

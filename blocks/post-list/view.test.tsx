@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
 import fixture from './fixtures/current.json' with { type: 'json' };
 
-test('posts of a list that are not translated say which language they are in', async () => {
+test('untranslated posts of a list state their language', async () => {
   const posts = fixture.data.posts.map((post, index) => {
     return { ...post, language: index % 2 === 0 ? 'hr' : 'de' };
   });

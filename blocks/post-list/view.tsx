@@ -8,7 +8,7 @@ import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
-/** The newest post at large, the others as lines of a log book. */
+/** The newest post is large, the others are lines of a list. */
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('post-list');
   const href = useHref();

@@ -13,7 +13,7 @@ export interface AboutProps {
   readonly t: Translate;
 }
 
-/** Description, data and delivery below the picture. */
+/** Description, attributes and delivery, below the picture. */
 export function About({ options, detail, t }: AboutProps) {
   const usual = detail.isDigital ? t('deliveryDigital') : t('deliveryNote');
   return (

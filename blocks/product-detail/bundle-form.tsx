@@ -2,7 +2,7 @@ import { useForm } from '#runtime/block/command-form.tsx';
 import { BundleParts } from '#runtime/product/bundle-parts.tsx';
 import { BuyForm, type BuyFormProps, commandOf } from './buy-form.tsx';
 
-/** The form of a bundle with the choices of its parts. */
+/** The form of a bundle with the options of its parts. */
 export function BundleForm(props: BuyFormProps) {
   const { data, choice, t } = props;
   const command = commandOf(data);

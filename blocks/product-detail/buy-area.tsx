@@ -13,7 +13,7 @@ const loadDialog = () => import('./choice-dialog.tsx');
 const ChoiceDialog = lazy(async () => ({ default: (await loadDialog()).ChoiceDialog }));
 export const ChoiceOverPage = lazy(async () => ({ default: (await loadDialog()).ChoiceOverPage }));
 
-/** Everything below the price. A bundle with choices has them in a dialog, without scripts in place. */
+/** Everything below the price. A bundle with options has them in a dialog, without scripts in the page. */
 export function BuyArea(props: BuyFormProps) {
   const { data, t } = props;
   const { face } = data.detail;

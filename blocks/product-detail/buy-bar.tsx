@@ -10,7 +10,7 @@ interface BuyBarProps {
   readonly children: ReactNode;
 }
 
-/** What buys the product. On narrow screens it stays at the bottom of the screen, beside the price. */
+/** The buy buttons. On narrow screens they stay at the bottom of the screen, next to the price. */
 export function BuyBar({ prices, t, children }: BuyBarProps) {
   return (
     <div className={styles.bar}>

@@ -17,7 +17,7 @@ export interface BuyFormProps {
   readonly t: Translate;
 }
 
-/** Options, quantity and the press that puts it into the cart. `children`: the parts of a bundle. */
+/** Options, quantity and the button that adds to the cart. `children`: the parts of a bundle. */
 export function BuyForm({
   data,
   choice,
@@ -100,7 +100,7 @@ export function BuyForm({
   );
 }
 
-/** The row in the cart that the visitor came to change holds this product, whatever its variant. */
+/** Whether the cart row that the visitor is editing holds this product, in any variant. */
 function isUpdateOf({ edited, detail }: DetailData): boolean {
   return [detail.face, ...detail.variants].some(({ id }) => id === edited?.productId);
 }
@@ -121,7 +121,7 @@ const forgotten: ReturnType<typeof useForm> = {
   pending: false,
 };
 
-/** Where the first choice is still open. */
+/** Moves the focus to the first missing choice. */
 function focusOpen(form: HTMLFormElement): void {
   const place = form.closest('dialog, article') ?? document;
   const attribute = place.querySelector<HTMLElement>('[data-open] :is(select, a)');
@@ -132,7 +132,7 @@ function blockedText({ parts }: DetailData, t: Translate): string {
   return parts?.includes(null) ? t('error.bundleItemsNotFetched') : t('bundle.blocked');
 }
 
-/** Why it cannot be added yet, in words (PROD-05, BUNDLE-10 to BUNDLE-12). */
+/** Returns the text why it cannot be added yet (PROD-05, BUNDLE-10 to BUNDLE-12). */
 function obstacleOf({ open, bundleState }: Choice, t: Translate): string | null {
   if (open.length > 0) return t('configurationNotSet', { names: open.join(', ').toLowerCase() });
   if (bundleState?.blocked) return null;

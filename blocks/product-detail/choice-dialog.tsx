@@ -21,8 +21,8 @@ interface ChoiceDialogProps extends BuyFormProps {
 }
 
 /**
- * Where variant, options and the parts of a bundle are chosen (BUNDLE-01 to BUNDLE-09). Closes once it
- * is in the cart.
+ * Dialog to choose the variant, options and parts of a bundle (BUNDLE-01 to BUNDLE-09). Closes once the
+ * product is in the cart.
  */
 export function ChoiceDialog({ open, onClose, ...props }: ChoiceDialogProps) {
   const { t } = useRuntime();
@@ -58,7 +58,7 @@ interface ChoiceOverPageProps {
   readonly onClose: () => void;
 }
 
-/** A product over another page: its choices, and the press that adds it. */
+/** A product in a dialog over another page: its options, and the button that adds it. */
 export function ChoiceOverPage({ data, onClose }: ChoiceOverPageProps) {
   const t = useMessages('product-detail');
   const choice = useChoice(data, { isOwnPage: false });

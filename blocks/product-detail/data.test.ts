@@ -7,7 +7,7 @@ import { load } from './data.ts';
 const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
 const part = product.bundles.find((entry) => typeof entry.product === 'object');
 
-/** A shop with this product; what it was asked by name, with the responses. */
+/** Returns a shop with this product that records its calls and responses by name. */
 function shopOf(
   shown: object,
   responses: Readonly<Record<string, Result<unknown>>> = {},
@@ -31,7 +31,7 @@ function shopOf(
   return { asked, loaded: load(context, options) };
 }
 
-test('an item of the cart is opened by its id to be changed, a foreign id is not · ROUTE-39', async () => {
+test('a cart item is opened by its id for editing, an unknown id is not · ROUTE-39', async () => {
   const item = { itemId: 5, productId: 12, qty: 3, options: [] };
   const opened = (query: string) =>
     shopOf({}, {}, { query, cart: { items: [item] } }).loaded.then(
@@ -44,7 +44,7 @@ test('an item of the cart is opened by its id to be changed, a foreign id is not
 
 const bundle = { format: 'Bundle', type: 'Bundle' };
 
-test('entries that came as ids only are checked by checkBundles · BUNDLE-16', async () => {
+test('entries given only as ids are fetched with checkBundles · BUNDLE-16', async () => {
   const checked = { entries: [part, part], canAdd: false, hasConfigurable: false, available: 1 };
   const entries = [{ product: 12, format: 'Simple', qty: 1 }];
   const { asked, loaded } = shopOf(
@@ -56,7 +56,7 @@ test('entries that came as ids only are checked by checkBundles · BUNDLE-16', a
   expect(result.ok && result.value.parts).toHaveLength(2);
 });
 
-test('entries that cannot be had block the set; whole ones are not asked for again · BUNDLE-15 BUNDLE-16', async () => {
+test('missing entries block the bundle; complete ones are not requested again · BUNDLE-15 BUNDLE-16', async () => {
   const failed = shopOf(
     { ...bundle, bundles: [{ product: 12, format: 'Simple', qty: 1 }] },
     { 'product.checkBundles': fail('unavailable') },
@@ -67,14 +67,14 @@ test('entries that cannot be had block the set; whole ones are not asked for aga
   expect(whole.asked.map(({ name }) => name)).not.toContain('product.checkBundles');
 });
 
-test('what goes with a product is named by id or as objects with id · PROD-17', async () => {
+test('cross-sell products are given by id or as objects with id · PROD-17', async () => {
   const { asked, loaded } = shopOf({ crossSellProducts: [12, { id: 13 }] });
   expect(await loaded).toMatchObject({ value: { crossSell: [{ id: 12 }, { id: 13 }] } });
   const filters = [{ key: 'archived', value: false, range: false }];
   expect(asked.at(-1)).toMatchObject({ name: 'product.filter', input: { ids: [12, 13], filters } });
 });
 
-test('a product without its neighbours is still a product · PROD-17', async () => {
+test('a product without its cross-sell products is still shown · PROD-17', async () => {
   const broken = { 'product.filter': fail('unavailable') };
   const { loaded } = shopOf({ crossSellProducts: [12] }, broken);
   expect(await loaded).toMatchObject({ ok: true, value: { crossSell: [] } });

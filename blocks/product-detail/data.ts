@@ -23,27 +23,27 @@ optionFields.renderNow(OptionFieldsBody);
 partList.renderNow(PartList);
 unscriptedBundle.renderNow(BundleForm);
 
-/** A row of the cart that the visitor came to change (PROD-08). */
+/** The cart row that the visitor is editing (PROD-08). */
 export interface EditedItem {
   readonly itemId: number;
   readonly productId: number;
   readonly qty: number;
-  /** Its choices by the names of the form's fields. */
+  /** Its choices, by form field name. */
   readonly values: FormValues;
-  /** Its variants by part of the bundle. */
+  /** Its variants, by part of the bundle. */
   readonly bundle: BundleChoice;
 }
 
 export interface DetailData {
   readonly detail: Detail;
   readonly slugs: Product['slugs'];
-  /** Variant named by the address, or the one in the edited row. */
+  /** Variant in the URL, or the one of the edited row. */
   readonly variantId: number | null;
   readonly edited: EditedItem | null;
-  /** Parts of a bundle; null for anything else. */
+  /** Parts of a bundle; null for other products. */
   readonly parts: readonly (BundlePart | null)[] | null;
   readonly crossSell: readonly CardProduct[];
-  /** Only where the product is rendered over another page, in the browser: what closes it. */
+  /** Closes the product; only when it is shown in a dialog over another page. */
   readonly onClose?: () => void;
 }
 
@@ -79,7 +79,7 @@ function editedItem({ url, session }: LoadContext): EditedItem | null {
   return { itemId, productId, qty, values: chosenValues(options), bundle };
 }
 
-/** Parts whose products came as ids only are read once more (BUNDLE-16). */
+/** Parts whose products are given only as ids are fetched separately (BUNDLE-16). */
 async function fetchParts({ api }: LoadContext, product: Product): Promise<DetailData['parts']> {
   if (product.format !== 'Bundle') return null;
   if (!product.bundles.some((entry) => typeof entry.product === 'number')) {
@@ -89,7 +89,7 @@ async function fetchParts({ api }: LoadContext, product: Product): Promise<Detai
   return checked.ok ? toParts(checked.value.entries) : [null];
 }
 
-/** Ids, or objects with id (PROD-17). Without its neighbours the product is still a product. */
+/** Ids, or objects with id (PROD-17). If they cannot be loaded, the product is shown without them. */
 async function fetchCrossSell({ api }: LoadContext, product: Product): Promise<CardProduct[]> {
   const ids = product.crossSellProducts.map((one) => (typeof one === 'number' ? one : one.id));
   if (ids.length === 0) return [];

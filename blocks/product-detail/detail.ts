@@ -6,16 +6,16 @@ import type { Product } from '#schemas/entities/product.ts';
 import type { Variant } from '#schemas/entities/product-parts.ts';
 import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 
-/** A product or one of its variants: what a switch between them changes (PROD-01). */
+/** The fields of a product or variant that change when another variant is chosen (PROD-01). */
 export interface Face {
   readonly id: number;
   readonly name: string;
   readonly sku: string;
   readonly prices: ProductPrices;
   readonly inStock: boolean;
-  /** Null is not counted. */
+  /** Null means that stock is not tracked. */
   readonly stock: number | null;
-  /** Places in `Detail.pictures`. */
+  /** Indexes into `Detail.pictures`. */
   readonly pictures: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export interface VariantFace extends Face {
   readonly configuration: Readonly<Record<string, number>>;
 }
 
-/** A product as its page shows it. Pictures are kept once: variants share them. */
+/** A product for its page. Pictures are stored once, because variants share them. */
 export interface Detail {
   readonly face: Face;
   readonly slug: string;
@@ -102,13 +102,13 @@ function createPictureList() {
   };
 }
 
-/** The pictures of what is shown: those of the chosen variant first. */
+/** Returns the pictures to show: those of the chosen variant first. */
 export function picturesOf({ face, pictures }: Detail, shown: Face): PictureMedia[] {
   const places = [...new Set([...shown.pictures, ...face.pictures])];
   return places.flatMap((place) => pictures[place] ?? []);
 }
 
-/** Made to the shopper's wish: such goods cannot be sent back (Directive 2011/83/EU art. 16 c). */
+/** Made to the shopper's specification: such goods cannot be returned (Directive 2011/83/EU art. 16 c). */
 export function isPersonal({ customOptions }: Detail): boolean {
   return customOptions.some(
     ({ type, required }) =>

@@ -16,7 +16,7 @@ const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx
 const mainSizes =
   '(min-width: 1440px) 54rem, (min-width: 960px) 60vw, (min-width: 768px) 50vw, 100vw';
 
-/** Sizes of a colour have the same pictures: a choice among them renders none again. */
+/** Memoised: sizes of one colour have the same pictures, so choosing among them does not re-render. */
 export const Gallery = memo(
   Pictures,
   (before, { id, pictures, t }) =>
@@ -26,13 +26,13 @@ export const Gallery = memo(
     before.pictures.every((picture, at) => picture === pictures[at]),
 );
 
-/** Pictures in a row that snaps; thumbnails lead to them, with or without scripts. */
+/** Pictures in a row with scroll snap; thumbnails link to them, with and without scripts. */
 function Pictures({ id, pictures, t }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const [first] = pictures;
-  // Scrolling lays the page out at once: only where another picture stands there.
+  // Scrolling forces a layout, so it only happens when the picture changes.
   const place = useRef(0);
   useEffect(() => {
     if (first && place.current > 0) row.current?.scrollTo({ left: 0, behavior: 'instant' });

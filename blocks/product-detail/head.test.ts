@@ -17,7 +17,7 @@ describe('structured data of a product', () => {
   const data = dataOf(configurable);
   const [product, crumbs] = head(data, context).jsonLd ?? [];
 
-  it('offers every variant with price and availability · PROD-01', () => {
+  it('has an offer for every variant with price and availability · PROD-01', () => {
     const offers = product?.offers as Record<string, string>[];
     expect(offers).toHaveLength(data.detail.variants.length);
     expect(offers[0]).toMatchObject({
@@ -29,13 +29,13 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('tells when a variant is sold out', () => {
+  it('marks a sold out variant', () => {
     const variants = data.detail.variants.map((variant) => ({ ...variant, inStock: false }));
     const sold = head({ ...data, detail: { ...data.detail, variants } }, context).jsonLd?.[0];
     expect(JSON.stringify(sold?.offers)).not.toContain('InStock');
   });
 
-  it('names the way from the category to the product', () => {
+  it('has breadcrumbs from the category to the product', () => {
     expect(crumbs?.['@type']).toBe('BreadcrumbList');
     expect(JSON.stringify(crumbs)).toContain('https://shop.example/en/shop/vuna-i-kisa');
   });
@@ -49,7 +49,7 @@ describe('structured data of a product', () => {
     expect(set?.offers).toMatchObject([{ price: '145.00', sku: 'DAR-004' }]);
   });
 
-  it('tells the unit price and the right to send back', () => {
+  it('has the unit price and the return policy', () => {
     const { detail } = data;
     const unitPrice = { amount: 3700, unit: 'l' as const };
     const face = { ...detail.face, prices: { ...detail.face.prices, unitPrice } };

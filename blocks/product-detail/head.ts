@@ -14,7 +14,7 @@ import { languages } from '#schemas/languages.ts';
 import type { DetailData } from './data.ts';
 import { type Detail, type Face, isPersonal, picturesOf } from './detail.ts';
 
-/** What a product says about its page; one address for all its variants. */
+/** Returns the page metadata of a product; one canonical address for all its variants. */
 export function head(data: DetailData, { site, language }: LoadContext): Partial<PageHead> {
   const { detail, slugs } = data;
   const path = screenHref(language, 'product', detail.slug);
@@ -57,7 +57,7 @@ function productThing(detail: Detail, site: SiteInfo, path: string): JsonObject 
   });
 }
 
-/** One offer, or one for each variant. */
+/** Returns one offer, or one per variant. */
 export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObject[] {
   const faces = detail.variants.length > 0 ? detail.variants : [detail.face];
   const query = (face: Face) => (face === detail.face ? '' : `?variant=${face.id}`);
@@ -73,7 +73,7 @@ export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObje
   }));
 }
 
-/** The right of withdrawal; files, tickets and what is made to order are left out. */
+/** The right of withdrawal; not for files, tickets and made-to-order goods. */
 const returnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'HR',
@@ -82,7 +82,7 @@ const returnPolicy = {
   returnMethod: 'https://schema.org/ReturnByMail',
 } as const;
 
-/** Codes of UN/CEFACT recommendation 20. */
+/** Unit codes of UN/CEFACT recommendation 20. */
 const unitCodes = { kg: 'KGM', l: 'LTR', m: 'MTR', m2: 'MTK', piece: 'C62' } as const;
 
 function unitPriceThing({ prices: { unitPrice } }: Face, site: SiteInfo): JsonObject {

@@ -9,7 +9,7 @@ interface InCartProps {
   readonly t: Translate;
 }
 
-/** How many of it are in the cart, and the way out of it; nothing while there are none (BUNDLE-13). */
+/** The number of units in the cart, with a button to remove them; hidden when there are none (BUNDLE-13). */
 export function InCart({ productId, t }: InCartProps) {
   const qty = useSession(({ cart }) =>
     (cart?.items ?? []).reduce(

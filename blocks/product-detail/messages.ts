@@ -3,7 +3,7 @@ import { defineMessages } from '#runtime/i18n/messages.ts';
 import { noticeMessages } from '#runtime/i18n/notice-messages.ts';
 import { choiceMessages, productMessages } from '#runtime/product/messages.ts';
 
-/** What `readOptionValue` finds wrong. */
+/** Errors that `readOptionValue` can return. */
 const optionErrors = [
   'required',
   'maxLength',

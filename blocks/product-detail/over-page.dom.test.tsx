@@ -63,7 +63,7 @@ function respondWith(data: unknown, error: string | null = null) {
 const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
 const add = screen.getByRole('dialog').getByRole('button', { name: 'Add to cart', exact: true });
 
-test('a card of a set opens its choices over the page · PROD-06 BUNDLE-01 BUNDLE-07 BUNDLE-09', async () => {
+test('the card of a bundle opens its options in a dialog · PROD-06 BUNDLE-01 BUNDLE-07 BUNDLE-09', async () => {
   respondWith(bundle.data);
   card.focus();
   await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ test('a card of a set opens its choices over the page · PROD-06 BUNDLE-01 BUNDL
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('the press that adds is in view however much there is to choose · BUNDLE-04', async () => {
+test('the add button stays visible however many options there are · BUNDLE-04', async () => {
   await screen.viewport(1024, 640);
   respondWith(bundle.data);
   card.click();
@@ -86,7 +86,7 @@ test('the press that adds is in view however much there is to choose · BUNDLE-0
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a variant is chosen over the page, whose address stays, and goes into the cart · PROD-01 PROD-05 LIST-12', async () => {
+test('a variant chosen in the dialog is added to the cart, and the page URL does not change · PROD-01 PROD-05 LIST-12', async () => {
   respondWith(configurable.data);
   card.click();
   await add.click();
@@ -123,7 +123,7 @@ test.each([
     },
   ],
   ['cannot be drawn', () => respondWith(bundle.data, 'unavailable')],
-])('a product that %s is looked for on its own page · BUNDLE-15', async (_, response) => {
+])('a product that %s opens on its own page · BUNDLE-15', async (_, response) => {
   response();
   card.click();
   await expect.poll(() => router.navigate.mock.lastCall).toEqual(['/en/product/zima-na-palubi']);

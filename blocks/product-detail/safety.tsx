@@ -8,7 +8,7 @@ interface SafetyProps {
   readonly t: Translate;
 }
 
-/** Maker, who answers for it in the EU, and warnings, as product safety law asks. */
+/** Manufacturer, responsible person in the EU, and warnings, as product safety law requires. */
 export function Safety({ safety, t }: SafetyProps) {
   const { manufacturer, responsible, warnings } = safety;
   return (

@@ -15,7 +15,7 @@ interface SummaryProps {
   readonly t: Translate;
 }
 
-/** Name, price and availability of what is chosen. */
+/** Name, price and availability of the chosen variant. */
 export function Summary({ id, detail, shown, t }: SummaryProps) {
   const { page } = useRuntime();
   const [category] = detail.categories;
@@ -46,7 +46,7 @@ export function Summary({ id, detail, shown, t }: SummaryProps) {
   );
 }
 
-/** A variant's name as an addition to that of its product. */
+/** Shows a variant's name as an addition to the product's name. */
 function Name({ detail, shown }: Pick<SummaryProps, 'detail' | 'shown'>) {
   const main = detail.face.name;
   if (shown.name === main || !shown.name.startsWith(main)) return shown.name;

@@ -9,7 +9,7 @@ interface SwitchedProps {
   readonly t: Translate;
 }
 
-/** Says to those who do not see it what a choice made of name, price and stock (PROD-01). */
+/** Announces the name, price and stock after a choice to screen readers (PROD-01). */
 export function Switched({ choice: { shown, moved, open }, detail, t }: SwitchedProps) {
   const format = useFormat();
   const isFull = moved !== null && open.length === 0;

@@ -1,5 +1,5 @@
 import { serverPart } from '#runtime/block/lazy-component.tsx';
 import type { BuyFormProps } from './buy-form.tsx';
 
-/** The form of a bundle in the page; where scripts run it is in the dialog. */
+/** The form of a bundle in the page, for visitors without scripts; with scripts it is in the dialog. */
 export const unscriptedBundle = serverPart<BuyFormProps>();

@@ -14,7 +14,7 @@ const data = configurable.data as unknown as DetailData;
 const [first, second] = data.detail.variants;
 const named = () => new URL(location.href).searchParams.get('variant');
 
-/** Shows the number of what is chosen; a press chooses the second variant. */
+/** Shows the id of the chosen variant; a button chooses the second variant. */
 function Product() {
   const { shown, pick } = useChoice(data);
   const [[code, value] = ['', 0]] = Object.entries(second?.configuration ?? {});
@@ -31,7 +31,7 @@ const listOf = (path: string) => (
   </RuntimeContext>
 );
 
-test('another language keeps the variant, and its address names it · I18N-02 PROD-01', async () => {
+test('another language keeps the variant, and the URL contains it · I18N-02 PROD-01', async () => {
   const { rerender } = await render(listOf('/produkt/bluza'));
   expect(named()).toBe(null);
   await screen.getByRole('button').click();
@@ -42,7 +42,7 @@ test('another language keeps the variant, and its address names it · I18N-02 PR
   await expect.element(screen.getByText(second?.sku ?? '')).toBeVisible();
 });
 
-test('gone back to, the product has the variant of its address · PROD-01', async () => {
+test('after back navigation the product has the variant in the URL · PROD-01', async () => {
   const url = new URL(address);
   url.searchParams.set('variant', String(first?.id));
   history.replaceState(null, '', url);

@@ -4,7 +4,10 @@ import { bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
 import type { DetailData } from './data.ts';
 
-/** What is chosen, and whether it can go into the cart. On its own page the address follows. */
+/**
+ * Returns the current choice, and whether it can be added to the cart. On the product page the URL follows
+ * it.
+ */
 export function useChoice(
   { detail, variantId, parts, edited }: DetailData,
   { isOwnPage = true } = {},
@@ -19,7 +22,7 @@ export function useChoice(
   const shown = variant ?? face;
   const variantShown = variant?.id ?? null;
   const { path } = useRuntime().page;
-  // In another language the choice stays, at an address that does not name it yet.
+  // After a language change the choice stays, but the new URL does not contain it yet.
   useEffect(() => {
     if (isOwnPage && moved && path) rememberVariant(variantShown);
   }, [isOwnPage, moved, path, variantShown]);
@@ -32,12 +35,15 @@ export function useChoice(
     selection,
     shown,
     pick,
-    /** Codes of choices that the last one changed with it, at a dead end; null before any choice. */
+    /**
+     * Codes of attributes that the last choice changed too, because the combination did not exist; null
+     * before any choice.
+     */
     moved,
     bundle,
     pickPart: (part: number, chosen: number) => setBundle({ ...bundle, [part]: chosen }),
     bundleState: parts ? bundleState(parts, bundle) : null,
-    /** Labels of what is still open (PROD-05). */
+    /** Labels of the missing choices (PROD-05). */
     open:
       format === 'Configurable'
         ? attributes.filter((a) => selection[a.attributeCode] === undefined).map((a) => a.label)
@@ -52,13 +58,13 @@ function movedBy(before: Selection, after: Selection, chosen: string): string[] 
   return codes.filter((code) => before[code] !== after[code]);
 }
 
-/** Of a page that is gone back to: it was chosen after its data had come. */
+/** After back navigation: the variant was chosen after the cached data had been loaded. */
 function variantInAddress(): number | null {
   if (typeof location === 'undefined') return null;
   return Number(new URLSearchParams(location.search).get('variant')) || null;
 }
 
-/** The address names the variant, so that it can be shared; the page itself stays as it is. */
+/** Puts the variant into the URL, so that it can be shared; the page does not reload. */
 function rememberVariant(id: number | null): void {
   const url = new URL(location.href);
   if (id === null) url.searchParams.delete('variant');

@@ -2,10 +2,12 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { fitting, follow, type Grip, gripOf, type Point, zoomAt } from './zoom-view.ts';
 
 const doubleTapScale = 2.5;
-/** Pixels a finger moves sideways to leaf on. */
+/** In px: sideways distance of a swipe to the next picture. */
 const leafDistance = 60;
 
-/** Zoom by wheel, pinch, double tap and buttons; a sideways stroke over the whole picture leafs on. */
+/**
+ * Zoom by wheel, pinch, double tap and buttons; a sideways swipe over an unzoomed picture shows the next one.
+ */
 export function useZoom(frame: RefObject<HTMLElement | null>, leaf: (by: 1 | -1) => void) {
   const [view, setView] = useState(fitting);
   const pointers = useRef(new Map<number, Point>());
@@ -22,7 +24,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, leaf: (by: 1 | -1)
       const point = pointIn(frame, event);
       setView((before) => zoomAt(before, Math.exp(-event.deltaY / 400), point, sizeOf(frame)));
     };
-    // React listens passively to wheels, which could not be prevented.
+    // React adds passive wheel listeners, which cannot prevent scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [frame]);

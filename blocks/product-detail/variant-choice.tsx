@@ -19,7 +19,7 @@ interface VariantChoiceProps {
   readonly variants: readonly VariantFace[];
   readonly selection: Selection;
   readonly onChoose: (code: string, value: number) => void;
-  /** Row of the cart that is being changed. */
+  /** Cart row that is being edited. */
   readonly itemId?: number | undefined;
   readonly t: Translate;
 }
@@ -30,7 +30,7 @@ interface VariantChoicesProps {
   readonly t: Translate;
 }
 
-/** Every question that tells the variants apart. */
+/** The choice of each attribute that distinguishes the variants. */
 export function VariantChoices({ data: { detail, edited }, choice, t }: VariantChoicesProps) {
   return detail.attributes.map((attribute) => (
     <VariantChoice
@@ -51,11 +51,11 @@ interface Option {
   readonly value: Value;
   readonly name: string;
   readonly state: ValueState;
-  /** Leads to the nearest variant where no script can choose. */
+  /** Link to the nearest variant, for visitors without scripts. */
   readonly href: string;
 }
 
-/** One question that tells the variants apart, in the form its `inputType` asks for (PROD-11). */
+/** The choice of one attribute, in the control that its `inputType` requires (PROD-11). */
 function VariantChoice(props: VariantChoiceProps) {
   const { attribute, selection } = props;
   const options = optionsOf(props);
@@ -126,7 +126,7 @@ function Chip({
   );
 }
 
-/** Needs scripts; without them the list of links stands in its place. */
+/** Needs scripts; without them a list of links replaces it. */
 function DropDown({
   attribute,
   onChoose,

@@ -88,7 +88,7 @@ describe('price and button stay within the screen', () => {
     }
   }
 
-  test('nothing that has focus is behind the bar', async () => {
+  test('the bar does not cover focused elements', async () => {
     await screen.viewport(390, 844);
     await show(configurable);
     await expect.element(add).toBeVisible();
@@ -101,7 +101,7 @@ describe('price and button stay within the screen', () => {
     expect(links.length).toBeGreaterThan(3);
   });
 
-  test('in the dialog of a set too', async () => {
+  test('the add button is visible in the dialog of a bundle', async () => {
     await screen.viewport(390, 600);
     await show(bundle);
     await open.click();
@@ -110,14 +110,14 @@ describe('price and button stay within the screen', () => {
   });
 });
 
-test('says what is open instead of adding · PROD-05', async () => {
+test('shows the missing choices instead of adding · PROD-05', async () => {
   const { sent } = await show(configurable);
   await add.click();
   await expect.element(screen.getByText(/Please choose first/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
-test('a chosen variant changes item number and what is added · PROD-01', async () => {
+test('a chosen variant changes the item number and the product that is added · PROD-01', async () => {
   const { sent, data } = await show(configurable);
   const [first] = data.detail.variants;
   const group = screen.getByRole('group', { name: data.detail.attributes[0]?.label ?? '' });
@@ -128,7 +128,7 @@ test('a chosen variant changes item number and what is added · PROD-01', async 
   expect(new URL(location.href).searchParams.get('variant')).toBe(String(first?.id));
 });
 
-test('quantity starts at that of the cart · PROD-08', async () => {
+test('quantity starts with that of the cart · PROD-08', async () => {
   const { detail } = configurable.data as unknown as DetailData;
   const productId = detail.variants[1]?.id ?? 0;
   const edited = { itemId: 5, productId, qty: 3, values: {}, bundle: {} };
@@ -137,7 +137,7 @@ test('quantity starts at that of the cart · PROD-08', async () => {
   expect([value(sent[0], '_command'), value(sent[0], 'qty')]).toEqual(['cart.update', '3']);
 });
 
-test('another variant of a row that is changed stays a change of that row · PROD-08 CART-31', async () => {
+test('another variant of an edited row still changes that row · PROD-08 CART-31', async () => {
   const { detail } = configurable.data as unknown as DetailData;
   const [first, ...others] = detail.variants;
   const edited = { itemId: 5, productId: first?.id ?? 0, qty: 3, values: {}, bundle: {} };
@@ -194,7 +194,7 @@ describe('choices of variants · PROD-11', () => {
       detail: { ...detail, attributes: [{ ...attribute, ...change } as ConfigurationAttribute] },
     });
 
-  test('as colours, with label and class of their own', async () => {
+  test('as colours, with label and own class', async () => {
     await showAs({ inputType: 'visualSwatch', customClass: 'own-class' });
     await expect.element(group).toHaveClass('own-class');
     const [first, ...others] = attribute?.values ?? [];
@@ -204,7 +204,7 @@ describe('choices of variants · PROD-11', () => {
     expect(colour && getComputedStyle(colour).backgroundColor).toBe('rgb(20, 48, 74)');
   });
 
-  test('as words, without colours', async () => {
+  test('as text, without colours', async () => {
     await showAs({ inputType: 'textSwatch' });
     const chip = group.getByRole('link').first();
     await expect.element(chip).toBeVisible();
@@ -233,7 +233,7 @@ describe('choices of variants · PROD-11', () => {
     expect(picture && getComputedStyle(picture).backgroundImage).toContain(path);
   });
 
-  test('a value of the shop is chosen beforehand', async () => {
+  test('a default value of the shop is preselected', async () => {
     const values = attribute?.values.map((one, index) => ({ ...one, shopDefault: index === 1 }));
     await showAs({ values });
     await expect.element(screen.getByText(`Item ${detail.variants[1]?.sku}`)).toBeVisible();
@@ -251,7 +251,7 @@ const configurableParts = (data: DetailData) =>
 const cartWith = (productId: number, qty: number) =>
   ({ items: [{ itemId: 7, productId, qty }] }) as unknown as NonNullable<SessionState['cart']>;
 
-test('a bundle waits for the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10', async () => {
+test('a bundle requires the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10', async () => {
   const { sent, data } = await show(bundle);
   await customise.click();
   await add.click();
@@ -287,7 +287,7 @@ test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDL
   await expect.element(customise).toHaveFocus();
 });
 
-test('the dialog tells how many are in the cart and removes them · BUNDLE-02 BUNDLE-13', async () => {
+test('the dialog shows how many are in the cart and removes them · BUNDLE-02 BUNDLE-13', async () => {
   const { id } = (bundle.data as unknown as DetailData).detail.face;
   const { sent } = await show(bundle, {}, { cart: cartWith(id, 2) });
   await customise.click();
@@ -331,7 +331,7 @@ test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async 
   await expect.element(number).toHaveAttribute('name', `bundle.${first?.id}.option.901`);
 });
 
-test('a part that keeps its set from being sold says so', async () => {
+test('a part that makes its bundle unavailable is marked', async () => {
   const { parts } = bundle.data as unknown as DetailData;
   const [first, ...others] = parts ?? [];
   await show(bundle, { parts: [{ ...first, inStock: false } as BundlePart, ...others] });
@@ -347,13 +347,13 @@ test('a bundle inside the bundle blocks it · BUNDLE-11', async () => {
   await expect.element(customise).toBeDisabled();
 });
 
-test('says when the parts of a bundle could not be loaded · BUNDLE-15 ERR-19', async () => {
+test('reports when the parts of a bundle could not be loaded · BUNDLE-15 ERR-19', async () => {
   await show(bundle, { parts: [null] });
   await expect.element(screen.getByText('The parts of the set could not be loaded.')).toBeVisible();
   await expect.element(add).toBeDisabled();
 });
 
-test('a bundle of the cart starts from its choices · PROD-08', async () => {
+test('a bundle in the cart starts with its choices · PROD-08', async () => {
   const { detail, parts } = bundle.data as unknown as DetailData;
   const chosen = configurableParts({ parts } as DetailData).map((part) => [
     part.id,
@@ -375,7 +375,7 @@ test('a bundle of the cart starts from its choices · PROD-08', async () => {
   }
 });
 
-test('custom text counts what is left and travels by its id · PROD-12', async () => {
+test('custom text has a counter and is sent with its id · PROD-12', async () => {
   const { sent, data } = await show(personalised);
   const option = data.detail.customOptions.find(({ maxLength }) => maxLength);
   const field = screen.getByRole('textbox', { name: option?.label ?? '' });
@@ -386,7 +386,7 @@ test('custom text counts what is left and travels by its id · PROD-12', async (
   expect(value(sent[0], `option.${option?.id}`)).toBe('44 07');
 });
 
-test('a required option left empty is told before anything is sent · PROD-12', async () => {
+test('a missing required option is reported before sending · PROD-12', async () => {
   const { detail } = personalised.data as unknown as DetailData;
   const [option, ...others] = detail.customOptions;
   const customOptions = [{ ...option, required: true } as CustomOption, ...others];
@@ -422,7 +422,7 @@ test('a line of the cart fills the form with its choices · PROD-08', async () =
   expect([value(sent[0], 'itemId'), value(sent[0], 'options')]).toEqual(['5', 'page']);
 });
 
-test('a switch of the variant is said aloud, also what changed with it · PROD-01', async () => {
+test('a change of the variant is announced, including changed attributes · PROD-01', async () => {
   const { data } = await show(configurable);
   const { variants } = data.detail;
   for (const attribute of data.detail.attributes) {
@@ -443,7 +443,7 @@ const placeOf = () => {
   return Math.round(list.scrollLeft / list.clientWidth);
 };
 
-test('a choice renders nothing beside the product, and scrolls only from another picture', async () => {
+test('a choice re-renders nothing next to the product, and scrolls only to a different picture', async () => {
   let reads = 0;
   const crossSell = new Proxy<DetailData['crossSell']>([], {
     get(list, key) {
@@ -461,7 +461,7 @@ test('a choice renders nothing beside the product, and scrolls only from another
   scroll.mockRestore();
 });
 
-test('arrow keys leaf through the pictures', async () => {
+test('arrow keys switch between the pictures', async () => {
   await show(bundle);
   (pictures.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -472,7 +472,7 @@ test('arrow keys leaf through the pictures', async () => {
   await expect.poll(placeOf).toBe(0);
 });
 
-test('a picture opens large, zooms by keys, and gives the focus back', async () => {
+test('a picture opens large, zooms by keys, and restores the focus', async () => {
   await show(bundle);
   const open = screen.getByRole('link', { name: 'Open large picture 1' });
   expect(open.element().getAttribute('href')).toMatch(/^\/media\/.*960\.webp$/);

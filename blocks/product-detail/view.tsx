@@ -19,10 +19,10 @@ import { Waypoints } from './waypoints.tsx';
 
 type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
-/** Every product page has it, however it is come to. */
+/** Needed by every product page, including those rendered in the browser. */
 export const { complete } = aboutPart;
 
-/** Another product or asked variant starts again. */
+/** Another product or requested variant resets the state. */
 export function View(props: Props) {
   const { detail, variantId } = props.data;
   const { onClose } = props.data;
@@ -60,7 +60,7 @@ interface ProductProps extends Pick<Props, 'id' | 'options' | 'data'> {
   readonly t: Translate;
 }
 
-/** Holds the choice: what stands around it is not rendered again. */
+/** Holds the choice, so elements around it do not re-render. */
 function Product({ id, options, data, t }: ProductProps) {
   const choice = useChoice(data);
   const { detail } = data;

@@ -4,7 +4,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import type { Detail } from './detail.ts';
 
-/** The way up from a product: shop, main category. */
+/** Breadcrumbs of a product: shop, main category. */
 export function Waypoints({ detail, t }: { readonly detail: Detail; readonly t: Translate }) {
   const { page } = useRuntime();
   const [main] = detail.categories;

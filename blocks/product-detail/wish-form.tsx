@@ -10,7 +10,7 @@ interface WishFormProps {
   readonly t: Translate;
 }
 
-/** Puts the product on the wish list, or takes it off. */
+/** Adds the product to the wish list, or removes it. */
 export const WishForm = memo(function WishForm({ productId, t }: WishFormProps) {
   const isWished = useSession(({ wishlist }) => wishlist.includes(productId));
   return (

@@ -10,16 +10,16 @@ import { panBy } from './zoom-view.ts';
 interface ZoomDialogProps {
   readonly pictures: readonly PictureMedia[];
   readonly start: number;
-  /** Returns the picture that was shown last. */
+  /** Receives the index of the last picture shown. */
   readonly onClose: (shown: number) => void;
   readonly t: Translate;
 }
 
 const step = 1.5;
-/** Pixels that an arrow key moves a zoomed picture. */
+/** In px: distance that an arrow key moves a zoomed picture. */
 const push = 80;
 
-/** Pictures over the whole screen. The browser keeps the focus inside and gives it back. */
+/** Pictures in full screen. The browser traps the focus and restores it afterwards. */
 export function ZoomDialog({ pictures, start, onClose, t }: ZoomDialogProps) {
   const runtime = useRuntime();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ const frame = { width: 400, height: 200 };
 const middle = { x: 0, y: 0 };
 
 describe('a zoomed picture', () => {
-  it('keeps the point under the pointer in its place', () => {
+  it('keeps the point under the pointer in place', () => {
     const view = zoomAt(fitting, 2, { x: 100, y: 50 }, frame);
     expect(view).toEqual({ scale: 2, x: -100, y: -50 });
     expect(zoomAt(view, 0.5, { x: 100, y: 50 }, frame)).toEqual(fitting);
@@ -16,13 +16,13 @@ describe('a zoomed picture', () => {
     expect(zoomAt(fitting, 100, middle, frame).scale).toBe(5);
   });
 
-  it('cannot be pulled past its edge', () => {
+  it('cannot be moved past its edge', () => {
     const view = zoomAt(fitting, 2, middle, frame);
     expect(panBy(view, { x: 9999, y: -9999 }, frame)).toEqual({ scale: 2, x: 200, y: -100 });
     expect(panBy(fitting, { x: 50, y: 50 }, frame)).toEqual(fitting);
   });
 
-  it('grows as two fingers part, around their middle', () => {
+  it('grows with the distance of two fingers, around their middle', () => {
     const before = gripOf([
       { x: -10, y: 0 },
       { x: 10, y: 0 },
@@ -34,7 +34,7 @@ describe('a zoomed picture', () => {
     expect(follow(fitting, before, now, frame)).toEqual({ scale: 3, x: 0, y: 0 });
   });
 
-  it('goes along with one finger', () => {
+  it('follows one finger', () => {
     const view = zoomAt(fitting, 3, middle, frame);
     const moved = follow(view, gripOf([{ x: 0, y: 0 }]), gripOf([{ x: 30, y: -20 }]), frame);
     expect(moved).toEqual({ scale: 3, x: 30, y: -20 });

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: `scale` 1 fits, `x` and `y` are pixels from the middle. */
+/** Position of a picture in its frame: `scale` 1 fits, `x` and `y` are px from the middle. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Pixels from the middle of the frame. */
+/** In px from the middle of the frame. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export interface Point {
 export const fitting: ZoomView = { scale: 1, x: 0, y: 0 };
 const largestScale = 5;
 
-/** Larger or smaller by `factor`; what lies under `point` stays there. */
+/** Scales by `factor`; the part of the picture under `point` stays there. */
 export function zoomAt(view: ZoomView, factor: number, point: Point, frame: Frame): ZoomView {
   const scale = Math.min(largestScale, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -32,7 +32,7 @@ export function panBy(view: ZoomView, by: Point, frame: Frame): ZoomView {
   return inside({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 }
 
-/** The frame never looks past the edge of what it shows. */
+/** Limits the position so that no empty space appears at the edges. */
 function inside({ scale, x, y }: ZoomView, frame: Frame): ZoomView {
   const room = { x: (frame.width * (scale - 1)) / 2, y: (frame.height * (scale - 1)) / 2 };
   return { scale, x: bounded(x, room.x), y: bounded(y, room.y) };
@@ -44,11 +44,11 @@ function bounded(value: number, most: number): number {
 
 export interface Grip {
   readonly middle: Point;
-  /** Between two fingers; 0 for one. */
+  /** Distance between two fingers; 0 for one. */
   readonly spread: number;
 }
 
-/** Where one or two pointers hold the picture. */
+/** Returns the position of one or two pointers. */
 export function gripOf(points: readonly Point[]): Grip {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   const middle = { x: sum.x / points.length, y: sum.y / points.length };
@@ -56,7 +56,7 @@ export function gripOf(points: readonly Point[]): Grip {
   return { middle, spread: a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0 };
 }
 
-/** Follows the pointers from one grip to the next. */
+/** Moves the picture with the pointers from one grip to the next. */
 export function follow(view: ZoomView, before: Grip, now: Grip, frame: Frame): ZoomView {
   const by = { x: now.middle.x - before.middle.x, y: now.middle.y - before.middle.y };
   const factor = before.spread > 0 && now.spread > 0 ? now.spread / before.spread : 1;

@@ -3,7 +3,7 @@ import styles from './chosen-bar.module.css';
 import type { ListParts } from './parts.ts';
 import { listSearch, withoutFilters } from './query.ts';
 
-/** The filters in effect; each is a link to the list without it. */
+/** The active filters; each links to the list without it. */
 export function ChosenBar({ data, path, t, chosen }: ListParts) {
   return (
     <ul className={styles.bar} aria-label={t('chosen')}>

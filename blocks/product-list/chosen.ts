@@ -3,14 +3,14 @@ import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { isMoney, valueKey } from './filters.ts';
 import { changeQuery, type ListQuery, listSearch, withoutChoice, withoutRange } from './query.ts';
 
-/** A filter in effect, and the query string of the list without it. */
+/** An active filter, and the query string of the list without it. */
 export interface ChosenFilter {
   readonly key: string;
   readonly label: string;
   readonly search: string;
 }
 
-/** The filters in effect in words, in the order of the legend. */
+/** Returns the active filters as text, in the order of the legend. */
 export function chosenFilters(
   query: ListQuery,
   filters: readonly LayeredFilter[],

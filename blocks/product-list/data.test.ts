@@ -19,7 +19,7 @@ const layer = {
   ],
 };
 
-/** A shop that answers by name, and the names in the order they were asked. */
+/** Returns a shop that responds by call name and records the calls in order. */
 function shopOf(responses: Readonly<Record<string, Result<unknown>>>) {
   const calls: { readonly name: string; readonly input: unknown }[] = [];
   const call = async (name: string, input: unknown) => {
@@ -45,7 +45,7 @@ const options = {
   perPage: 12,
 } as const;
 
-test('reads the filters first: an open range ends where they end · LIST-23 LIST-29', async () => {
+test('reads the filters first: their bounds complete an open range · LIST-23 LIST-29', async () => {
   const { calls, context } = shopOf({ 'product.layeredNavigation': ok([layer]) });
   await load(context, options);
   expect(calls.map(({ name }) => name)).toEqual(['product.layeredNavigation', 'product.filter']);
@@ -56,7 +56,7 @@ test('reads the filters first: an open range ends where they end · LIST-23 LIST
   });
 });
 
-test('numbers that advertisements add to an address narrow nothing · LIST-24', async () => {
+test('numbers that advertisements add to the URL do not filter · LIST-24', async () => {
   const { calls, context } = shopOf({ 'product.layeredNavigation': ok([layer]) });
   context.url.search = '?gad_source=1&hsa_grp=10-20&price=10-50';
   const loaded = await load(context, { ...options, showFeatured: true });
@@ -69,7 +69,7 @@ test('numbers that advertisements add to an address narrow nothing · LIST-24', 
   expect(calls.at(-2)?.input).toMatchObject({ featured: true });
 });
 
-test('shows a list whose filters failed, and logs the server’s message only · LIST-41 ERR-56', async () => {
+test('shows a list whose filters failed, and only logs the server’s message · LIST-41 ERR-56', async () => {
   const logged: unknown[] = [];
   setReporter((code, error) => logged.push([code, (error as Error).message]));
   const { calls, context } = shopOf({ 'product.layeredNavigation': fail('internal') });
@@ -81,7 +81,7 @@ test('shows a list whose filters failed, and logs the server’s message only ·
 
 const page = (totalPages: number) => ok({ records: [], totalPages, totalRecords: 9 });
 
-test('a page that the list does not have is ignored: the first is shown · LIST-28', async () => {
+test('a page after the last one is ignored: the first is shown · LIST-28', async () => {
   const { calls, context } = shopOf({ 'product.filter': page(2) });
   context.url.search = '?page=7';
   expect(await load(context, { ...options, showFilters: false })).toMatchObject({
@@ -94,7 +94,7 @@ test('a page that the list does not have is ignored: the first is shown · LIST-
   });
 });
 
-test('reduced and featured products only are asked of the server · LIST-08 LIST-16', async () => {
+test('the server filters reduced and featured products · LIST-08 LIST-16', async () => {
   const { calls, context } = shopOf({});
   const plain = { ...options, showFilters: false };
   context.url.search = '?discount=yes&featured=yes';
@@ -108,7 +108,7 @@ test('reduced and featured products only are asked of the server · LIST-08 LIST
   expect(list).not.toHaveProperty('discounted');
 });
 
-test('twelve to a page unless more are asked for · LIST-10 LIST-27 CONST-10', async () => {
+test('there are twelve per page unless more are requested · LIST-10 LIST-27 CONST-10', async () => {
   const { calls, context } = shopOf({});
   expect(model.schema).toMatchObject({ properties: { perPage: { default: 12 } } });
   for (const [search, limit] of [
@@ -137,7 +137,7 @@ test.each([
   ['', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id desc'],
   ['?sort=oldest', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id asc'],
 ])(
-  'a category says which orders there are (%s) · CAT-02 LIST-33',
+  'a category determines its sort options (%s) · CAT-02 LIST-33',
   async (search, found, sorts, sort) => {
     const { calls, context } = shopOf({ 'category.get': ok(found) });
     context.url.search = search;

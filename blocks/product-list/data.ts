@@ -79,7 +79,7 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
 
 export const head = listHead;
 
-/** The category of the option, else of the address; null lists everything. */
+/** Returns the category of the option, else of the URL; null lists everything. */
 async function findCategory(
   { api, screen, param }: LoadContext,
   fixed: string,
@@ -88,7 +88,7 @@ async function findCategory(
   return slug ? api.call('category.get', { id: slug }) : ok(null);
 }
 
-/** The orders a category offers; none named offers all (CAT-02, LIST-33). */
+/** Returns the sort options of a category; without its own list all are offered (CAT-02, LIST-33). */
 function ordersOf(category: Category | null) {
   const known = Object.keys(sortOptions) as SortOption[];
   const named = known.filter((option) => category?.sortTypes.includes(option));
@@ -104,7 +104,7 @@ function allowedQuery(query: ListQuery, sorts: readonly SortOption[]): ListQuery
   return query.sort && !sorts.includes(query.sort) ? { ...query, sort: null } : query;
 }
 
-/** What the list does not offer is no filter: addresses carry foreign names with numbers (LIST-24). */
+/** Removes filters that the list does not offer: URLs may contain unrelated numeric parameters (LIST-24). */
 function offeredQuery(query: ListQuery, filters: readonly LayeredFilter[]): ListQuery {
   const offered = new Set(filters.map(({ attributeCode }) => attributeCode));
   const only = <T>(values: Readonly<Record<string, T>>) =>
@@ -112,7 +112,7 @@ function offeredQuery(query: ListQuery, filters: readonly LayeredFilter[]): List
   return { ...query, choices: only(query.choices), ranges: only(query.ranges) };
 }
 
-/** A list without its filters is still a list: the server's message is logged only (LIST-41). */
+/** If the filters fail the list is shown without them, and the server's message is only logged (LIST-41). */
 async function fetchLayered(
   { api }: LoadContext,
   query: ListQuery,
@@ -151,7 +151,7 @@ interface Page {
   readonly page: number;
 }
 
-/** A page that the list does not have is ignored: its first page is shown (LIST-28). */
+/** A page after the last one is ignored: the first page is shown (LIST-28). */
 async function fetchPage(
   context: LoadContext,
   request: Request,

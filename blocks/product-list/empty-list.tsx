@@ -5,7 +5,7 @@ import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import type { ListParts } from './parts.ts';
 
-/** Nothing found: the way back is to take off the filter chosen last. */
+/** Shown for no results: links to the list without the last chosen filter. */
 export function EmptyList({ data, path, t, chosen }: ListParts) {
   const { page } = useRuntime();
   const last = chosen.at(-1);

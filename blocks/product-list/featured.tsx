@@ -9,7 +9,7 @@ import styles from './featured.module.css';
 import type { ListParts } from './parts.ts';
 import { changeQuery, listSearch } from './query.ts';
 
-/** A low strip of what the shop puts forward, so that the list itself stays in view (LIST-08). */
+/** A low strip of featured products, so that the list itself stays visible (LIST-08). */
 export function Featured({ id, data, path, t }: ListParts & { readonly id: string }) {
   const href = path + listSearch(changeQuery(data.query, { featured: true }));
   return (

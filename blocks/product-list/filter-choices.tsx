@@ -20,7 +20,7 @@ interface Choice {
   readonly colour?: string | undefined;
 }
 
-/** Values to choose from, each with how many products it leads to (LIST-02, LIST-03, LIST-07). */
+/** Values to choose from, each with its product count (LIST-02, LIST-03, LIST-07). */
 export function FilterChoices(props: FilterChoicesProps) {
   const { filter, query, kind } = props;
   const name = filter.attributeCode;

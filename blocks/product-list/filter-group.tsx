@@ -14,7 +14,7 @@ export interface FilterProps {
   readonly t: Translate;
 }
 
-/** One entry of the legend. What a person opened or closed stays so while the list changes. */
+/** One group of the legend. It stays open or closed as the visitor left it while the list changes. */
 export function FilterGroup({
   startsOpen,
   ...props

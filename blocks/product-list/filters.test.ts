@@ -14,11 +14,11 @@ const price = shownFilter({
 });
 
 describe('toFilters', () => {
-  it('always carries archived = false · LIST-40', () => {
+  it('always includes archived = false · LIST-40', () => {
     expect(toFilters(parse(''))).toEqual([archived]);
   });
 
-  it('sends one number, several or a truth value · LIST-24', () => {
+  it('sends one number, several or a boolean · LIST-24', () => {
     expect(toFilters(parse('size=7&colour=12,15&framed=no'))).toEqual([
       { key: 'size', value: 7, range: false },
       { key: 'colour', value: [12, 15], range: false },
@@ -27,7 +27,7 @@ describe('toFilters', () => {
     ]);
   });
 
-  it('sends prices in cents, other numbers as they are', () => {
+  it('sends prices in cents, other numbers unchanged', () => {
     const [first, second] = toFilters(parse('price=10-49.5&year=1900-1950'));
     expect(first).toEqual({ key: 'finalPrice', value: [1000, 4950], range: true });
     expect(second).toEqual({ key: 'year', value: [1900, 1950], range: true });
@@ -38,11 +38,11 @@ describe('toFilters', () => {
     expect(toFilters(parse('price.from=10'), [price])[0]?.value).toEqual([1000, 13_000]);
   });
 
-  it('finds nothing above the dearest product', () => {
+  it('is empty above the most expensive product', () => {
     expect(toFilters(parse('price.from=900'), [price])[0]?.value).toEqual([90_000, 90_000]);
   });
 
-  it('bounds the ends of a range by each other · LIST-31 LIST-32', () => {
+  it('limits the ends of a range by each other · LIST-31 LIST-32', () => {
     expect(toFilters(parse('price=50-10'))[0]?.value).toEqual([1000, 5000]);
     expect(boundedRange(3, 2)).toEqual([2, 3]);
   });
@@ -62,15 +62,15 @@ describe('filters', () => {
     ['yes/no', 'yesNo'],
     ['carousel', 'unknown'],
     ['toString', 'unknown'],
-  ])('knows how "%s" is chosen · LIST-02 LIST-03 LIST-05 LIST-06', (type, kind) => {
+  ])('determines how "%s" is chosen · LIST-02 LIST-03 LIST-05 LIST-06', (type, kind) => {
     expect(filterKind(type)).toBe(kind);
   });
 
-  it('start from the lowest and highest price · LIST-07', () => {
+  it('start with the lowest and highest price · LIST-07', () => {
     expect(boundsOf(price)).toEqual({ from: '9', to: '130' });
   });
 
-  it('name a value by a number', () => {
+  it('identify a value by a number', () => {
     const value = { valueLabel: 'modra', totalProducts: 1, attributeID: 31 };
     expect(valueKey({ ...value, value: '12' })).toBe('12');
     expect(valueKey({ ...value, value: 'navy' })).toBe('31');

@@ -15,19 +15,19 @@ const kinds: Readonly<Record<string, FilterKind>> = {
   datetime: 'date',
 };
 
-/** Types of later servers are unknown, not an error (LIST-05, LIST-06). */
+/** Types that later servers introduce are unknown, not an error (LIST-05, LIST-06). */
 export function filterKind(type: string): FilterKind {
   return Object.hasOwn(kinds, type) ? (kinds[type] as FilterKind) : 'unknown';
 }
 
-/** The price has its own name in addresses, and whole currency there instead of cents. */
+/** In URLs the price has another name, and whole currency units instead of cents. */
 const price = { wire: 'finalPrice', shown: 'price' } as const;
 
 export function isMoney(code: string): boolean {
   return code === price.shown;
 }
 
-/** A filter under the name it has in addresses. */
+/** Returns a filter under its name in URLs. */
 export function shownFilter(filter: LayeredFilter): LayeredFilter {
   const isPrice = filter.attributeCode === price.wire;
   return isPrice ? { ...filter, attributeCode: price.shown } : filter;
@@ -35,12 +35,12 @@ export function shownFilter(filter: LayeredFilter): LayeredFilter {
 
 type FilterValue = LayeredFilter['values'][number];
 
-/** What stands for a value in addresses. */
+/** Returns the identifier of a value in URLs. */
 export function valueKey({ value, attributeID }: FilterValue): string {
   return value !== undefined && /^\d+$/.test(value) ? value : String(attributeID);
 }
 
-/** Lowest and highest number on offer, in the unit of addresses. */
+/** Returns the lowest and highest available number, in the unit of URLs. */
 export function boundsOf({ attributeCode, values }: LayeredFilter): Range {
   const lows = values.flatMap(({ minValue }) => minValue ?? []);
   const highs = values.flatMap(({ maxValue }) => maxValue ?? []);
@@ -52,7 +52,10 @@ export function boundsOf({ attributeCode, values }: LayeredFilter): Range {
   };
 }
 
-/** Filters of a request. Ranges go only when both ends are known (LIST-29); archived goes always. */
+/**
+ * Returns the filters of a request. Ranges are sent only when both ends are known (LIST-29); archived is
+ * always sent.
+ */
 export function toFilters(query: ListQuery, layered: readonly LayeredFilter[] = []): Filter[] {
   const chosen = Object.entries(query.choices).map(([key, values]) => choiceFilter(key, values));
   const ranges = Object.entries(query.ranges).flatMap(([key, range]) => {
@@ -69,7 +72,7 @@ function choiceFilter(key: string, values: readonly string[]): Filter {
   return { key, value: ids.length === 1 ? Number(first) : ids, range: false };
 }
 
-/** An open end becomes the end of what is offered, never passing the end that was typed. */
+/** An open end becomes the bound of the available values, limited by the typed end. */
 function completeRange({ from, to }: Range, bounds: Range | null): Range {
   if (!bounds || (from && to) || from.includes('-', 1)) return { from, to };
   return from
@@ -86,7 +89,7 @@ function rangeFilter(key: string, { from, to }: Range): Filter[] {
   return [{ key: price.wire, value: cents, range: true }];
 }
 
-/** The lower end is bounded by the upper and the other way round (LIST-31, LIST-32). */
+/** Limits each end by the other (LIST-31, LIST-32). */
 export function boundedRange(low: number, high: number): [number, number] {
   return low <= high ? [low, high] : [high, low];
 }

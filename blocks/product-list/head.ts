@@ -6,7 +6,7 @@ import { languages } from '#schemas/languages.ts';
 import type { ListData } from './data.ts';
 import { facetCount } from './query.ts';
 
-/** What a product list says about its page. A list of one's own making is not for search engines. */
+/** Returns the page metadata of a product list. A list that the visitor filtered is not indexed. */
 export function head(data: ListData, { url, site, language, t }: LoadContext): Partial<PageHead> {
   const { category, query, products } = data;
   const page = query.page > 1 ? `?page=${query.page}` : '';

@@ -10,8 +10,8 @@ interface LegendProps extends ListParts {
 }
 
 /**
- * The filters as the legend of the chart: a GET form. On narrow screens the panel is a native popover
- * over the page, on wide ones it stands beside the list.
+ * The filters, as the legend of the list: a GET form. On narrow screens the panel is a native popover over
+ * the page, on wide ones it is next to the list.
  */
 export function Legend({ panelId, data, path, t, formId }: LegendProps) {
   const runtime = useRuntime();

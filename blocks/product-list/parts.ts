@@ -2,7 +2,7 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import type { ChosenFilter } from './chosen.ts';
 import type { ListData } from './data.ts';
 
-/** What the pieces of the list share. */
+/** Props that the components of the list share. */
 export interface ListParts {
   readonly data: ListData;
   /** Address of the list without its query. */

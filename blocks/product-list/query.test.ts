@@ -17,12 +17,12 @@ describe('parseListQuery', () => {
     expect(choices).toEqual({ colour: ['12', '15'], framed: ['yes'], size: ['7'] });
   });
 
-  it('joins a name that a form repeats · LIST-24', () => {
+  it('joins a name that a form sends repeatedly · LIST-24', () => {
     expect(parse('colour=12&colour=15&colour=').choices).toEqual({ colour: ['12', '15'] });
   });
 
   it.each(['finalPrice=10-20', 'finalPrice.from=10', 'id=5', 'ids=5,6', 'archived=yes'])(
-    'ignores %s, which only requests are narrowed by · LIST-24',
+    'ignores %s, which is a filter of requests only · LIST-24',
     (text) => {
       expect(parse(text)).toEqual(parse(''));
     },
@@ -53,12 +53,12 @@ describe('parseListQuery', () => {
     expect(parse('price=0-0&year.from=0&year.to=0').ranges).toEqual({});
   });
 
-  it('knows only the offered orders and page sizes · LIST-10 LIST-11', () => {
+  it('accepts only the available sort options and page sizes · LIST-10 LIST-11', () => {
     expect(parse('sort=cheapest&perPage=24')).toMatchObject({ sort: 'cheapest', perPage: 24 });
     expect(parse('sort=toString&perPage=500')).toMatchObject({ sort: null, perPage: null });
   });
 
-  it.each(['0', '-3', 'two', '1e9', ''])('takes page "%s" for page 1 · LIST-28', (page) => {
+  it.each(['0', '-3', 'two', '1e9', ''])('reads page "%s" as page 1 · LIST-28', (page) => {
     expect(parse(`page=${page}`).page).toBe(1);
   });
 });
@@ -69,7 +69,7 @@ describe('listSearch', () => {
     expect(listSearch(parse(text))).toBe(`?${text}`);
   });
 
-  it('writes one list in one way, however it was put together', () => {
+  it('writes equal lists identically, however they were composed', () => {
     const text = 'price=10-50&page=2&colour=15,12&discount=yes';
     expect(listSearch(parse(text))).toBe('?colour=12,15&discount=yes&page=2&price=10-50');
   });
@@ -93,7 +93,7 @@ describe('changes', () => {
     expect(withoutChoice(query, 'colour', '12').page).toBe(1);
   });
 
-  it('take off one value, one range or all', () => {
+  it('remove one value, one range or all', () => {
     expect(listSearch(withoutChoice(query, 'colour', '12'))).toBe('?colour=15&price=10-50');
     expect(listSearch(withoutRange(query, 'price'))).toBe('?colour=12,15');
     expect(listSearch(withoutFilters(query))).toBe('');

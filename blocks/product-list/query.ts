@@ -1,27 +1,27 @@
 import { paging, type SortOption, sortOptions } from '#schemas/constants.ts';
 
-/** Ends of a range as typed: numbers, or days as `2026-11-21`. Empty is open. */
+/** Ends of a range as typed: numbers, or days as `2026-11-21`. An empty end is open. */
 export interface Range {
   readonly from: string;
   readonly to: string;
 }
 
-/** What a product list is asked to show: everything that its address says. */
+/** Everything in the URL that determines a product list. */
 export interface ListQuery {
   /** Attribute code to value ids, or to `yes` / `no`. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, Range>>;
   readonly discount: boolean;
   readonly featured: boolean;
-  /** Null is the list's own order. */
+  /** Null is the list's default order. */
   readonly sort: SortOption | null;
-  /** Null is the list's own number. */
+  /** Null is the list's default number. */
   readonly perPage: number | null;
   readonly page: number;
 }
 
 const ownNames = new Set(['discount', 'featured', 'sort', 'perPage', 'page', 'q', 'variant']);
-/** What else requests are narrowed by: no filters of an address, which would count cents there. */
+/** Names of request filters that are not URL filters; the price would be in cents there. */
 const wireNames = new Set(['finalPrice', 'id', 'ids', 'discounted', 'archived']);
 const code = /^[a-z][\w-]{0,60}$/i;
 const rangeCode = /^([a-z][\w-]{0,60})\.(from|to)$/i;
@@ -29,7 +29,10 @@ const idList = /^\d{1,10}(,\d{1,10})*$/;
 const numberRange = /^(-?\d{1,10}(?:\.\d{1,2})?)-(-?\d{1,10}(?:\.\d{1,2})?)$/;
 const rangeEnd = /^-?\d{1,10}([.,]\d{1,2})?$|^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads an address. What is not a filter (LIST-24) is ignored: addresses carry foreign names. */
+/**
+ * Parses a URL query. Parameters that are not filters (LIST-24) are ignored, because URLs may contain
+ * unrelated ones.
+ */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const sort = query.get('sort') ?? '';
   const perPage = Number(query.get('perPage'));
@@ -51,7 +54,7 @@ function parseChoices(query: URLSearchParams): Record<string, readonly string[]>
   const choices: Record<string, readonly string[]> = {};
   for (const name of new Set(query.keys())) {
     if (!isFilterName(name)) continue;
-    // Without scripts a browser repeats the name instead of joining by commas.
+    // Without scripts a browser repeats the name instead of joining values by commas.
     const text = query.getAll(name).filter(Boolean).join(',');
     if (idList.test(text)) choices[name] = [...new Set(text.split(','))];
     else if (text === 'yes' || text === 'no') choices[name] = [text];
@@ -75,12 +78,14 @@ function parseRanges(query: URLSearchParams): Record<string, Range> {
   return Object.fromEntries(Object.entries(ranges).filter(([, range]) => !isEmptyRange(range)));
 }
 
-/** Both ends zero, or both open: no range at all (LIST-30). */
+/** With both ends zero or both open there is no range (LIST-30). */
 function isEmptyRange({ from, to }: Range): boolean {
   return Number(from) === 0 && Number(to) === 0;
 }
 
-/** A change of what is listed starts at page 1 again, whatever page is shown (LIST-17, 20, 21, 22). */
+/**
+ * Returns the changed query. A change of the listed products starts at page 1 again (LIST-17, 20, 21, 22).
+ */
 export function changeQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };
 }
@@ -101,7 +106,7 @@ export function withoutFilters(query: ListQuery): ListQuery {
   return changeQuery(query, none);
 }
 
-/** The query string of a list, sorted; empty for the plain list, so that one list has one address. */
+/** Returns the query string of a list, sorted; empty for the default list. Equal lists have equal strings. */
 export function listSearch(query: ListQuery): string {
   const parts = [
     ...Object.entries(query.choices).map(([key, values]) => [key, inOrder(values).join(',')]),
@@ -127,7 +132,7 @@ function rangeParts([key, range]: [string, Range]): string[][] {
   return Object.entries(range).flatMap(([end, text]) => (text ? [[`${key}.${end}`, text]] : []));
 }
 
-/** How many facets are chosen: more than one makes an address that search engines need not know. */
+/** Returns the number of chosen facets; with more than one the page is not indexed. */
 export function facetCount({ choices, ranges, discount, featured }: ListQuery): number {
   const chosen = Object.values(choices).flat().length + Object.keys(ranges).length;
   return chosen + Number(discount) + Number(featured);

@@ -9,7 +9,7 @@ interface RangeFieldsProps extends FilterProps {
   readonly kind: 'number' | 'date';
 }
 
-/** Lower and upper end, each bounded by the other (LIST-04, LIST-31, LIST-32). */
+/** Lower and upper end, each limited by the other (LIST-04, LIST-31, LIST-32). */
 export function RangeFields({ filter, query, t, kind }: RangeFieldsProps) {
   const { page } = useRuntime();
   const code = filter.attributeCode;

@@ -7,11 +7,11 @@ import type { ListParts } from './parts.ts';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps extends ListParts {
-  /** Panel with the filters, opened by the button on narrow screens. */
+  /** Id of the panel with the filters, opened by the button on narrow screens. */
   readonly panelId: string | undefined;
 }
 
-/** Discount, order and page size; their controls belong to the filter form wherever that stands. */
+/** Discount, sorting and page size; their controls belong to the filter form through its id. */
 export function Toolbar({ data, t, chosen, formId, panelId }: ToolbarProps) {
   const [discount, setDiscount] = useFollowed(data.query.discount);
   const [sort, setSort] = useFollowed<string>(data.query.sort ?? '');

@@ -46,7 +46,7 @@ function listOf(data: ListData) {
 const material = plain.filters.find(({ type }) => type === 'multi select');
 const [first] = material?.values ?? [];
 
-test('controls follow the address, focus stays · LIST-24', async () => {
+test('controls follow the URL, and the focus stays · LIST-24', async () => {
   await screen.viewport(1280, 900);
   const { rerender } = await render(listOf(plain));
   const box = document.querySelector<HTMLInputElement>(`input[name=${material?.attributeCode}]`);
@@ -58,13 +58,13 @@ test('controls follow the address, focus stays · LIST-24', async () => {
   expect(box?.checked).toBe(false);
 });
 
-test('a chosen filter is a link to the list without it · LIST-17', async () => {
+test('a chosen filter links to the list without it · LIST-17', async () => {
   await render(listOf(asked(`${material?.attributeCode}=${first?.value}&page=2`)));
   const chip = screen.getByRole('link', { name: `Remove filter: ${first?.valueLabel}` });
   await expect.element(chip).toHaveAttribute('href', '/shop/odjeca');
 });
 
-test('taking off the last filter leaves the focus in the list · LIST-17', async () => {
+test('removing the last filter keeps the focus in the list · LIST-17', async () => {
   const { rerender } = await render(listOf(asked(`${material?.attributeCode}=${first?.value}`)));
   const chip = screen.getByRole('link', { name: `Remove filter: ${first?.valueLabel}` });
   (chip.element() as HTMLElement).focus();
@@ -84,21 +84,21 @@ test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => 
     .toBeInTheDocument();
 });
 
-test('an empty list takes off the filter chosen last', async () => {
+test('an empty list offers to remove the last chosen filter', async () => {
   const nothing = { ...asked('price=900-950'), products: [], totalPages: 0, totalRecords: 0 };
   await render(listOf(nothing));
   const wayOut = screen.getByRole('link', { name: /^Remove the filter/ });
   await expect.element(wayOut).toHaveAttribute('href', '/shop/odjeca');
 });
 
-test('the first page has no way back · LIST-13 LIST-14', async () => {
+test('on the first page the links back are disabled · LIST-13 LIST-14', async () => {
   await render(listOf({ ...plain, totalPages: 2 }));
   const link = (name: string) => screen.getByRole('link', { name, exact: true });
   await expect.element(link('First page')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(link('Next page')).toHaveAttribute('href', '/shop/odjeca?page=2');
 });
 
-/** One filter of each type that a server may send. */
+/** One filter of each type that a server can send. */
 const everyType = (
   [
     'dropdown',
@@ -151,7 +151,7 @@ test('each type of filter has its control · LIST-02 LIST-03 LIST-04 LIST-05', a
   expect(inputsOf('datetime')).toEqual(['date .from', 'date .to']);
 });
 
-test('a value tells how many products it leads to, a range where it begins and ends · LIST-07', async () => {
+test('a value shows its product count, a range its bounds · LIST-07', async () => {
   await openFilters();
   for (const type of ['dropdown', 'multi select', 'text swatch', 'visual swatch', 'yes/no']) {
     const index = everyType.findIndex((filter) => filter.type === type);
@@ -162,7 +162,7 @@ test('a value tells how many products it leads to, a range where it begins and e
   expect([from?.placeholder, from?.min, to?.placeholder, to?.max]).toEqual(['3', '3', '40', '40']);
 });
 
-test('the ends of a range bound each other while they are typed · LIST-31 LIST-32', async () => {
+test('the ends of a range limit each other while typing · LIST-31 LIST-32', async () => {
   await openFilters();
   const [from, to] = document.querySelectorAll<HTMLInputElement>('[name^="f2."]');
   if (!from || !to) throw new Error('a range has two ends');
@@ -172,7 +172,7 @@ test('the ends of a range bound each other while they are typed · LIST-31 LIST-
   await expect.poll(() => from.max).toBe('20');
 });
 
-test('any change of the form goes to page 1 · LIST-17 LIST-20 LIST-21 LIST-22', async () => {
+test('any change of the form returns to page 1 · LIST-17 LIST-20 LIST-21 LIST-22', async () => {
   await openFilters({ query: asked('page=3&featured=yes').query, totalPages: 4 });
   const form = document.querySelector<HTMLFormElement>('form[data-auto]');
   expect(form?.method).toBe('get');
@@ -183,7 +183,7 @@ test('any change of the form goes to page 1 · LIST-17 LIST-20 LIST-21 LIST-22',
   await expect.element(all).toHaveAttribute('href', '/shop/odjeca?featured=yes');
 });
 
-test('the list has a title, its total, 12 or 24 to a page and its orders · LIST-01 LIST-09 LIST-10 LIST-11 CONST-09 CONST-76', async () => {
+test('the list has a title, a total, 12 or 24 per page and sort options · LIST-01 LIST-09 LIST-10 LIST-11 CONST-09 CONST-76', async () => {
   await openFilters({ sorts: ['newest', 'cheapest'] });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Odjeća');
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('14 products');
@@ -196,7 +196,7 @@ test('the list has a title, its total, 12 or 24 to a page and its orders · LIST
   expect(texts('Sort by')).toEqual(['Newest', 'Price, low to high']);
 });
 
-test('featured products stand in a strip of their own · LIST-08', async () => {
+test('featured products are in a separate strip · LIST-08', async () => {
   await openFilters();
   const strip = screen.getByRole('region', { name: 'Picked out for you' });
   for (const { name } of plain.featured) {
@@ -204,7 +204,7 @@ test('featured products stand in a strip of their own · LIST-08', async () => {
   }
 });
 
-test('reduced products only is a box of every list · LIST-16', async () => {
+test('every list has a checkbox for reduced products only · LIST-16', async () => {
   await openFilters();
   const box = screen.getByRole('checkbox', { name: 'Reduced only' });
   await expect.element(box).not.toBeChecked();
@@ -231,7 +231,7 @@ test('a card has picture, name and add to cart · LIST-12', async () => {
   });
 });
 
-test('what ran out says so in the strip of what is put forward · LIST-08', async () => {
+test('sold out products are marked in the strip of featured products · LIST-08', async () => {
   const [one] = plain.products;
   if (!one) throw new Error('The example lists no product.');
   const featured = [

@@ -77,7 +77,7 @@ function Path({ data }: { readonly data: Data }) {
   return <Breadcrumbs label={t('path')} items={[{ label: t('shop'), href: href() }, ...items]} />;
 }
 
-/** A page change within the list leads back to its top; the first drawing does not scroll. */
+/** Scrolls to the top of the list after a page change within it; the first render does not scroll. */
 function useListTop(page: number) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
@@ -89,7 +89,7 @@ function useListTop(page: number) {
   return list;
 }
 
-/** Whoever took off a filter by a link that went with it goes on at the list. */
+/** Moves the focus to the list when the link of a removed filter disappears. */
 function useKeptFocus(list: RefObject<HTMLElement | null>, query: Data['query']) {
   const shown = useRef(query);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { model } from './model.ts';
 interface OrderLine {
   readonly number: string;
   readonly slug: string;
-  /** Step of the fulfilment, e.g. `shipped`. */
+  /** Fulfilment state, e.g. `shipped`. */
   readonly state: string;
   readonly itemsCount: number;
   readonly createdAt: string;
@@ -21,7 +21,7 @@ export interface ProfileData {
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
 }
 
-/** Visitors without an account keep a wish list as well, in their browser. */
+/** Visitors without an account also have a wish list, stored in their browser. */
 export const load = defineLoad<typeof model, ProfileData>(async (context, options) => {
   const { user } = context.session;
   const [wishes, orders] = await Promise.all([
@@ -31,10 +31,10 @@ export const load = defineLoad<typeof model, ProfileData>(async (context, option
   return ok({ wishes, orders });
 });
 
-/** Most cards of one response of the list. */
+/** Maximum number of cards in one response. */
 const cardsAtOnce = 100;
 
-/** The list names products by id only; their cards are read besides, variants included. */
+/** The wish list has only product ids; their cards are fetched separately, variants included. */
 async function fetchWishes({ api, session }: LoadContext): Promise<CardProduct[]> {
   const ids = session.wishlist.slice(0, cardsAtOnce);
   if (ids.length === 0) return [];
@@ -50,10 +50,10 @@ async function fetchWishes({ api, session }: LoadContext): Promise<CardProduct[]
 }
 
 const latestCount = 5;
-/** Most orders of one response of the list. */
+/** Maximum number of orders in one response. */
 const ordersAtOnce = 100;
 
-/** The latest ones; all of them under `?orders=all` (ORDER-17). */
+/** Fetches the latest orders, or all of them with `?orders=all` (ORDER-17). */
 async function fetchOrders({ api, url }: LoadContext): Promise<ProfileData['orders']> {
   const limit = url.searchParams.get('orders') === 'all' ? ordersAtOnce : latestCount;
   const found = await api.call('document.filter', { store: 1, page: 1, limit });

@@ -1,6 +1,6 @@
 import { defineModel } from '#schemas/block/model.ts';
 
-/** What a customer manages; visitors without a session see the `guest` slot instead (PROFILE-07). */
+/** The account of a customer; visitors without a session see the `guest` slot instead (PROFILE-07). */
 export const model = defineModel({
   type: 'profile-panel',
   category: 'account',

@@ -47,7 +47,7 @@ function history(context: Awaited<ReturnType<typeof customer>>, query = '') {
   return loaded.then((result) => (result.ok ? result.value.orders : null));
 }
 
-it('counts all orders and lists the latest, each with its page · ORDER-16 ORDER-17', async () => {
+it('counts all orders and lists the latest, each with a link · ORDER-16 ORDER-17', async () => {
   const ana = await customer('ana');
   const slugs: string[] = [];
   for (let i = 0; i < 7; i += 1) slugs.push(await buy(ana));
@@ -60,7 +60,7 @@ it('counts all orders and lists the latest, each with its page · ORDER-16 ORDER
   expect(owner.ok).toBe(true);
 });
 
-it('shows nobody the orders of somebody else · ORDER-15', async () => {
+it('never shows orders of another user · ORDER-15', async () => {
   const [ana, iva] = [await customer('ana2'), await customer('iva')];
   const orderSlug = await buy(ana);
   expect((await history(iva))?.total).toBe(0);
@@ -73,11 +73,11 @@ it.each([
   [0, '0 narudžbi'],
   [2, '2 narudžbe'],
   [7, '7 narudžbi'],
-])('the profile shows that there are %i · ORDER-16', (total, words) => {
+])('the profile shows the number of orders, %i · ORDER-16', (total, words) => {
   expect(render('hr', { total, latest: [] })).toContain(words);
 });
 
-it('each order leads to its page · ORDER-17', () => {
+it('each order links to its page · ORDER-17', () => {
   const latest = [line, { ...line, slug: 'y', number: 'MM-2026-2' }].map((each) => ({
     ...each,
     state: 'paid',
@@ -89,7 +89,7 @@ it('each order leads to its page · ORDER-17', () => {
   ]);
 });
 
-it('writes each order in its own currency', () => {
+it('formats each order in its own currency', () => {
   const paid = { ...line, state: 'paid' };
   const html = render('hr', {
     total: 2,
@@ -98,7 +98,7 @@ it('writes each order in its own currency', () => {
   expect(html.match(/9,00\u00a0./g)).toEqual(['9,00\u00a0€', '9,00\u00a0$']);
 });
 
-it.each(languages)('every step of an order has a name in %s · ORDER-18', (language) => {
+it.each(languages)('every order state has a name in %s · ORDER-18', (language) => {
   const names = orderStates.map((state) => {
     const html = render(language, { total: 1, latest: [{ ...line, state }] });
     return /data-tone="\w+">([^<]+)</.exec(html)?.[1];

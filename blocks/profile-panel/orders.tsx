@@ -12,7 +12,7 @@ interface OrdersProps {
   readonly orders: NonNullable<ProfileData['orders']>;
 }
 
-/** How many orders there are, and the latest of them (PROFILE-05, ORDER-16). Each opens its page. */
+/** The number of orders, and the latest of them with links (PROFILE-05, ORDER-16). */
 export function Orders({ id, orders }: OrdersProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();
@@ -69,7 +69,7 @@ function Order({ order, href }: OrderProps) {
 const waiting = ['pending_payment', 'payment_failed'];
 const over = ['cancelled', 'refunded', 'returned', 'withdrawn'];
 
-/** What waits for the buyer stands out; what is over steps back. */
+/** Highlights orders that wait for the buyer and dims those that have ended. */
 function toneOf(state: string): BadgeProps['tone'] {
   if (waiting.includes(state)) return 'new';
   return over.includes(state) ? 'quiet' : 'good';

@@ -13,7 +13,7 @@ import { PasswordPanel } from './password-panel.tsx';
 const command = 'password.change';
 const errors = { oldPassword: 'Lozinka nije točna.' };
 
-test('a changed password empties the form and takes its errors off; a refused one does not · PWD-06', async () => {
+test('a changed password clears the form and its errors; a rejected one does not · PWD-06', async () => {
   const forms = createFormsStore(null);
   const texts = { ...coreMessages.hr, ...prefixed('profile-panel', messages.hr) };
   const runtime = { page: pageOf([]), forms, t: createTranslator('hr', texts) };

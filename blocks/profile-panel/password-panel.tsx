@@ -8,7 +8,7 @@ import { Button } from '#runtime/ui/button.tsx';
 
 const command = 'password.change';
 
-/** Old password, new one twice; cleared when it went well (PWD-01 to PWD-06). */
+/** Old password, and the new one twice; cleared after success (PWD-01 to PWD-06). */
 export function PasswordPanel({ id }: { readonly id: string }) {
   const t = useMessages('profile-panel');
   const form = useForm(command);

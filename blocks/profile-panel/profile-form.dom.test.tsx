@@ -14,7 +14,7 @@ import { ProfileForm } from './profile-form.tsx';
 const command = 'profile.update';
 const user = { firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com' } as SessionUser;
 
-test('until its link is confirmed the known address stands, and no password stays · PROFILE-11', async () => {
+test('the old address stays until the new one is confirmed, and the password is cleared · PROFILE-11', async () => {
   const forms = createFormsStore(null);
   const texts = { ...coreMessages.hr, ...prefixed('profile-panel', messages.hr) };
   const runtime = { page: pageOf([]), forms, t: createTranslator('hr', texts) };

@@ -15,7 +15,10 @@ interface ProfileFormProps {
   readonly user: SessionUser;
 }
 
-/** Name, address and member card; a new address takes the password (PROFILE-02, PROFILE-08 to PROFILE-11). */
+/**
+ * Name, e-mail address and member card; a new address requires the password (PROFILE-02, PROFILE-08 to
+ * PROFILE-11).
+ */
 export function ProfileForm({ id, user }: ProfileFormProps) {
   const t = useMessages('profile-panel');
   const form = useForm(command);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
-test('a customer has data, password, wishes, orders and the way out · PROFILE-01 PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06', async () => {
+test('a customer has profile, password, wish list, orders and logout · PROFILE-01 PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06', async () => {
   const html = await renderBlock('profile-panel');
   expect(html).toContain('Dobar dan, Lucija');
   for (const [name, value] of [
@@ -20,7 +20,7 @@ test('a customer has data, password, wishes, orders and the way out · PROFILE-0
   expect(html).toMatch(/[1-9]\d* narudžb/);
 });
 
-test('a visitor has the forms that stand in the panel, or the ways to them · PROFILE-07', async () => {
+test('a visitor sees the forms in the panel, or links to them · PROFILE-07', async () => {
   const out = { session: { user: null, wishlist: [] }, data: { wishes: [], orders: null } };
   const ways = await renderBlock('profile-panel', out);
   expect(ways).toContain('href="/prijava"');

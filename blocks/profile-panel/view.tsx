@@ -66,7 +66,7 @@ interface GuestProps {
   readonly children: ReactNode;
 }
 
-/** The visitor's own list comes before the ways to an account. */
+/** The visitor's own wish list comes before login and registration. */
 function Guest({ wishes, children }: GuestProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();

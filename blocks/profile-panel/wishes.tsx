@@ -12,11 +12,11 @@ import styles from './view.module.css';
 interface WishesProps {
   readonly id: string;
   readonly wishes: readonly CardProduct[];
-  /** The list lies in the browser, not with an account. */
+  /** The list is stored in the browser, not in an account. */
   readonly isGuest: boolean;
 }
 
-/** The wish list; what is taken off disappears at once (PROFILE-04, WISH-10). */
+/** The wish list; removed products disappear immediately (PROFILE-04, WISH-10). */
 export function Wishes({ id, wishes, isGuest }: WishesProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();

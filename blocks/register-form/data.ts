@@ -5,9 +5,9 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface RegisterData {
-  /** Null when they cannot be had (CONSENT-03). */
+  /** Null when they cannot be loaded (CONSENT-03). */
   readonly consents: ConsentList | null;
-  /** Null where anybody may register. */
+  /** Null when no captcha is needed. */
   readonly captcha: CaptchaSettings | null;
 }
 

@@ -30,7 +30,7 @@ function searching(address: string, posts: AnyList<object>) {
   return { calls, inputs, loaded: load(context, { showProducts: true }) };
 }
 
-test('asks nothing while nothing is searched, and is empty · LIST-26', async () => {
+test('without a term there is no request and no result · LIST-26', async () => {
   for (const address of ['/trazi', '/trazi?q=', '/trazi?q=%20%20']) {
     const { calls, loaded } = searching(address, shapes['B'] as AnyList<object>);
     expect(await loaded).toMatchObject({ ok: true, value: { total: 0, posts: [], products: [] } });
@@ -44,7 +44,7 @@ test('posts are read nine at a time · SEARCH-10 SEARCH-11', async () => {
   expect(inputs['post.filterStandard']).toMatchObject({ keywords: 'bura', limit: 9, page: 1 });
 });
 
-test('reads lists of all three shapes alike · LIST-42', async () => {
+test('reads lists of all three shapes equally · LIST-42', async () => {
   for (const [shape, list] of Object.entries(shapes)) {
     const { loaded } = searching('/trazi?q=bura', list);
     expect(await loaded, shape).toMatchObject({

@@ -16,17 +16,17 @@ import { ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface SearchData {
-  /** Empty when nothing was asked yet. */
+  /** Empty before the first search. */
   readonly term: string;
   readonly posts: readonly CardPost[];
   readonly products: readonly CardProduct[];
   readonly total: number;
-  /** Last page that is shown; null when there is no other. */
+  /** The next page; null when there is none. */
   readonly nextPage: number | null;
 }
 
 const longestTerm = 200;
-/** Fills whole rows of the shelf. */
+/** Fills complete rows of the shelf. */
 const productsPerPage = 8;
 const none = { records: [], totalPages: 0, totalRecords: 0 };
 
@@ -51,7 +51,7 @@ export const load = defineLoad<typeof model, SearchData>(async (context, { showP
   });
 });
 
-/** Results of a search are not for search engines; the term goes along into another language. */
+/** Search results are not indexed; the language switch keeps the term. */
 export function head({ term }: SearchData, { t }: LoadContext): Partial<PageHead> {
   const title = term ? { title: t('search-results.heading', { term }) } : {};
   const query = term ? `?q=${encodeURIComponent(term)}` : '';

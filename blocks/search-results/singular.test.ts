@@ -8,8 +8,11 @@ test.each([
   [101, true, false],
   [2, false, false],
   [0, false, false],
-])('%i results take the word of their language · SEARCH-03 SEARCH-04', (count, hr, en) => {
-  expect(isSingular(count, 'hr')).toBe(hr);
-  expect(isSingular(count, 'en')).toBe(en);
-  expect(isSingular(count, 'de')).toBe(en);
-});
+])(
+  '%i results have the grammatical number of their language · SEARCH-03 SEARCH-04',
+  (count, hr, en) => {
+    expect(isSingular(count, 'hr')).toBe(hr);
+    expect(isSingular(count, 'en')).toBe(en);
+    expect(isSingular(count, 'de')).toBe(en);
+  },
+);

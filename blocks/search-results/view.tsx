@@ -59,7 +59,7 @@ export function View({ id, data }: Props) {
   );
 }
 
-/** Words that always find something, as links: they work without scripts. */
+/** Links to searches that always have results; they work without scripts. */
 function Suggestions() {
   const t = useMessages('search-results');
   const { page } = useRuntime();

@@ -3,7 +3,7 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface SocialData {
-  /** Providers that respond, with the address where their login starts. */
+  /** Available providers, with the address where their login starts. */
   readonly providers: readonly {
     readonly id: string;
     readonly label: string;

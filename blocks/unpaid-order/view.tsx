@@ -10,7 +10,9 @@ import styles from './view.module.css';
 
 type Data = NonNullable<EndpointOutput<'order.unpaid'>['order']>;
 
-/** Whoever came back from the bank without paying finds the goods again: in the order, payable. */
+/**
+ * After leaving the bank without paying, shoppers find their goods in this order, which can still be paid.
+ */
 export function View({ id, data: order }: ViewProps<typeof model, Data>) {
   const t = useMessages('unpaid-order');
   const format = useOrderFormat(order.currency);

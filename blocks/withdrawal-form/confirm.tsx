@@ -14,7 +14,7 @@ interface ConfirmProps {
   readonly withdrawal: Withdrawal;
 }
 
-/** The declaration in the words it will have, and the one button that sends it. */
+/** The text of the declaration, and the button that sends it. */
 export function Confirm({ data, withdrawal }: ConfirmProps) {
   const { orderSlug, link, isOverdue } = data;
   const command = link?.token ? 'withdrawal.confirm' : 'withdrawal.declare';
@@ -55,13 +55,13 @@ export function Confirm({ data, withdrawal }: ConfirmProps) {
   );
 }
 
-/** What the button does: declares, declares and asks for a confirmation, or confirms. */
+/** Returns the effect of the button: declares, declares and requests a confirmation, or confirms. */
 function effectOf({ orderSlug, link }: WithdrawalData): string {
   if (link) return 'effectOfLink';
   return orderSlug === null ? 'effectWithLink' : 'effect';
 }
 
-/** What speaks against it, said before and not after. */
+/** Reasons against the withdrawal, shown before the declaration. */
 function Deadline({
   withdrawal: { items, until },
   isOverdue,

@@ -5,17 +5,17 @@ import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface WithdrawalData {
-  /** The order in question; null until one was named. */
+  /** The selected order; null until there is one. */
   readonly withdrawal: Withdrawal | null;
-  /** Slug of the order a visitor came from; null when he named it by number and address. */
+  /** Slug of the order that the visitor came from; null when it was found by number and e-mail address. */
   readonly orderSlug: string | null;
-  /** Link of a receipt: its token, or that it leads nowhere any more; null without a link. */
+  /** Link of a receipt: its token, or null when it has expired; null without a link. */
   readonly link: { readonly token: string | null } | null;
-  /** The fourteen days are over. */
+  /** The fourteen days have passed. */
   readonly isOverdue: boolean;
 }
 
-/** An order that cannot be shown is asked for by number and address. */
+/** An order that this browser may not see must be found by number and e-mail address. */
 export const load = defineLoad<typeof model, WithdrawalData>(async (context) => {
   const { url, api, orders } = context;
   const token = url.searchParams.get('token');
@@ -51,7 +51,7 @@ function slugOf({ url }: LoadContext): string | null {
   return slug && slug.length <= 200 ? slug : null;
 }
 
-/** What an order holds is nobody else's business. */
+/** The contents of an order are private, so the page is not indexed. */
 export function head({ withdrawal, link }: WithdrawalData): Partial<PageHead> {
   return withdrawal || link ? { noindex: true, canonical: null } : {};
 }

@@ -1,7 +1,7 @@
 import { textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
-/** Two steps: which order, then the declaration. What was declared stays on the page with its time. */
+/** Two steps: the order, then the declaration. The declaration stays on the page with its time. */
 export const model = defineModel({
   type: 'withdrawal-form',
   category: 'checkout',

@@ -4,7 +4,7 @@ import { Button } from '#runtime/ui/button.tsx';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import styles from './view.module.css';
 
-/** That it was received, and when, to the second. */
+/** Confirms the receipt of the declaration with its time, to the second. */
 export function Received({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useMessages('withdrawal-form');
   const { page } = useRuntime();

@@ -6,7 +6,7 @@ interface StepMarkProps {
   readonly title: string;
 }
 
-/** Heading of a step, with where it stands. */
+/** Heading of a step with its number. */
 export function StepMark({ step, title }: StepMarkProps) {
   const t = useMessages('withdrawal-form');
   return (

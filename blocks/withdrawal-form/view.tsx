@@ -34,7 +34,10 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   );
 }
 
-/** Whoever can confirm a declaration that waits for it is shown the button, everybody else that it waits. */
+/**
+ * An unconfirmed declaration shows the button to visitors who can confirm it, and a waiting notice to all
+ * others.
+ */
 function isDeclared({ orderSlug, link }: WithdrawalData, { receivedAt, isConfirmed }: Withdrawal) {
   const mayConfirm = orderSlug !== null || link !== null;
   return isConfirmed || (receivedAt !== null && !mayConfirm);

@@ -22,7 +22,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'after the bank the order is shown, and can be paid or its goods restored',
   ],
   'counts that jump while the page wakes up': [
-    'the number in the cart stands in the markup before any script',
+    'the cart count is in the markup without scripts',
     'changes made before hydration reach the state',
     'a guest orders a book in ${language}',
   ],
@@ -67,9 +67,9 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'a bundle and a coupon need no extra statement',
   ],
   'drawers, messages and names that nobody hears': [
-    'holds the focus; the page behind it is out of reach',
+    'traps the focus; the page behind it is inert',
     'errors are alerts and stay until dismissed',
-    'a new total is spoken, the first is not',
+    'a new total is announced, the first is not',
     'nothing for axe to find in ${language}',
   ],
 };
