@@ -5,9 +5,9 @@ import { chromiumPath } from '../../app/scripts/chromium.mjs';
 import { openDevelopmentCopy } from '../support/development-copy.ts';
 
 /**
- * How long is it from saving a file to seeing it? Runs `npm run dev` on a copy of the sources and on the
- * end-to-end tests' data folder (`BENCH_DATA` names another), with the home page open in Chromium. Prints
- * ms, and how many of the page's own files were answered by an error meanwhile.
+ * How long does a saved change take to appear? Runs `npm run dev` on a copy of the sources and on the
+ * end-to-end tests' data folder (`BENCH_DATA` names another), with the home page open in Chromium. Prints ms,
+ * and how many of the page's own files got an error response meanwhile.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const start = performance.now();
@@ -24,7 +24,7 @@ page.on('response', (response) => {
   if (response.status() >= 400) dead += 1;
 });
 
-/** Runs in the page; true once the change is there. */
+/** Runs in the page; resolves to true once the change is visible. */
 type Seen = (page: Page, isThere: boolean) => Promise<unknown>;
 
 const hero = '[data-block="hero"]';
@@ -83,7 +83,7 @@ const changes: Record<string, readonly [file: string, from: string, to: string, 
   server: ['server/http/health.ts', "status: 'ok'", "status: 'fine'", responsesFine],
 };
 
-/** ms until it is seen, and until it is gone once the file is as before. */
+/** ms until the change is visible, and until it is gone after the file is restored. */
 async function measure(change: () => () => void, seen: Seen): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -12,15 +12,15 @@ import { measureForms } from './editing/measure-forms.ts';
 import { close } from './editing/pages.ts';
 
 /**
- * What does editing cost, beside a page that was written by hand for nothing else? Both are built for
- * production and driven in turn in Chromium; figures are main-thread CPU per action in ms (medians over
- * rounds), ratios, CPU and heap of opening, blocks drawn per key, and input to picture at 4x slow-down.
- * `BENCH_SIZES`, `BENCH_SHAPES`, `BENCH_TREE` (sizes with the structure panel open), `BENCH_ROUNDS` and
- * `BENCH_FORMS` (how many of the largest forms) choose what is measured.
+ * What does editing cost compared to a page written by hand only for this purpose? Both are built for
+ * production and run alternately in Chromium. Prints main-thread CPU per action in ms (medians over rounds),
+ * ratios, CPU and heap of opening, blocks rendered per key, and the time from input to paint with a CPU
+ * slowdown of 4. `BENCH_SIZES`, `BENCH_SHAPES`, `BENCH_TREE` (sizes with the structure panel open),
+ * `BENCH_ROUNDS` and `BENCH_FORMS` (how many of the largest forms) choose what is measured.
  */
 const { BENCH_SIZES, BENCH_SHAPES, BENCH_ROUNDS, BENCH_TREE, BENCH_FORMS } = process.env;
 const listed = (text: string) => text.split(',').filter((each) => each !== '');
-// A screen holds 5,000 at most: one more must fit when it is duplicated.
+// A screen holds at most 5,000 blocks, and duplicating needs room for one more.
 const sizes = listed(BENCH_SIZES ?? '100,1000,4990').map(Number);
 const treeSizes = listed(BENCH_TREE ?? '1000').map(Number);
 const shapes = listed(BENCH_SHAPES ?? 'flat,nested') as Shape[];
@@ -28,7 +28,7 @@ const rounds = Number(BENCH_ROUNDS ?? 5);
 const formCount = Number(BENCH_FORMS ?? 3);
 const keys = 20;
 
-/** Where a key goes: the field of the side panel. */
+/** The field of the side panel that gets the keys. */
 const fields = {
   ours: '[data-region="panel"][data-side="right"] [role="tabpanel"] input[type="text"]',
   floor: '#field',
@@ -37,14 +37,14 @@ const fields = {
 async function typing(kind: 'ours' | 'floor', bench: Bench): Promise<number> {
   const field = bench.page.locator(fields[kind]).last();
   await field.click();
-  // The first key after the pointer has everything that can be focused drawn for the keyboard.
+  // The first key after a click makes the browser repaint focus styles for the keyboard.
   await bench.page.keyboard.type('a');
   return cost(bench, keys, async () => {
     for (let index = 0; index < keys; index++) await bench.page.keyboard.type('a');
   });
 }
 
-/** Blocks drawn for one key. */
+/** Returns the blocks rendered per key. */
 async function drawnPerKey(bench: Bench): Promise<number> {
   const count = () =>
     bench.page.evaluate(() => (globalThis as unknown as { drawn: { count: number } }).drawn.count);
@@ -85,7 +85,7 @@ async function measure(kind: 'ours' | 'floor', bench: Bench, id: string) {
 interface Run {
   readonly count: number;
   readonly shape: Shape;
-  /** Whether the tree of all blocks stands beside the page. */
+  /** Whether the structure panel is open next to the page. */
   readonly structure: boolean;
 }
 

@@ -3,10 +3,10 @@ import { openPageFloor } from './pages/floor.ts';
 import { type RunningServer, startProgram } from './shop/server.ts';
 
 /**
- * What does a whole page cost? Starts the built shop on the end-to-end tests' data folder and asks for
- * each page in each encoding: as a new visitor, whose response is shared, and as one who has a wish list,
- * whose page is drawn for them. Prints ms of the server's processor time for one page, pages in a second
- * and kB on the wire. The floor keeps the same bytes and does nothing but send them.
+ * What does a whole page cost? Starts the built shop on the end-to-end tests' data folder and requests each
+ * page in each encoding: as a new visitor, who gets a shared response, and as a visitor with a wish list,
+ * whose page is rendered for them. Prints ms of the server's CPU time per page, pages per second and kB
+ * transferred. The floor stores the same bytes and only sends them.
  *
  * BENCH_DATA (.cache/e2e), BENCH_DRAWN (150 pages), BENCH_SENT (3000), BENCH_ENCODINGS (identity,gzip,br,zstd), BENCH_ONLY (list,product …).
  */
@@ -25,7 +25,7 @@ const pages = {
 const only = (process.env['BENCH_ONLY'] ?? Object.keys(pages).join()).split(',');
 
 interface Cost {
-  /** ms of processor time for one response. */
+  /** ms of CPU time per response. */
   readonly processor: number;
   readonly perSecond: number;
   readonly kilobytes: number;
@@ -33,7 +33,7 @@ interface Cost {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** So many responses, however long the machine takes for them; as many as a tenth warm up. */
+/** Sends `count` requests, without a time limit, after a warm-up with a tenth as many (at least 40). */
 async function ask(server: RunningServer, path: string, headers: Headers, count: number) {
   const url = server.origin + path;
   const load = (amount: number) =>

@@ -9,8 +9,8 @@ import { defineModel } from '#schemas/block/model.ts';
 import type { Element } from '#schemas/document/element.ts';
 
 /**
- * What does the document runtime cost? The same page, drawn from its document and written by hand in
- * React, in turns, in one process. Prints CPU per page and the ratio of the medians.
+ * What does the document runtime cost? Renders the same page from its document and from hand-written React
+ * alternately, in one process. Prints CPU per page and the ratio of the medians.
  */
 const rounds = 60;
 

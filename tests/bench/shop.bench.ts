@@ -9,10 +9,10 @@ import { createReference, type Reference } from './shop/reference.ts';
 import { processorTime, type RunningServer, startFloor, startShop } from './shop/server.ts';
 
 /**
- * How many shoppers does the shop serve? Fills a real PostgreSQL with a generated catalogue, starts
- * the built shop as an operator does, and asks it over HTTP for ever different lists, products and
- * words; carts and orders are made from first to last call. Every answer is checked against what
- * plain code reads from the generated data. The floor (tests/bench/shop/floor.ts) runs in turns.
+ * How many shoppers can the shop serve? Fills a real PostgreSQL with a generated catalogue, starts the built
+ * shop like an operator, and requests constantly changing lists, products and searches over HTTP; carts and
+ * orders are made from the first to the last call. Every response is compared with the result of plain code
+ * on the generated data. The floor (tests/bench/shop/floor.ts) runs in alternation.
  *
  * BENCH_SIZES (10000,100000), BENCH_ONLY (list,product …), BENCH_SECONDS (5), BENCH_ROUNDS (3), BENCH_WARM_UP (3 seconds).
  */
@@ -38,12 +38,12 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 interface Costs extends Measured {
-  /** ms of processor time per operation: of the server, and of the database. */
+  /** ms of CPU time per operation, of the server and of the database. */
   readonly server: number;
   readonly database: number;
 }
 
-/** Processor time is fair where throughput is not: other programs run on the same cores. */
+/** CPU time is comparable even if throughput is not, because other programs use the same cores. */
 async function measureCosts(
   server: RunningServer,
   database: number,
@@ -98,7 +98,7 @@ async function measure(operation: Operation, stage: Stage): Promise<void> {
     if (operation.name === 'order') continue;
     const bare = () => load(floor.origin, operation, { seconds: 2, unchecked: true });
     floors.push(await measureCosts(floor, database, bare));
-    // Statements that the floor was too slow for still run: they are not ours to wait for.
+    // Waits for statements that the floor left running, so they do not count for the shop.
     await untilIdle(() => processorTime(database));
   }
   report(operation.name, ours, floors);
@@ -126,10 +126,10 @@ async function measureSize(cluster: Awaited<ReturnType<typeof startBenchCluster>
   }
 }
 
-/** s between looks whether a program rests; longer than the pauses of work in the background. */
+/** s between checks whether a program is idle; longer than the delays of background work. */
 const pause = 5;
 
-/** Waits until a program rests, by the processor time it spent; s. */
+/** Waits until a program is idle, by its CPU time; returns the duration in s. */
 async function untilIdle(spent: () => number): Promise<number> {
   const began = performance.now();
   for (let before = Number.NEGATIVE_INFINITY; spent() - before > 0.05 * pause; ) {

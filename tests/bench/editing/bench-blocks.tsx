@@ -8,7 +8,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 
-/** Two plain blocks, drawn alike by the editor and by the hand-written floor. */
+/** Two plain blocks that the editor and the hand-written floor render the same way. */
 const textModel = defineModel({
   type: 'bench-text',
   category: 'content',
@@ -32,7 +32,7 @@ const boxModel = defineModel({
   schema: { type: 'object', additionalProperties: false, properties: {} },
 });
 
-/** How often a text block was drawn. */
+/** How often a text block was rendered. */
 const drawn = { count: 0 };
 Object.assign(globalThis, { drawn });
 
@@ -61,7 +61,7 @@ const labels: Labels = {
   de: { name: 'Block', description: 'Ein Block zum Messen.' },
 };
 
-/** As a compiled validator does: checks, and fills the default. */
+/** Like a compiled validator: validates and fills in the default. */
 function hasText({ type }: BlockModel, options: JsonObject): boolean {
   if (type === 'bench-box') return true;
   (options as Record<string, unknown>).note ??= '';
@@ -86,7 +86,7 @@ export const benchBlocks: EditorBlocks = {
 
 export type Shape = 'flat' | 'nested';
 
-/** `count` nodes: all on one level, or in boxes of ten, ten levels of boxes at most. */
+/** Returns `count` nodes: all on one level, or in boxes of ten with at most ten levels. */
 export function benchNodes(count: number, shape: Shape): EditNode[] {
   const orders = keysBetween(null, null, count);
   const text = (index: number, parent: string | null): EditNode =>

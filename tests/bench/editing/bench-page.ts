@@ -4,7 +4,7 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 
-/** A page of these nodes, as the server hands it to edit mode. */
+/** A page of these nodes, as the server sends it to edit mode. */
 const benchPayload = (nodes: readonly EditNode[]): EditPayload => ({
   page: {
     path: '/',
@@ -63,7 +63,7 @@ const benchPayload = (nodes: readonly EditNode[]): EditPayload => ({
   now: '2026-01-01T00:00:00.000Z',
 });
 
-/** The real editor over a page of these nodes: every part of it, nothing left out. */
+/** Starts the complete editor with a page of these nodes. */
 export async function startBenchEditor(blocks: EditorBlocks, nodes: readonly EditNode[]) {
   const state = document.createElement('script');
   state.type = 'application/json';

@@ -5,8 +5,8 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { BenchText, benchNodes, type Shape } from './bench-blocks.tsx';
 
 /**
- * The floor: what a careful programmer writes by hand for just this page. Nodes by id, children by
- * parent, a listener per node, memoised components; no schemas, rules, forms, history or languages.
+ * The floor: what a careful developer writes by hand for this page only. Nodes by id, children by parent, a
+ * listener per node, memoized components; no schemas, rules, forms, history or languages.
  */
 const query = new URLSearchParams(location.search);
 const initial = benchNodes(Number(query.get('count')), query.get('shape') as Shape);
@@ -81,7 +81,7 @@ function setChildren(place: string, list: string[]): void {
 const placeOf = (id: string) => nodes.get(id)?.parent ?? 'root';
 let copies = 0;
 
-/** What the measuring program calls; the editor's page has the same names. */
+/** Called by the benchmark; the editor's page provides the same names. */
 const actions = {
   select(id: string) {
     document.querySelector(`[data-id="${id}"]`)?.scrollIntoView({ block: 'center' });
@@ -110,7 +110,7 @@ const actions = {
   undo: () => undoSteps.pop()?.(),
 };
 
-/** A field for the selected block, as the side panel of any editor has it. */
+/** A field for the selected block, like in the side panel of an editor. */
 function Field() {
   const [selected, select] = useState<string | null>(null);
   useState(() =>

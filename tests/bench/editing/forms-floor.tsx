@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * The least that a key may cost for a real block: its markup as it stands on the page, and a field by
- * hand that changes the text in it.
+ * The minimum cost of a key for a real block: its markup as on the page, and a plain field that changes the
+ * text in it.
  */
 function Field({ start, show }: { readonly start: string; readonly show: (text: string) => void }) {
   const [text, setText] = useState(start);
@@ -20,7 +20,7 @@ function Field({ start, show }: { readonly start: string; readonly show: (text: 
   );
 }
 
-/** The node with this text; the first with any where the block shows it in another way. */
+/** Returns the node with this text, or the first non-empty one if the block shows it differently. */
 function textNode(root: Element, text: string): Text | null {
   const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let first: Text | null = null;
@@ -34,7 +34,7 @@ function textNode(root: Element, text: string): Text | null {
 
 Object.assign(globalThis, {
   ready: true,
-  /** Shows the markup of a page; whether there is a text in it. */
+  /** Shows the markup of a page; returns whether it contains text. */
   show(markup: string, text: string): boolean {
     const main = document.createElement('main');
     main.innerHTML = markup;

@@ -5,8 +5,8 @@ import { editNode } from '#editor/document/samples.ts';
 import { startBenchEditor } from './bench-page.ts';
 
 /**
- * The real editor over one of each block there is, or over `?only` these, with the contents of their
- * first examples.
+ * The real editor with one of each block, or only those of `?only`, with the contents of their first
+ * examples.
  */
 const only = new URLSearchParams(location.search).get('only')?.split(',');
 const blocks = Object.entries(editorBlocks).filter(([name]) => !only || only.includes(name));

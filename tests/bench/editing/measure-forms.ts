@@ -9,7 +9,7 @@ import {
   spent,
 } from './measure.ts';
 
-/** Turns for each form. */
+/** Rounds for each form. */
 const turns = 5;
 const keys = 20;
 const field =
@@ -21,11 +21,11 @@ interface Form {
 }
 
 /**
- * The largest forms of the real blocks, opening and a key: alone on their page with one other block,
- * and on a page with one of each block. Times are those of a processor four times slower. Beside them
- * stands four times the main-thread CPU, which tells the same where other programs wait for the
- * processor; that of a key includes painting the real block. By hand is a plain field that changes the
- * same text of the same markup; last, the field of the page that was written by hand.
+ * Measures opening and a key in the largest forms of the real blocks: alone on their page with one other
+ * block, and on a page with one of each block. Times are with a CPU slowdown of 4. Next to them is four times
+ * the main-thread CPU, which is comparable when other programs use the CPU; that of a key includes painting
+ * the real block. "By hand" is a plain field that changes the same text of the same markup. The last line is
+ * the field of the hand-written page.
  */
 export async function measureForms(count: number): Promise<void> {
   const all = await open('forms');
@@ -61,7 +61,7 @@ async function formTimes(bench: Bench, handler: string): Promise<string> {
   return `open ${opening.toFixed(0)} ms (CPU ${(4 * cpu).toFixed(0)}), ${await keyTimes(bench, field)}`;
 }
 
-/** A key in a field by hand that changes the same text of the same markup. */
+/** Measures a key in a plain field that changes the same text of the same markup. */
 async function floorTimes({ page }: Bench): Promise<string> {
   const text = await page.locator(field).first().inputValue();
   const markup = await page.evaluate(() =>
@@ -90,7 +90,7 @@ async function keyTimes(bench: Bench, where: string): Promise<string> {
   return `key ${picture.toFixed(0)} ms to the picture (CPU ${(4 * cpu).toFixed(1)}, of which script ${(4 * script).toFixed(1)})`;
 }
 
-/** The median of what is measured while another form is open. */
+/** Returns the median of measurements that each start with another form open. */
 async function eachTurn(bench: Bench, form: Form, measure: () => Promise<number>) {
   const other = (await formsOf(bench)).find((each) => each.handler !== form.handler)?.id ?? '';
   const times: number[] = [];
@@ -106,7 +106,7 @@ async function eachTurn(bench: Bench, form: Form, measure: () => Promise<number>
 const formsOf = ({ page }: Bench) =>
   page.evaluate(() => (globalThis as unknown as { forms: Form[] }).forms);
 
-/** All forms with a text in them, by the number of fields they draw, the largest first. */
+/** Returns all forms with a text field by the number of rendered fields, the largest first. */
 async function formSizes(bench: Bench) {
   const { page } = bench;
   const sizes: { form: Form; size: number }[] = [];
@@ -119,7 +119,7 @@ async function formSizes(bench: Bench) {
   return sizes.toSorted((a, b) => b.size - a.size);
 }
 
-/** From the selection to the picture with its form, ms. */
+/** Returns ms from the selection to the frame that shows its form. */
 function timeToOpen({ page }: Bench, { id }: Form): Promise<number> {
   return page.evaluate(
     (wanted) =>

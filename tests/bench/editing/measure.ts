@@ -13,7 +13,7 @@ export async function metric(session: CDPSession, name: string): Promise<number>
   return metrics.find((each) => each.name === name)?.value ?? 0;
 }
 
-/** A page that has come to rest. */
+/** Opens a page and waits until it is idle. */
 export async function open(name: PageName, query = ''): Promise<Bench> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -30,13 +30,13 @@ export async function open(name: PageName, query = ''): Promise<Bench> {
   return { page, session, opening, heap };
 }
 
-/** CPU of the main thread while something is done, ms; what runs afterwards belongs to it. */
+/** Returns ms of main-thread CPU during an action, including the work it causes afterwards. */
 export async function cost(bench: Bench, times: number, action: () => Promise<unknown>) {
   const [cpu = 0] = await spent(bench, times, action, ['TaskDuration']);
   return cpu;
 }
 
-/** The same of single parts of the work, by the browser's names for them. */
+/** The same for parts of the work, by the browser's metric names. */
 export async function spent(
   { page, session }: Bench,
   times: number,
@@ -57,7 +57,7 @@ export const median = (values: readonly number[]) =>
     0.5,
   );
 
-/** From the key to the picture that shows it, on a processor four times slower, ms; the shortest first. */
+/** Returns ms from each key to the frame that shows it, with a CPU slowdown of 4, in ascending order. */
 export async function keysToPicture({ page, session }: Bench): Promise<readonly number[]> {
   await page.evaluate(() => {
     const delays: number[] = [];
@@ -88,7 +88,7 @@ export async function keysToPicture({ page, session }: Bench): Promise<readonly 
   return delays.toSorted((a, b) => a - b);
 }
 
-/** That which so large a share of them stays below. */
+/** Returns the value below which this share of the values is. */
 export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(sorted.length * share)] ?? 0;
 

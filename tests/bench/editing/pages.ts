@@ -12,7 +12,7 @@ const pages = ['ours', 'floor', 'forms', 'forms-floor'] as const;
 
 export type PageName = (typeof pages)[number];
 
-/** Builds all pages for production and serves them to a browser of their own. */
+/** Builds all pages for production and serves them to a separate browser. */
 await build({
   configFile: false,
   mode: 'production',
@@ -42,7 +42,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest;
 const entryOf = (name: string) => `tests/bench/editing/${name}.tsx`;
 
-/** Style sheets of an entry and of all that it may come to import; those of others would cost it. */
+/** Stylesheets of an entry and of everything it may import. Those of other entries would add cost. */
 function stylesOf(key: string, known = new Set<string>()): Set<string> {
   const { css = [], imports = [], dynamicImports = [] } = manifest[key] ?? {};
   const styles = new Set(css);
@@ -53,13 +53,13 @@ function stylesOf(key: string, known = new Set<string>()): Set<string> {
   return styles;
 }
 
-/** Serves both pages; drafts are answered as saved, everything else as missing. */
+/** Serves the pages; responds to draft syncs as saved, to everything else with 404. */
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const file = join(out, url.pathname);
   if (pages.some((name) => url.pathname === `/${name}`)) {
     const entry = entryOf(url.pathname.slice(1));
-    // The blocks that it shows are those of the forms.
+    // It shows the blocks of the forms page.
     const styled = entry === entryOf('forms-floor') ? entryOf('forms') : entry;
     const links = [...stylesOf(styled)].map((css) => `<link rel="stylesheet" href="/${css}">`);
     response.setHeader('content-type', 'text/html');
@@ -77,7 +77,7 @@ const server = createServer((request, response) => {
         ? 'text/css'
         : 'image/svg+xml';
     response.setHeader('content-type', type);
-    // As the shop does: a sheet of icons that may not be kept is read again with each that is drawn.
+    // Like in the shop: an icon sheet that may not be cached is read again for each icon.
     response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     response.end(readFileSync(file));
   } else {

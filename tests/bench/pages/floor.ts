@@ -2,7 +2,9 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
 
-/** Asks the shop once for each page in each encoding, keeps the bytes and only sends them from then on. */
+/**
+ * Requests each page once from the shop in each encoding, stores the bytes and only sends them from then on.
+ */
 export async function openPageFloor(shop: string, port: number): Promise<void> {
   const app = Fastify();
   const kept = new Map<string, Promise<Page>>();

@@ -21,7 +21,7 @@ const ownAttributes = [
   'framed',
 ] as const;
 
-/** A shop with `count` products of eight attributes each, and nothing but what selling needs. */
+/** A shop with `count` products of eight attributes each, and only what is needed to sell them. */
 export function benchSite(count: number): SiteData {
   const site = createSite();
   const attributes = site.attributes.filter(({ code }) =>
@@ -56,7 +56,7 @@ function randomValue({ code, type, values = [] }: AttributeData, random: Random)
   return [...new Set([pick(keys, random), pick(keys, random)])];
 }
 
-/** A product as the shop knows it: products are numbered in their order. */
+/** A product with its id: products are numbered in their order. */
 export interface BenchProduct extends ProductData {
   readonly id: number;
   readonly finalPrice: number;

@@ -11,22 +11,22 @@ import { seedSite } from '#server/db/seed.ts';
 import { benchSite, seed } from './catalogue.ts';
 
 export interface BenchCluster {
-  /** Address of a fresh copy of the shop with `count` products, filled on the first use. */
+  /** Returns the URL of a new copy of the shop with `count` products, which is filled on first use. */
   open(count: number, coupons: number): Promise<string>;
-  /** Counts the open copy's rows, as the server itself does within a minute of the first ones. */
+  /** Analyzes the open copy, as autovacuum does within a minute of the first rows. */
   analyze(): Promise<void>;
   /** Process id of the database server. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Changes with the tables and the generator's seed: an outdated shop is made again. */
+/** Changes with the tables and the generator's seed, so an outdated shop is created again. */
 const version = createHash('sha256')
   .update(JSON.stringify([seed, migrations]))
   .digest('hex')
   .slice(0, 10);
 
-/** A real server with the settings of every shop; its data stays for the next run. */
+/** Starts a real server with the settings of every shop; its data stays for the next run. */
 export async function startBenchCluster(): Promise<BenchCluster> {
   const folder = resolve('.cache/bench/shop-data');
   mkdirSync(folder, { recursive: true });
@@ -73,7 +73,7 @@ async function fill(url: string, count: number): Promise<void> {
     await migrate(db);
     await sql`SET synchronous_commit = off`.execute(db);
     await seedSite(db, benchSite(count), null);
-    // Orders must not end for want of stock while they are counted.
+    // Orders must not run out of stock during the measurement.
     await sql`UPDATE products SET stock = 1000000 WHERE stock IS NOT NULL`.execute(db);
     await sql`VACUUM (FULL, ANALYZE)`.execute(db);
   } finally {

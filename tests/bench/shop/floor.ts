@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least that could answer the same questions: one prepared statement each on the same tables, no
- * rules, no languages, no checks, no pictures.
+ * The minimum server for the same requests: one prepared statement each on the same tables, without rules,
+ * languages, validation or pictures.
  */
 export async function openFloor(connectionString: string, port: number): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 20 });
@@ -67,7 +67,7 @@ interface Wanted {
   readonly filters?: readonly { readonly key: string; readonly value: unknown }[];
 }
 
-/** Category or null, then key lists of two attributes. */
+/** Parameters: the category or null, then key lists of two attributes. */
 function facetsOf(body: unknown): unknown[] {
   const { mainCategory = null, filters = [] } = body as Wanted;
   const [first, second] = filters.filter(({ value }) => Array.isArray(value));

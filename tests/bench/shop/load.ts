@@ -8,24 +8,24 @@ export interface Call {
   readonly language?: string;
 }
 
-/** What one shopper does, call by call. */
+/** An operation of one shopper, call by call. */
 export interface Operation {
   readonly name: string;
-  /** Fresh for every repetition. */
+  /** Returns a new action for every repetition. */
   start(): Action;
 }
 
 export interface Action {
-  /** Each may use what was answered before; answers are parsed only where they are asked for. */
+  /** Each call may use earlier responses; responses are only parsed on demand. */
   readonly calls: readonly ((response: (step: number) => Response) => Call)[];
-  /** What is wrong with the responses; null for nothing. */
+  /** Describes what is wrong with the responses; null if nothing is. */
   check(responses: readonly Response[]): string | null;
 }
 
-/** What a server answered, parsed. */
+/** A parsed response of the server. */
 export type Response = unknown;
 
-/** The value of an answer to this call. */
+/** Returns the data of a response to this call. */
 export const dataOf = <N extends EndpointName>(_: N, response: Response): EndpointOutput<N> =>
   (response as { readonly data: EndpointOutput<N> }).data;
 
@@ -45,7 +45,7 @@ interface Running {
   began?: number;
 }
 
-/** Answers that need no parsing on the way are kept as text and checked when the clock stands. */
+/** Responses that need no parsing meanwhile are stored as text and checked after the measurement. */
 interface Kept {
   readonly action: Action;
   readonly responses: readonly unknown[];
@@ -55,11 +55,11 @@ interface Kept {
 export interface LoadOptions {
   readonly seconds: number;
   readonly connections?: number;
-  /** The floor's answers have fewer parts than a check looks for. */
+  /** Skips the check, because the floor's responses have fewer parts. */
   readonly unchecked?: boolean;
 }
 
-/** Repeats an operation on `connections` connections for `seconds`, and checks every response. */
+/** Repeats an operation on `connections` connections for `seconds` and checks every response. */
 export async function load(
   origin: string,
   operation: Operation,
@@ -119,7 +119,7 @@ function verdict({ action, responses, statuses }: Kept): string | null {
   return action.check(responses.map(parse));
 }
 
-/** Addresses of shoppers, so that no one is taken for a flood. */
+/** Random IP addresses of shoppers, so that none reaches a rate limit. */
 const address = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
 
 function wire({ method, path, body, language = 'hr' }: Call): autocannon.Request {

@@ -9,7 +9,7 @@ const perPage = 24;
 const languages = ['hr', 'hr', 'hr', 'en', 'de'] as const;
 const choiceCodes = ['colour', 'material', 'technique', 'format', 'author'] as const;
 
-/** A list of two facets: its filters with counts, then a page of it by price. */
+/** A list with two facets: its filters with counts, then one page sorted by price. */
 export function listing(reference: Reference): Operation {
   const random = mulberry(seed + 1);
   return {
@@ -66,7 +66,7 @@ function listBody({ categoryId }: Reference, { category, choices }: Wish) {
   return category === null ? body : { ...body, mainCategory: categoryId(category) };
 }
 
-/** All values of three attributes: the two that were chosen and the first other one. */
+/** Checks all values of three attributes: the two that were chosen and the first other one. */
 function checkCounts(
   reference: Reference,
   wish: Wish,
@@ -136,7 +136,7 @@ export function productBySlug({ products }: Reference): Operation {
   };
 }
 
-/** One or two words of a name, written by their beginning and without accents half of the time. */
+/** Searches for one or two words of a name, half of the time as a prefix and without accents. */
 export function searching(reference: Reference): Operation {
   const random = mulberry(seed + 3);
   return {

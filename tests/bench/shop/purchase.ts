@@ -6,7 +6,7 @@ import type { Reference } from './reference.ts';
 const cart = '/api/v2/ecommerce/cart';
 const checkout = '/api/v2/ecommerce/checkout';
 
-/** What can be bought without choosing anything. */
+/** Products that can be bought without choices. */
 const sold = ({ products }: Reference) =>
   products.filter(
     ({ format, customOptions = [] }) =>
@@ -17,13 +17,13 @@ const newCart = (): Call => ({ method: 'GET', path: `${cart}/getNewCartSession` 
 
 const post = (path: string, body: object): Call => ({ method: 'POST', path, body });
 
-/** Sessions carry more than calls take. */
+/** A session in a response has more fields than calls accept. */
 function sessionOf(response: Response) {
   const { cartId, protectCode } = dataOf('cart.getNewCartSession', response);
   return { cartId, protectCode };
 }
 
-/** A new cart with one product in it. */
+/** A new cart with one product. */
 export function cartWithItem(reference: Reference): Operation {
   const random = mulberry(seed + 4);
   const products = sold(reference);
@@ -49,7 +49,7 @@ function checkTotal(added: Response, expected: number): string | null {
   return itemsTotal === expected ? null : `${itemsTotal} instead of ${expected}`;
 }
 
-/** A guest's whole way: cart, item, address, delivery, payment, order. */
+/** The whole checkout of a guest: cart, item, address, delivery, payment, order. */
 export function guestCheckout(reference: Reference): Operation {
   const random = mulberry(seed + 5);
   const products = sold(reference);

@@ -2,20 +2,20 @@ import type { AttributeData, SiteData } from '#schemas/site-data.ts';
 import { foldText } from '#server/services/fold-text.ts';
 import { type BenchProduct, numbered } from './catalogue.ts';
 
-/** What a list is asked for; keys of values by attribute. */
+/** Parameters of a list; keys of values by attribute. */
 export interface Wish {
   readonly category: string | null;
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly words: readonly string[];
 }
 
-/** The generated catalogue, searched by looking at every product: plainly right. */
+/** The generated catalogue with a naive search through every product, which is easy to verify. */
 export interface Reference {
   readonly site: SiteData;
   readonly products: readonly BenchProduct[];
-  /** By the price that is paid, then by id. */
+  /** Sorted by final price, then by id. */
   list(wish: Wish, order: 'asc' | 'desc'): readonly BenchProduct[];
-  /** How many products have a value, the wish for its own attribute left out. */
+  /** Number of products per value, ignoring the choice for its own attribute. */
   counts(wish: Wish, attribute: string): (value: string) => number;
   readonly categoryId: (slug: string) => number;
   readonly attribute: (code: string) => AttributeData;
@@ -24,7 +24,7 @@ export interface Reference {
 export function createReference(site: SiteData): Reference {
   const products = numbered(site);
   const found = foundBy(products);
-  /** One byte for each product that the rule holds for; each rule is looked at once. */
+  /** One byte per product, 1 if the rule applies; each rule is evaluated once. */
   const known = new Map<string, Uint8Array>();
   const where = (rule: string, holds: (product: BenchProduct) => boolean) => {
     const marks = known.get(rule) ?? Uint8Array.from(products, (each) => Number(holds(each)));
@@ -84,7 +84,7 @@ function subtree({ categories }: SiteData, root: string): ReadonlySet<string> {
   return found;
 }
 
-/** Ids of products with a word that begins like the asked one; each is looked for once. */
+/** Returns the ids of products with a word that starts with the given one; each word is searched once. */
 function foundBy(products: readonly BenchProduct[]): (word: string) => ReadonlySet<number> {
   const idsOf = new Map<string, number[]>();
   for (const product of products) {
@@ -105,7 +105,7 @@ function foundBy(products: readonly BenchProduct[]): (word: string) => ReadonlyS
   };
 }
 
-/** Words of what search looks through, in Croatian. */
+/** The Croatian words that the search covers. */
 const wordsOf = ({ name, sku, excerpt, description }: BenchProduct): readonly string[] =>
   foldText(`${name.hr} ${sku} ${excerpt.hr} ${description.hr.replace(/<[^>]*>/g, ' ')}`)
     .split(/[^\p{L}\p{N}]+/u)

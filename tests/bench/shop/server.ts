@@ -9,14 +9,14 @@ export interface RunningServer {
   readonly origin: string;
   /** Resident memory in MB. */
   memory(): number;
-  /** Seconds of processor time since its start. */
+  /** Seconds of CPU time since its start. */
   processorTime(): number;
   stop(): Promise<void>;
 }
 
 const dist = process.env['IZLOG_DIST'] ?? 'dist';
 
-/** The built shop in a process of its own, as an operator runs it. */
+/** Starts the built shop in its own process, like an operator. */
 export function startShop(databaseUrl: string, port: number): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
   const more = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
@@ -27,7 +27,7 @@ export function startShop(databaseUrl: string, port: number): Promise<RunningSer
       DATABASE_URL: databaseUrl,
       IZLOG_DATA: folder,
       PORT: String(port),
-      // Each shopper has an address of his own: attempts are counted by it.
+      // Each shopper has their own IP address, because attempts are counted by it.
       TRUST_PROXY: '127.0.0.1',
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
@@ -38,7 +38,7 @@ export function startShop(databaseUrl: string, port: number): Promise<RunningSer
   return untilReady(child, port, '/readyz');
 }
 
-/** A program on a port, in a process of its own. */
+/** Starts a program on a port, in its own process. */
 export function startProgram(
   args: readonly string[],
   port: number,
@@ -51,7 +51,7 @@ export function startProgram(
   return untilReady(child, port, '/readyz');
 }
 
-/** This program again as the floor: the least that could answer. */
+/** Starts this program again as the floor: the minimum server. */
 export function startFloor(databaseUrl: string, port: number): Promise<RunningServer> {
   return startProgram([process.argv[1] ?? '', 'floor'], port, { DATABASE_URL: databaseUrl });
 }
@@ -87,7 +87,7 @@ function residentMegabytes(pid: number): number {
 
 const ticksPerSecond = 100;
 
-/** Seconds of processor time of a process and of its children, ended ones among them. */
+/** Seconds of CPU time of a process and of its children, including ended ones. */
 export function processorTime(pid: number): number {
   const fields = (of: string) =>
     (readText(`/proc/${of}/stat`).split(') ')[1] ?? '').split(' ').map(Number);
@@ -102,7 +102,7 @@ export function processorTime(pid: number): number {
   return (ticks(fields(String(pid))) + live) / ticksPerSecond;
 }
 
-/** Empty for a process that has just ended. */
+/** Returns an empty string for a process that has just ended. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
