@@ -27,12 +27,12 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'a guest orders a book in ${language}',
   ],
   'one request for each press, answers out of order': [
-    'typing on sends one command, the last',
+    'continued typing sends one command with the last value',
     'three presses send one quantity and update all sums',
   ],
   'stale prices and regions': [
     'a price change after the view refuses the order, which succeeds once the new price was shown',
-    'a new price is marked with the old one until the line is touched',
+    'a changed price is shown with the old one until the line is edited',
     'redirects the prefix of the default language',
   ],
   'lists that forget': [
@@ -42,7 +42,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   ],
   'languages that break choices or the checkout': [
     'names values in the asked language',
-    'another language keeps the variant, and its address names it',
+    'another language keeps the variant, and the URL contains it',
     'one press restores the cart in the new language',
     'a guest orders a book in ${language}',
   ],
