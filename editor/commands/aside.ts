@@ -2,12 +2,12 @@ import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
 import { hasScopes, withoutHidden } from '#schemas/editing/hidden.ts';
 import { asideKey } from '#schemas/editing/link-meta.ts';
 import type { EditNode, NodeTranslations } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
-import { isEqual } from '../document/equal.ts';
 import { placementUpToDate } from '../document/migrate-placement.ts';
 
 /** A placement's own value at one path, in all languages and widths. */

@@ -1,10 +1,10 @@
 import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
 import { overlay } from '#schemas/block/overlay.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isSlotShown } from '#schemas/editing/shown-slots.ts';
 import { maxDepth, maxNodes, mayStand, mayStandIn } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { isEqual } from '../document/equal.ts';
 import {
   type NodeChange,
   type NodeReader,

@@ -1,4 +1,4 @@
-import { isSameNode } from '../document/equal.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import { mergeNodes } from '../document/merge.ts';
 import { type NodeChange, type NodeStore } from '../document/node-store.ts';
 import type { Label } from './command.ts';

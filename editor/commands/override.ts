@@ -1,6 +1,7 @@
 import { overlay } from '#schemas/block/overlay.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { withExampleTexts } from '#schemas/editing/example-texts.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
@@ -9,7 +10,6 @@ import type { EditNode, NodeTranslations, OptionsLayer } from '#schemas/editing/
 import { originalOptions } from '#schemas/editing/original-options.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { isEqual } from '../document/equal.ts';
 import { upToDate } from '../document/migrate-node.ts';
 import { placementUpToDate } from '../document/migrate-placement.ts';
 import { sparse } from '../document/options.ts';

@@ -1,10 +1,10 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { translatableFields, valueAt, withValueAt } from '#schemas/editing/fields.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
-import { isEqual } from '../document/equal.ts';
 import { upToDate } from '../document/migrate-node.ts';
 import type { NodeChange } from '../document/node-store.ts';
 import { formOptions, isNodeValid } from '../document/options.ts';

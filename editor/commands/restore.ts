@@ -1,6 +1,6 @@
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { isSameNode } from '../document/equal.ts';
 import { documentNodes, type NodeChange } from '../document/node-store.ts';
 import { defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';

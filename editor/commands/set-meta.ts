@@ -2,8 +2,8 @@ import { produce } from 'immer';
 import type { ElementMeta, Json, JsonObject } from '#schemas/document/element.ts';
 import { textsOfWidth } from '#schemas/editing/layers.ts';
 import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { isSameNode } from '../document/equal.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 

@@ -1,9 +1,9 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { valueAt, withValueAt } from '#schemas/editing/fields.ts';
 import { mobilePath } from '#schemas/editing/layers.ts';
 import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/editing/node.ts';
-import { isEqual } from './equal.ts';
 
 interface Copy {
   /** Path of the list. */

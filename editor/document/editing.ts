@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { HiddenOptions } from '#runtime/page/edit-payload.ts';
 import type { DocumentKey, EditDocument, EditNode } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { Command, CommandContext, Label, Plan } from '../commands/command.ts';
@@ -13,7 +14,6 @@ import {
   reversal,
   withEntry,
 } from '../commands/history.ts';
-import { isSameNode } from './equal.ts';
 import { createNodeStore, type NodeChange, type NodeStore } from './node-store.ts';
 import { createSelection, type SelectionStore, setSelected } from './selection.ts';
 

@@ -1,24 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-
-/** Compares two JSON values, ignoring the order of keys: the server's store sorts them. */
-export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((member, at) => isEqual(member, other[at]));
-  }
-  if (!isObject(one) || !isObject(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-    isEqual(one[key], other[key]),
-  );
-}
-
-/** Compares nodes except for the server's revision; null: removed. */
-export function isSameNode(one: EditNode | null, other: EditNode | null): boolean {
-  if (!one || !other || one === other) return one === other;
-  return isEqual(toJson({ ...one, revision: 0 }), toJson({ ...other, revision: 0 }));
-}
 
 /**
  * Returns `node` with the objects of `known` wherever both are equal, so that comparisons by identity or text

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { isEqual } from './equal.ts';
 
 /** A field that two people changed differently: path from the node, and both values. */
 export interface FieldConflict {

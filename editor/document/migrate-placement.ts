@@ -2,11 +2,11 @@ import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import { migrateOverrides } from '#schemas/block/migrate-overrides.ts';
 import { isObject, translateOptions } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
-import { isEqual } from './equal.ts';
 
 /**
  * Returns the placement with its overrides migrated to the block's version, and texts in every language under

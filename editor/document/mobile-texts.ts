@@ -2,6 +2,7 @@ import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import { translateOptions } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import { inheritedOverrides } from '#schemas/editing/layer-options.ts';
@@ -9,7 +10,6 @@ import { mobilePath, textsOfWidth } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { originalOptions } from '#schemas/editing/original-options.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
-import { isEqual } from './equal.ts';
 import { sparse } from './options.ts';
 
 /**

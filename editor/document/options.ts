@@ -3,11 +3,11 @@ import { loadOptions } from '#schemas/block/load-options.ts';
 import { overlay } from '#schemas/block/overlay.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { fail, type Result } from '#schemas/result.ts';
-import { isEqual } from './equal.ts';
 
 type Layers = Map<OptionsLayer, Result<JsonObject>>;
 const loaded = new WeakMap<EditNode, Layers>();

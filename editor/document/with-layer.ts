@@ -1,5 +1,6 @@
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { withExampleTexts } from '#schemas/editing/example-texts.ts';
 import { translatableFields, valueAt } from '#schemas/editing/fields.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
@@ -8,7 +9,6 @@ import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { originalOptions } from '#schemas/editing/original-options.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { withCopiedMembers } from './copied-members.ts';
-import { isEqual } from './equal.ts';
 import { withMobileTexts } from './mobile-texts.ts';
 import { isBlankText, sparse } from './options.ts';
 

@@ -1,6 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { isEqual } from '../document/equal.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 
 /**
  * Whether a value matches the part of a schema that tells branches apart: `const`, `enum`, `type`,

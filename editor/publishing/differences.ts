@@ -1,9 +1,10 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { ElementMeta, Json } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
-import { isEqual, isSameNode } from '../document/equal.ts';
 import { viewOptions } from '../document/options.ts';
 
 /** The part of a node that a field belongs to. */

@@ -1,6 +1,6 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { isEqual } from '../document/equal.ts';
 import { mergeNodes } from '../document/merge.ts';
 import { isNodeValid } from '../document/options.ts';
 import { type FieldPath, fieldOf, placeOfNode, placePath } from './node-field.ts';

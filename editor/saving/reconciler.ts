@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Editing } from '../document/editing.ts';
-import { isEqual, isSameNode } from '../document/equal.ts';
 import { type Choice, type Conflict, conflictKey, withConflict } from './conflict.ts';
 import { mergeNode } from './merge-node.ts';
 import { fieldOf, withoutField } from './node-field.ts';

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { AppError } from '#schemas/result.ts';
 import type { HistoryEntry, HistoryState } from '../commands/history.ts';
 import { setLocked } from '../commands/set-meta.ts';
 import type { Editing } from '../document/editing.ts';
-import { isSameNode, withKnownParts } from '../document/equal.ts';
+import { withKnownParts } from '../document/equal.ts';
 import { ancestry } from '../document/node-store.ts';
 import type { Journal } from './journal.ts';
 import { type JournalRecord, keysOfTab, readRecords } from './journal-record.ts';

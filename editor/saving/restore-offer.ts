@@ -1,7 +1,8 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { currentHandler } from '#schemas/block/former-handlers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { isSameNode, withKnownParts } from '../document/equal.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
+import { withKnownParts } from '../document/equal.ts';
 import type { JournalRecord, UnsavedNode } from './journal-record.ts';
 import { mergeNode } from './merge-node.ts';
 import { lineOf } from './server-copy.ts';

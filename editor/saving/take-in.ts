@@ -1,6 +1,7 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { isSameNode, withKnownParts } from '../document/equal.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
+import { withKnownParts } from '../document/equal.ts';
 import { type Conflict, withConflict } from './conflict.ts';
 import { mergeNode } from './merge-node.ts';
 import { placeOfNode } from './node-field.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import { insertBlock } from '../commands/insert.ts';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
-import { isSameNode } from '../document/equal.ts';
 import type { NodeChange } from '../document/node-store.ts';
 import type { Choice, Conflict } from './conflict.ts';
 import { fieldOf, placeOfNode } from './node-field.ts';

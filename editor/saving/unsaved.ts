@@ -1,5 +1,6 @@
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
-import { isEqual, isSameNode } from '../document/equal.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Conflict } from './conflict.ts';
 import { placeOfNode, withFieldOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';

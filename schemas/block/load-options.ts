@@ -1,3 +1,4 @@
+import { copyJson } from '../document/copy-json.ts';
 import type { JsonObject } from '../document/element.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { migrateOptions, type StoredOptions } from './migrate-options.ts';
@@ -30,7 +31,11 @@ function migrated(
   onError: (error: unknown) => void,
 ): JsonObject | null {
   try {
-    return JSON.parse(JSON.stringify(migrateOptions(model, stored))) as JsonObject;
+    const options = migrateOptions(model, stored);
+    // What a migration makes need not be JSON yet.
+    return options === stored.options
+      ? copyJson(options)
+      : (JSON.parse(JSON.stringify(options)) as JsonObject);
   } catch (error) {
     onError(error);
     return null;

@@ -66,9 +66,17 @@ function isDeeper(input: object, levels: number): boolean {
   let level: object[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth === levels) return true;
-    level = level.flatMap((parent) => Object.values(parent).filter(isParent));
+    level = childrenOf(level);
   }
   return false;
+}
+
+function childrenOf(parents: readonly object[]): object[] {
+  const children: object[] = [];
+  for (const parent of parents) {
+    for (const child of Object.values(parent)) if (isParent(child)) children.push(child);
+  }
+  return children;
 }
 
 const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;

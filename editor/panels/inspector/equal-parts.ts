@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { isEqual } from '../../document/equal.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 
 /** Returns the top-level keys whose values differ between the objects. */
 export function mixedNames(values: readonly JsonObject[]): ReadonlySet<string> {

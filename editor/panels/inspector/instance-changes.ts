@@ -1,10 +1,10 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { setField } from '../../commands/set-options.ts';
 import type { Editing } from '../../document/editing.ts';
-import { isEqual } from '../../document/equal.ts';
 import { formOptions } from '../../document/options.ts';
 
 /** What writing one field would change in one block. */

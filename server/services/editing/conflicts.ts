@@ -1,5 +1,5 @@
 import type { EditNode, NodeConflict } from '#schemas/editing/node.ts';
-import { isSameNode } from './node-options.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { StoredNode } from './stored-nodes.ts';
 import type { WriteContext } from './write-context.ts';
 

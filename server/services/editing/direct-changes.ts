@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { EditNode } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Database } from '../../db/schema.ts';
 import { type PublishedChange, saveElements } from './element-store.ts';
-import { isSameNode } from './node-options.ts';
 import { type DraftRow, dropDrafts, storeDrafts } from './store-drafts.ts';
 import type { StoredNode } from './stored-nodes.ts';
 

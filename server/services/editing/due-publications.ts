@@ -12,7 +12,8 @@ import { hidePage } from './page-publication.ts';
 import { readExisting } from './places.ts';
 import { forgetEditors } from './presence.ts';
 import { dropCached } from './publications.ts';
-import { publishNodes } from './publish.ts';
+import { documentsOf, publishNodes } from './publish.ts';
+import { readWithShared } from './stored-nodes.ts';
 
 /** How long (ms) removed nodes are remembered, so that open editors learn of it. */
 const rememberRemoved = 30 * 24 * 3_600_000;
@@ -93,7 +94,8 @@ async function perform(
   blocks: NonNullable<Dependencies['blocks']>,
   now: Date,
 ): Promise<string | null> {
-  const { document, languages, note, author, user_id: userId, nodes } = due;
+  const { document, languages, note, author, user_id: userId } = due;
+  const nodes = due.nodes ?? [];
   if (due.action === 'unpublish') {
     return (await hidePage(step, document, languages)) ? null : 'notFound';
   }
@@ -101,7 +103,8 @@ async function perform(
     return 'notFound';
   }
   await advanceClock(step);
-  const job = { document, languages, note, author, userId, nodes: nodes ?? [] };
+  const opened = await readWithShared(step, documentsOf({ document, nodes }));
+  const job = { document, languages, note, author, userId, nodes, opened };
   const published = await publishNodes(step, blocks, job, now);
   if (!published.ok) return published.error.code;
   return published.value.find(({ severity }) => severity === 'error')?.code ?? null;

@@ -1,5 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import type { Json } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { type EditNode, rootSlot } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
 import { unplaced } from '../content/element-rows.ts';
@@ -50,7 +51,7 @@ const ourLanguages = sql`ARRAY['hr', 'en', 'de']`;
 /** Null stands for what did not change. */
 function rowOf({ node, before }: PublishedChange) {
   const changed = <T>(value: T, was: T | undefined) =>
-    was !== undefined && isDeepStrictEqual(value, was) ? null : value;
+    was !== undefined && isEqual(value as Json, was as Json) ? null : value;
   const isRoot = node.parent === null;
   const shared = isRoot && node.document === `shared:${node.id}`;
   return {

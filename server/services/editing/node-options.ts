@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { firstError } from '#schemas/block/first-error.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { StoredOptions } from '#schemas/block/migrate-options.ts';
 import { joinOptions } from '#schemas/block/migrate-overrides.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
-
-import type { JsonObject } from '#schemas/document/element.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { isEqual } from '#schemas/document/equal.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import { languageOf, layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
@@ -44,6 +43,16 @@ function storedOptions(
   return shared ? joinOptions(model, shared, own) : own;
 }
 
+/** What a layer of a node shows, by which block and over which shared element. */
+interface Viewed {
+  readonly validate: OptionsValidator;
+  readonly master: EditNode | null;
+  readonly options: Result<JsonObject>;
+}
+
+/** A node is asked for the same again and again while it is judged. */
+const viewed = new WeakMap<EditNode, Map<OptionsLayer, Viewed>>();
+
 /** The same as the view receives them: migrated, with defaults, valid. */
 export function viewOptions(
   block: KnownBlock,
@@ -51,7 +60,27 @@ export function viewOptions(
   layer: OptionsLayer,
   master: EditNode | null,
 ): Result<JsonObject> {
-  return loadOptions(block.model, storedOptions(block, node, layer, master), block.validate);
+  const layers = viewed.get(node) ?? new Map<OptionsLayer, Viewed>();
+  viewed.set(node, layers);
+  const known = layers.get(layer);
+  if (known?.validate === block.validate && known.master === master) return known.options;
+  const options = loadLayer(block, node, layer, master);
+  layers.set(layer, { validate: block.validate, master, options });
+  return options;
+}
+
+/** A layer without anything of its own shows what the default language does. */
+function loadLayer(
+  block: KnownBlock,
+  node: EditNode,
+  layer: OptionsLayer,
+  master: EditNode | null,
+): Result<JsonObject> {
+  const stored = storedOptions(block, node, layer, master);
+  const isOwn = layer === defaultLanguage || stored.options !== node.options;
+  return isOwn
+    ? loadOptions(block.model, stored, block.validate)
+    : viewOptions(block, node, defaultLanguage, master);
 }
 
 export interface BrokenLayer {
@@ -80,10 +109,10 @@ function hasLayer({ translations, mobileOptions }: EditNode, layer: OptionsLayer
 
 /** Whether what a block renders is the same. */
 export function isSameContent(one: EditNode, other: EditNode): boolean {
-  return isDeepStrictEqual(contentOf(one), contentOf(other));
+  return isEqual(contentOf(one), contentOf(other));
 }
 
-const contentOf = ({ handler, version, options, translations, mobileOptions }: EditNode) => ({
+const contentOf = ({ handler, version, options, translations, mobileOptions }: EditNode): Json => ({
   handler,
   version,
   options,
@@ -92,9 +121,3 @@ const contentOf = ({ handler, version, options, translations, mobileOptions }: E
   ),
   mobileOptions,
 });
-
-/** The same but for the counter. */
-export function isSameNode(one: EditNode | null, other: EditNode | null): boolean {
-  if (!one || !other) return one === other;
-  return isDeepStrictEqual({ ...one, revision: 0 }, { ...other, revision: 0 });
-}

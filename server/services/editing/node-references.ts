@@ -18,14 +18,17 @@ export interface Reference {
 /** Everything that a node refers to, in all layers; of a placement what it replaces. */
 export function referencesOf(block: KnownBlock, node: EditNode): Reference[] {
   const known = new Set<string>();
-  return layersOf(node).flatMap((layer) =>
-    inOptions(block.model.schema, optionsOf(block, node, layer), layer).filter((found) => {
+  const original = optionsOf(block, node, defaultLanguage);
+  return layersOf(node).flatMap((layer) => {
+    const options = layer === defaultLanguage ? original : optionsOf(block, node, layer);
+    if (layer !== defaultLanguage && options === original) return [];
+    return inOptions(block.model.schema, options, layer).filter((found) => {
       const key = `${found.path} ${found.value}`;
       const isNew = layer === defaultLanguage || !known.has(key);
       known.add(key);
       return isNew;
-    }),
-  );
+    });
+  });
 }
 
 function optionsOf(block: KnownBlock, node: EditNode, layer: OptionsLayer): JsonObject {

@@ -119,9 +119,9 @@ async function fillTemplate(
   const revision = await advanceClock(step);
   await storeCopies(step, copyDocument([...page.values()], document, blocks, revision), userId);
   // Shared elements that were never published come along, as when a page is published.
-  const nodes = await readDraft(step, document);
+  const draft = await readDraft(step, document);
   const author = await readUserName(step, userId);
-  const job = { document, languages, nodes, note: '', userId, author };
+  const job = { document, languages, ...draft, note: '', userId, author };
   const problems = await publishNodes(step, blocks, job, now);
   if (!problems.ok) return problems;
   const [first] = problems.value;

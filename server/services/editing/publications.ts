@@ -33,8 +33,8 @@ export async function publish(
   const isLater = at !== undefined && new Date(at) > now;
   const published = await inTransaction(deps.db, async (step): Promise<Outcome> => {
     await advanceClock(step);
-    const nodes = await readDraft(step, document);
-    const job = { document, languages, nodes, note, userId, author };
+    const draft = await readDraft(step, document);
+    const job = { document, languages, ...draft, note, userId, author };
     return isLater ? plan(step, deps, job, at, now) : publishNow(step, deps, job, now);
   });
   if (!published.ok) return published;
@@ -69,7 +69,7 @@ async function plan(
   return ok({ problems: problems.value, publication });
 }
 
-interface Planned extends Omit<PublishJob, 'nodes'> {
+interface Planned extends Omit<PublishJob, 'nodes' | 'opened'> {
   readonly action: Publication['action'];
   readonly dueAt: string;
   readonly nodes: readonly EditNode[] | null;

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { DocumentKey, EditNode, Problem } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { deleteElements, type PublishedChange, saveElements } from './element-store.ts';
-import { isSameNode } from './node-options.ts';
 import { showPage, unseenLanguages } from './page-publication.ts';
 import { hasError } from './problem.ts';
 import { findProblems, publishedLayers } from './problems.ts';
@@ -14,8 +14,8 @@ import { keepRevisions } from './revisions.ts';
 import { dropDrafts, storeDrafts } from './store-drafts.ts';
 import {
   currentNodes,
+  type OpenedNodes,
   publishedNodes,
-  readStored,
   readWithShared,
   type StoredNode,
 } from './stored-nodes.ts';
@@ -26,6 +26,8 @@ export interface PublishJob {
   readonly languages: readonly Language[];
   /** Its draft, and that of shared elements it shows that were never published. */
   readonly nodes: readonly EditNode[];
+  /** What is stored of the document and of all that it shows. */
+  readonly opened: OpenedNodes;
   readonly note: string;
   readonly userId: number | null;
   readonly author: string;
@@ -35,14 +37,15 @@ export interface PublishJob {
 export async function readDraft(
   step: Transaction<Database>,
   document: DocumentKey,
-): Promise<EditNode[]> {
-  const { documents, stored } = await readWithShared(step, [document]);
+): Promise<Pick<PublishJob, 'nodes' | 'opened'>> {
+  const opened = await readWithShared(step, [document]);
+  const { documents, stored } = opened;
   const taken = documents.filter(
     (key) =>
       key === document ||
       !stored.some(({ published }) => published?.document === key && published.parent === null),
   );
-  return [...currentNodes(stored, taken).values()];
+  return { nodes: [...currentNodes(stored, taken).values()], opened };
 }
 
 /**
@@ -56,8 +59,8 @@ export async function publishNodes(
   job: PublishJob,
   now: Date,
 ): Promise<Result<Problem[]>> {
-  const documents = [...new Set([job.document, ...job.nodes.map(({ document }) => document)])];
-  const stored = await readStored(step, documents);
+  const documents = documentsOf(job);
+  const { stored } = job.opened;
   const before = publishedNodes(stored, documents);
   if (before.size === 0 && !job.languages.includes(defaultLanguage)) {
     return fail('badRequest', { field: 'languages' });
@@ -69,16 +72,21 @@ export async function publishNodes(
   if (hasError(problems)) return ok(problems);
   await keepRevisions(step, job, documents, { before: [...before.values()], after }, now);
   await write(step, stored, before, after);
-  await alignDrafts(step, stored, after, job.userId);
+  await alignDrafts(step, job, documents, after);
   await showPage(step, job.document, job.languages, now);
   return ok(problems);
 }
+
+/** Those of the job, its own first. */
+export const documentsOf = ({ document, nodes }: Pick<PublishJob, 'document' | 'nodes'>) => [
+  ...new Set([document, ...nodes.map((node) => node.document)]),
+];
 
 /** Options that are not valid yet count with the languages that are published. */
 async function judge(
   step: Transaction<Database>,
   rules: BlockRules,
-  { nodes: drafts, languages }: PublishJob,
+  { nodes: drafts, languages, opened }: PublishJob,
   documents: readonly DocumentKey[],
   after: readonly EditNode[],
 ): Promise<Problem[]> {
@@ -91,8 +99,7 @@ async function judge(
       pending: Object.fromEntries(entries.filter(([key]) => layers.includes(key))),
     };
   });
-  const { stored, documents: shown } = await readWithShared(step, documents);
-  const masters = publishedNodes(stored, shown);
+  const masters = publishedNodes(opened.stored, opened.documents);
   for (const node of after) masters.set(node.id, node);
   return findProblems(step, rules, { documents, nodes, masters, languages });
 }
@@ -122,9 +129,9 @@ const isChanged = ({ node, before }: PublishedChange) =>
 /** A draft that is now published is dropped; where both differ, the draft stays what it was. */
 async function alignDrafts(
   step: Transaction<Database>,
-  stored: readonly StoredNode[],
+  { opened: { stored }, userId }: PublishJob,
+  documents: readonly DocumentKey[],
   after: readonly EditNode[],
-  userId: number | null,
 ): Promise<void> {
   const have = new Map(after.map((node) => [node.id, node]));
   const known = new Set(stored.map(({ id }) => id));
@@ -134,7 +141,10 @@ async function alignDrafts(
   );
   const apart = stored.filter(
     ({ id, current, isDrafted, published }) =>
-      !isDrafted && published && !isSameNode(current, have.get(id) ?? null),
+      !isDrafted &&
+      published &&
+      documents.includes(published.document) &&
+      !isSameNode(current, have.get(id) ?? null),
   );
   const unknown = after.filter(({ id }) => !known.has(id));
   await dropDrafts(

@@ -49,11 +49,13 @@ async function keepFirst(
   nodes: readonly EditNode[],
 ): Promise<void> {
   if (nodes.length === 0) return;
+  const { rows } = await sql`
+    SELECT FROM revisions WHERE document = ${document} LIMIT 1`.execute(step);
+  if (rows.length > 0) return;
   await sql`
     INSERT INTO revisions (document, created_at, author, note, languages, nodes)
     SELECT ${document}, (SELECT max(updated_at) FROM elements WHERE document = ${document}), '', '',
-      ${allLanguages}::text[], ${JSON.stringify(nodes)}::jsonb
-    WHERE NOT EXISTS (SELECT FROM revisions WHERE document = ${document})`.execute(step);
+      ${allLanguages}::text[], ${JSON.stringify(nodes)}::jsonb`.execute(step);
 }
 
 const selectRevision = sql`SELECT id, document, created_at AS "createdAt", author, note, languages`;

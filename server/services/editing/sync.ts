@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey, EditNode, NodeConflict, Problem } from '#schemas/editing/node.ts';
+import { isSameNode } from '#schemas/editing/same-node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
@@ -12,7 +13,7 @@ import { checkPlaces } from './check-places.ts';
 import { checkScreens } from './check-screens.ts';
 import { advanceClock, readClock } from './clock.ts';
 import { findConflicts, orphanIds } from './conflicts.ts';
-import { isSameNode, noBlocks } from './node-options.ts';
+import { noBlocks } from './node-options.ts';
 import { noteEditor, readEditors } from './presence.ts';
 import { withoutEmpty } from './publish-languages.ts';
 import { seenNode } from './seen-nodes.ts';
