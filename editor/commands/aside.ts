@@ -47,7 +47,10 @@ export function joinedTexts(one: NodeTranslations, other: NodeTranslations): Nod
   );
 }
 
-/** Drops fields that not everybody may see: everyone who opens the document receives stashed values. */
+/**
+ * Returns the placement's own value at a path, without fields that not everyone may see: stashed values are
+ * sent to everyone who opens the document.
+ */
 export function ownValue(
   { options, mobileOptions, translations, sources }: EditNode,
   path: string,

@@ -14,8 +14,8 @@ interface Copy {
 }
 
 /**
- * Copies the translations of list items that `options` contain as copies of others. A form duplicates an item
- * in one language only, so its texts in the other languages must be added.
+ * Returns the node with list items that `options` contain as copies of others. A form duplicates an item in
+ * one language only, so the copy gets the texts of all languages here.
  */
 export function withCopiedMembers(node: EditNode, options: JsonObject): EditNode {
   return copiesIn(options, node.options, []).reduce(withCopy, node);

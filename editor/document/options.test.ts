@@ -91,7 +91,7 @@ test('options of an unknown block fail with the name of the block', () => {
   expect(unknown).toMatchObject({ error: { code: 'blockUnknown', params: { type: 'gone' } } });
 });
 
-test('rich text without words is empty, and blank only without a picture too', () => {
+test('rich text without text is empty, and blank only without pictures too', () => {
   const doc = (...content: JsonObject[]) => ({ type: 'doc', content });
   const words = doc({ type: 'paragraph', content: [{ type: 'text', text: 'More' }] });
   const picture = doc({ type: 'image', attrs: { media: 'more' } });

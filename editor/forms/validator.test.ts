@@ -71,7 +71,7 @@ describe('fieldErrors', () => {
     expect(errorsOf({ ...valid, items })).toEqual([['items/0/key', 'Enter at least 1 character.']]);
   });
 
-  it('requests a branch when no tag fits', () => {
+  it('asks the user to choose a branch when no tag fits', () => {
     const items = [{ id: 'a', kind: 'sound' }];
     expect(errorsOf({ ...valid, items })).toEqual([
       ['items/0', 'Choose one of the kinds offered.'],

@@ -8,7 +8,10 @@ export interface PreviewDocument {
   readonly root: HTMLElement;
 }
 
-/** Copies the parent document's setup into a frame and waits for its style sheets. */
+/**
+ * Copies the root attributes and style sheets of a document into a frame, and waits until the style sheets
+ * have loaded.
+ */
 export async function preparePreview(
   frame: HTMLIFrameElement,
   from: Document,

@@ -17,7 +17,7 @@ interface LanguageChoiceProps {
   readonly counted?: readonly EditDocument[];
 }
 
-/** Languages with their publish state and number of missing translations. */
+/** Languages with their publish state and their numbers of missing and stale translations. */
 export function LanguageChoice(props: LanguageChoiceProps) {
   const { document, chosen, onChange, offered = languages, counted = [] } = props;
   const t = useT();

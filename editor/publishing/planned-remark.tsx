@@ -5,7 +5,7 @@ import { useT } from '../i18n/translate.tsx';
 import { useInstantWords } from '../saving/instant-words.ts';
 import { useEditor } from '../start/editor-context.ts';
 
-/** Warns about publications already scheduled for a document: they will replace the version published now. */
+/** Lists what is already scheduled for a document: it will replace whatever is published before that. */
 export function PlannedRemark({ document }: { readonly document: DocumentKey }) {
   const t = useT();
   const { api } = useEditor();

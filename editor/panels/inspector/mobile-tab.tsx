@@ -116,7 +116,7 @@ interface MobileOptions {
   /** What phones show without overrides. */
   readonly base: JsonObject;
   readonly overrides: JsonObject;
-  /** The options that overrides are compared with before they are stored. */
+  /** The options that overrides are merged into before they are written. */
   readonly under: JsonObject;
 }
 
