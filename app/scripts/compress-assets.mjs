@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const forms = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes `.br` and `.gz` beside every text file, so that no request has to compress. */
+/** Writes `.br` and `.gz` next to every text file, so requests need no compression. */
 export async function compressAssets(folder) {
   const names = await readdir(folder);
   const texts = names.filter((name) => /\.(js|css|svg|json)$/.test(name));

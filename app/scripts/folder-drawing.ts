@@ -5,13 +5,13 @@ import { dirname, join as joinPath } from 'node:path/posix';
 import { parseSync } from 'vite';
 import { root } from './prepare.mjs';
 
-/** Sources of the program by path; tests may import everything. */
+/** Returns the program's sources by path, without tests, which may import everything. */
 export function readSources(): Map<string, string> {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
     cwd: root,
     encoding: 'utf8',
   });
-  // A file that was just removed is listed until that is committed.
+  // Git lists a removed file until the removal is committed.
   const files = listed.split('\n').filter((file) => isSource(file) && existsSync(join(root, file)));
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
@@ -20,7 +20,7 @@ function isSource(file: string): boolean {
   return /^[a-z]+\/.+\.(ts|tsx|mjs)$/.test(file) && !/^tests\/|\.(test|spec)\./.test(file);
 }
 
-/** Mermaid: an arrow from each folder to each that one of its modules imports. */
+/** Returns a Mermaid flowchart with an arrow from each folder to each folder that its modules import. */
 export function drawingOf(sources: ReadonlyMap<string, string>): string {
   const arrows = new Set<string>();
   for (const [file, source] of sources) {
@@ -37,7 +37,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.indexOf('/'));
 }
 
-/** Paths of the project's own files that a module imports, also for types or later. */
+/** Returns the project files that a module imports, including type and dynamic imports. */
 function importsOf(file: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   const names = [

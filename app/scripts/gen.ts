@@ -5,9 +5,8 @@ import { BrokenBlock, outdatedFiles } from './generated-files.ts';
 import { root } from './prepare.mjs';
 
 /**
- * Writes the registries, the validators and the contract file from the folders of `blocks/`, and what follows
- * from the code into the documentation.
- * With `--check` it writes nothing and fails when a file is out of date.
+ * Writes the registries, the validators and the contract file from the folders of `blocks/`, and the
+ * generated parts of the documentation. With `--check` it writes nothing and fails if a file is out of date.
  */
 const check = process.argv.includes('--check');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from './generated-docs.ts';
 
-test('writes a table with columns of one width', () => {
+test('writes a table whose columns are padded to equal width', () => {
   expect(
     table([
       ['Code', 'Is'],

@@ -8,7 +8,7 @@ import { root } from './prepare.mjs';
 const start = '<!-- Written by `npm run gen`. -->\n';
 const end = '<!-- End of what `npm run gen` writes. -->';
 
-/** Pages of the documentation with what follows from the code, where they show something else. */
+/** Returns the pages of the documentation whose generated parts are out of date, with their new text. */
 export function outdatedDocs(): Record<string, string> {
   const parts = {
     'architecture.md': `\`\`\`mermaid\n${drawingOf(readSources())}\`\`\`\n`,
@@ -46,7 +46,7 @@ function errorTable(): string {
   return table([['Code', 'Status', 'Message'], ...rows]);
 }
 
-/** Markdown, with columns of one width. */
+/** Returns a Markdown table with padded columns. */
 export function table(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const [head = [], ...body] = cells;

@@ -20,7 +20,7 @@ export interface Assets {
   headTags(page: PagePayload): string[];
 }
 
-/** Tags that fetch edit mode: its stylesheet, its code and its texts at once. */
+/** Tags that fetch edit mode: its stylesheet, its code and its texts in parallel. */
 export interface EditAssets {
   headTags(payload: Pick<EditPayload, 'page' | 'uiLanguage'>): readonly string[];
 }

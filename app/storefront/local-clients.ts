@@ -41,7 +41,7 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     },
     /** Reads as a visitor who is not logged in, for data that is the same for all. */
     anonymous: (language: Language = defaultLanguage) => clientOf(anonymous, language),
-    /** Reads for the shop's own files, e.g. the sitemap. */
+    /** Reads for the shop's own files, for example the sitemap. */
     system: (language: Language) => clientOf(system, language),
     async forVisitor(cookies: CookieJar, language: Language, client: string): Promise<ApiClient> {
       return clientOf(await actorOf(cookies, client), language, client);

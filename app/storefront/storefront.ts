@@ -87,7 +87,7 @@ function languageOf(url: URL): Language {
   return 'language' in match ? match.language : (parseLanguage(url.pathname.split('/')[1]) ?? 'hr');
 }
 
-/** False for files: a missing file gets an error page whose language says nothing about the visitor's. */
+/** False for files: the language of their error page is not one that the visitor reads. */
 function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname);
 }

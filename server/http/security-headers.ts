@@ -4,7 +4,7 @@ interface Others {
   readonly isCounted?: boolean | undefined;
 }
 
-/** Where the captcha's script loads files from, besides the folder of its calls. */
+/** Second source of the captcha's files, besides the folder of its calls. */
 const captchaFiles = 'https://www.gstatic.com/recaptcha/';
 const counter = 'https://www.googletagmanager.com';
 /** Hosts that receive analytics data. */

@@ -94,7 +94,7 @@ try {
     const url = `http://localhost:${port}`;
     await context.addCookies([{ name: 'cookie_choice', value: 'necessary', url }]);
     const times = await measureRound(await context.newPage());
-    // The first round warms up the shop.
+    // The first round is a warm-up.
     if (round > 0) measured.push(times);
     await context.close();
   }

@@ -15,7 +15,7 @@ const pages = [...texts.keys()].filter((file) => file.startsWith('docs/'));
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts as object);
 const benchmarks = files.flatMap((file) => /^tests\/bench\/([\w-]+)\.bench/.exec(file)?.[1] ?? []);
 
-/** Paths that stand for whatever a reader writes. */
+/** Example paths, which need not exist. */
 const examples = /^blocks\/teaser\b|<|…/;
 const sourceFile = /\.(?:tsx?|m?js|mjs|mts|css|json|md)$/;
 
@@ -24,7 +24,7 @@ function foldersOf(file: string): string[] {
   return parts.map((_part, i) => parts.slice(0, i + 1).join('/'));
 }
 
-/** All matches in all pages, each with its page. */
+/** Returns all matches in all pages, each with its page. */
 function found(pattern: RegExp): [page: string, match: string][] {
   return [...texts].flatMap(([page, text]) =>
     [...text.matchAll(pattern)].map(([, match = '']): [string, string] => [page, match]),
@@ -32,10 +32,10 @@ function found(pattern: RegExp): [page: string, match: string][] {
 }
 
 const inlineCode = () => found(/(?<!`)`([^`\n]+)`(?!`)/g);
-/** The first line of each box of a drawing names a file or a folder. */
+/** The first line of each box in a drawing is a file or a folder. */
 const drawn = () => found(/\["(?:\d+\. )?([\w./*-]+)(?:<br>|")/g);
 
-test('the files that the docs name exist', () => {
+test('the files that the docs mention exist', () => {
   const named = [...inlineCode(), ...drawn()].filter(
     ([, code]) => /^[\w*][\w./*-]*$/.test(code) && sourceFile.test(code) && !examples.test(code),
   );
@@ -47,7 +47,7 @@ test('the files that the docs name exist', () => {
   expect(named.length).toBeGreaterThan(100);
 });
 
-test('the folders that the docs name exist', () => {
+test('the folders that the docs mention exist', () => {
   const named = inlineCode().filter(
     ([, code]) =>
       /^\w[\w-]*\/[\w/-]*$/.test(code) &&
@@ -58,7 +58,7 @@ test('the folders that the docs name exist', () => {
   expect(named.length).toBeGreaterThan(20);
 });
 
-test('the identifiers that the docs name exist', () => {
+test('the identifiers that the docs mention exist', () => {
   const words = new Set(
     files
       .filter((file) => /\.(?:[mc]?[jt]sx?|json|css)$|\/run$/.test(file))
@@ -76,7 +76,7 @@ test('the identifiers that the docs name exist', () => {
   expect(named.length).toBeGreaterThan(100);
 });
 
-test('the npm scripts that the docs name exist', () => {
+test('the npm scripts that the docs mention exist', () => {
   const named = found(/\bnpm run ([\w:-]+)/g);
   expect(named.filter(([, script]) => !scripts.includes(script))).toEqual([]);
   const measured = found(/\bnpm run bench ([\w-]+)/g);
@@ -85,7 +85,7 @@ test('the npm scripts that the docs name exist', () => {
   );
 });
 
-test('the links of the docs lead somewhere', () => {
+test('the links of the docs have existing targets', () => {
   const links = found(/\]\(([^)\s]+)\)/g).filter(([, target]) => !/^[a-z]+:/.test(target));
   expect(links.filter(([page, target]) => !leadsSomewhere(page, target))).toEqual([]);
   expect(links.length).toBeGreaterThan(50);
@@ -98,7 +98,7 @@ function leadsSomewhere(page: string, target: string): boolean {
   return anchorsOf(texts.get(file) ?? '').includes(anchor);
 }
 
-/** As GitHub makes them of headings. */
+/** Returns the anchors that GitHub generates for headings. */
 function anchorsOf(text: string): string[] {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
   return headings.map((heading) =>
@@ -115,7 +115,7 @@ test('the map links every page', () => {
   expect(pages.filter((page) => page !== 'docs/README.md' && !linked.includes(page))).toEqual([]);
 });
 
-test('every page says first whom it is for', () => {
+test('every page starts with its audience', () => {
   const first = (page: string) => texts.get(page)?.split(/\n\n+/)[1] ?? '';
   expect(pages.filter((page) => !first(page).startsWith('For '))).toEqual([]);
 });
