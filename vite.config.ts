@@ -28,10 +28,16 @@ const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
 /** Files that every page has before it fetches others. */
 const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 
+/**
+ * Packages that the built server holds itself, without what they bring for others: an installation
+ * that only runs the shop has `dependencies` alone.
+ */
+const inServer = ['bwip-js', 'kysely', 'node-polyglot', 'zustand'];
+
 /** Another folder than dist lets a second copy be built beside a running shop. */
 const out = process.env.IZLOG_DIST ?? 'dist';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Widgets of the editor speak its languages only.
   plugins: [
     { ...optimizeLocales.vite({ locales: ['hr-HR', 'en-US', 'de-DE'] }), enforce: 'pre' },
@@ -107,6 +113,7 @@ export default defineConfig({
       },
     },
     ssr: {
+      resolve: { noExternal: command === 'build' ? inServer : [] },
       build: {
         outDir: `${out}/server`,
         ssr: true,
@@ -133,4 +140,4 @@ export default defineConfig({
       await builder.build(builder.environments.ssr);
     },
   },
-});
+}));

@@ -25,19 +25,26 @@ const allChecks = [
   ['API description', 'node', ['--import', 'tsx', 'app/scripts/openapi.ts', '.cache/openapi.json']],
   ['API lint', 'node_modules/.bin/redocly', ['lint', '.cache/openapi.json']],
 ];
+const buildChecks = [
+  ['sizes', 'node_modules/.bin/size-limit', []],
+  ['packages to run the shop', 'node', ['app/scripts/check-packages.mjs']],
+];
 
 process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 const failed = [];
-for (const [name, command, args] of blocks.length > 0 ? quickChecks : allChecks) {
+async function check(name, command, args) {
   process.stdout.write(`check: ${name}\n`);
   if ((await run(command, args).exit) !== 0) failed.push(name);
 }
+
+for (const [name, command, args] of blocks.length > 0 ? quickChecks : allChecks) {
+  await check(name, command, args);
+}
 if (blocks.length === 0) {
   await ensureBuilt();
-  process.stdout.write('check: sizes\n');
-  if ((await run('node_modules/.bin/size-limit', []).exit) !== 0) failed.push('sizes');
+  for (const [name, command, args] of buildChecks) await check(name, command, args);
 }
 
 if (failed.length > 0) process.stderr.write(`Checks failed: ${failed.join(', ')}\n`);

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-const installStamp = join(root, 'node_modules/.izlog-install');
 const buildStamp = join(root, 'dist/.stamp');
 export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
 
@@ -29,21 +28,50 @@ async function runOrExit(what, command, args) {
   process.exit(code);
 }
 
-/** Installs the packages of the lock file; does nothing while it is unchanged. */
+/** Installs the packages that the lock file names; does nothing where they are installed. */
 export async function ensureInstalled() {
-  const wanted = hashOf([join(root, 'package-lock.json')]);
-  if (readStamp(installStamp) === wanted) return;
+  if (!isInstalled(root)) await install('--include=dev');
+}
+
+/** The packages that a built shop needs. */
+async function ensureRunnable() {
+  if (!isInstalled(root, ({ dev }) => !dev)) await install('--omit=dev');
+}
+
+async function install(packages) {
   process.stdout.write('Installing packages …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms.
-  await runOrExit('Installing packages', npm, ['install', '--no-save', '--no-audit', '--no-fund']);
-  writeStamp(installStamp, wanted);
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', packages];
+  await runOrExit('Installing packages', npm, args);
+}
+
+/**
+ * Whether npm has installed what the lock file names. Binaries for other platforms are optional.
+ *
+ * @param {string} folder
+ * @param {(of: { dev?: boolean }) => boolean} isWanted
+ */
+export function isInstalled(folder, isWanted = () => true) {
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(readPackages(join(folder, 'package-lock.json')))
+    .filter(([path, of]) => path !== '' && !of.optional && !of.devOptional && isWanted(of))
+    .every(([path, { version }]) => installed[path]?.version === version);
+}
+
+const readPackages = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+
+/** A shop that can be opened: it is built where a source changed, and then with the tools for it. */
+export async function ensureStartable() {
+  if (isBuilt()) return ensureRunnable();
+  await ensureInstalled();
+  await ensureBuilt();
 }
 
 /** Builds the shop; does nothing while no source changed. */
 export async function ensureBuilt() {
-  const wanted = hashOf(sourceFiles());
-  if (readStamp(buildStamp) === wanted) return;
+  if (isBuilt()) return;
   process.stdout.write('Building the shop …\n');
   await runOrExit('Generating', 'node', ['--import', 'tsx', 'app/scripts/gen.ts', '--check']);
   await runOrExit('Building', 'node', [
@@ -53,7 +81,11 @@ export async function ensureBuilt() {
     '--logLevel',
     'warn',
   ]);
-  writeStamp(buildStamp, wanted);
+  writeStamp(buildStamp, hashOf(sourceFiles()));
+}
+
+function isBuilt() {
+  return readStamp(buildStamp) === hashOf(sourceFiles());
 }
 
 function sourceFiles() {

@@ -1,4 +1,4 @@
-import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
+import { ensureStartable, run } from './prepare.mjs';
 
 /**
  * Runs a program of the built server with the arguments of this one.
@@ -6,8 +6,7 @@ import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
  * @param {string} name
  */
 export async function runBuilt(name) {
-  await ensureInstalled();
-  await ensureBuilt();
+  await ensureStartable();
   const args = ['--enable-source-maps', `dist/server/${name}.js`, ...process.argv.slice(2)];
   process.exitCode = await run('node', args, {
     env: { ...process.env, NODE_ENV: 'production' },

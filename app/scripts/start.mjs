@@ -1,6 +1,6 @@
 import { followParent } from './follow-parent.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
+import { ensureStartable, run } from './prepare.mjs';
 import { serverFlags } from './server-flags.mjs';
 
 // Installs and builds what is missing, then keeps the shop open. One command, also on a fresh machine.
@@ -11,8 +11,7 @@ const end = (signal) => {
   shop?.stop(signal);
 };
 followParent(() => end('SIGTERM'));
-await ensureInstalled();
-await ensureBuilt();
+await ensureStartable();
 if (!isEnding) {
   shop = keepRunning(startServer, (text) => process.stderr.write(`${text}\n`));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));

@@ -1,0 +1,79 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+
+/** What most file systems take for a file at least. */
+const block = 4096;
+
+/**
+ * Bytes on the disk that each package of an installation without `devDependencies` takes, by its
+ * folder. Packages for other platforms are not installed and take none.
+ *
+ * @param {string} root
+ * @returns {Map<string, number>}
+ */
+export function runtimePackages(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const folders = Object.keys(packages).filter((folder) => folder && !packages[folder].dev);
+  const installed = folders.filter((folder) => existsSync(join(root, folder)));
+  return new Map(installed.map((folder) => [folder, sizeOf(join(root, folder))]));
+}
+
+/** Packages inside of a package are listed by the lock file themselves. */
+function sizeOf(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.name !== 'node_modules')
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sizeOf(path);
+      return Math.ceil(lstatSync(path).size / block) * block;
+    })
+    .reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * Packages that built files import.
+ *
+ * @param {string} folder
+ * @returns {Set<string>}
+ */
+export function importedPackages(folder) {
+  const names = filesIn(folder).flatMap(({ path, text }) => specifiers(path, text));
+  return new Set(
+    names.filter((name) => /^[@a-z]/.test(name) && !name.includes(':')).map(packageOf),
+  );
+}
+
+/**
+ * Packages that no built file names, neither in an import nor as a place to read files from.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} names
+ * @returns {string[]}
+ */
+export function unnamedPackages(folder, names) {
+  const texts = filesIn(folder).map(({ text }) => text);
+  return names.filter((name) => !texts.some((text) => quoted(name).test(text)));
+}
+
+const quoted = (name) => new RegExp(`["'\`]${name}["'\`/]`);
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ path: name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+function specifiers(path, text) {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => literal(text.slice(start, end))),
+  ].filter(Boolean);
+}
+
+const literal = (source) => /^(["'`])([^$]+)\1$/.exec(source)?.[2];
+
+const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
