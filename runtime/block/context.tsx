@@ -18,7 +18,7 @@ export interface Runtime {
   readonly session: SessionStore;
   readonly notices: NoticesStore;
   readonly forms: FormsStore;
-  /** Navigates to a path inside the site; without hydration by a full load. */
+  /** Navigates to a path inside the site. Only in the browser: it throws on the server. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Sends a command as its form would. */
   readonly send: (command: string, values: FormValues) => Promise<CommandReply>;

@@ -2,8 +2,8 @@ import type { Messages } from './messages.ts';
 
 /**
  * Returns texts in which `e-adresu`, `e-mail` or `E-Mail` stay on one line: a hyphen after a single letter
- * becomes a non-breaking one (U+2011). The first word of a text is unchanged: no line is too narrow for it,
- * and labels remain searchable.
+ * becomes a non-breaking one (U+2011). The first word of a text is unchanged: it always fits on its line, and
+ * labels remain searchable.
  */
 export function keepWordsWhole(messages: Messages): Messages {
   return Object.fromEntries(

@@ -15,7 +15,7 @@ export interface DocumentSettings {
   readonly slugs?: Localized;
 }
 
-/** One place where an element, medium or block is used. */
+/** One place where a block type, shared element, medium or link is used. */
 export interface Usage {
   readonly document: DocumentKey;
   readonly title: string;
