@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyJson } from './copy-json.ts';
 
-test('a copy holds the same and shares nothing', () => {
+test('a copy is equal to its original and shares no objects with it', () => {
   const value = { list: [{ id: 'a', n: 1 }], none: null, text: 'č', flag: false };
   const copy = copyJson(value);
   expect(copy).toEqual(value);

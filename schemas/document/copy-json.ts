@@ -1,6 +1,6 @@
 import type { Json } from './element.ts';
 
-/** A deep copy of a JSON value, several times as fast as by way of its text. */
+/** Returns a deep copy of a JSON value, several times as fast as serialising and parsing it. */
 export function copyJson<T extends Json>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   return (Array.isArray(value) ? value.map(copyJson) : copyObject(value)) as T;
@@ -9,7 +9,7 @@ export function copyJson<T extends Json>(value: T): T {
 function copyObject(value: object): object {
   const copy: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) {
-    // Set as any other key, this one would choose the prototype.
+    // A plain assignment to this key would set the prototype.
     if (key === '__proto__') define(copy, key, copyJson(member));
     else if (member !== undefined) copy[key] = copyJson(member);
   }

@@ -1,7 +1,7 @@
 import { isObject } from '../block/translations.ts';
 import type { Json, JsonObject } from './element.ts';
 
-/** Compares two JSON values, ignoring the order of keys: the server's store sorts them. */
+/** Compares two JSON values, ignoring the order of keys, because the server's database sorts them. */
 export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one)) return Array.isArray(other) && isEqualList(one, other);
@@ -12,7 +12,7 @@ function isEqualList(one: readonly Json[], other: readonly Json[]): boolean {
   return one.length === other.length && one.every((member, at) => isEqual(member, other[at]));
 }
 
-/** A key that holds `undefined` counts as none. */
+/** A key with the value `undefined` counts as absent. */
 function isEqualObject(one: JsonObject, other: JsonObject): boolean {
   return (
     Object.keys(one).every((key) => isEqual(one[key], other[key])) &&
