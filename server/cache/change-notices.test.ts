@@ -29,12 +29,14 @@ async function notices(): Promise<string[]> {
   return heard.splice(0).slice(0, -1);
 }
 
+/** The tags of all notices, in the order of the alphabet. */
+async function tags(): Promise<string[]> {
+  return (await notices()).flatMap((text) => JSON.parse(text) as string[]).toSorted();
+}
+
 test.each([
-  ['catalogue', 'UPDATE products SET retail_price = retail_price + 1'],
-  ['catalogue', `UPDATE products SET name = name || '{"hr": "Drugo"}' WHERE id = 1`],
   ['catalogue', `INSERT INTO tags (key, title) VALUES ('novo', '{"hr": "Novo"}')`],
   ['catalogue', 'UPDATE taxes SET rate = rate + 1 WHERE id = 2'],
-  ['catalogue', 'DELETE FROM bundle_items WHERE product_id = 9'],
   ['options', `UPDATE options SET public = public WHERE key = 'site.company'`],
   ['countries', `UPDATE countries SET code = 'X' WHERE id = 3`],
 ])('SQL of another program drops %s: %s', async (tag, statement) => {
@@ -42,13 +44,70 @@ test.each([
   expect(await notices()).toEqual([`["${tag}"]`]);
 });
 
-test('many statements of a transaction send one notice, an undone one none', async () => {
+/** `bundle` holds `map` and `shirt`, `nestedBundle` holds `bundle`. */
+const { map, shirt, shirtSmall, shirtLarge, bundle, nestedBundle, book, last } = ids;
+const productTags = (...all: number[]) => all.map((id) => `product:${id}`);
+
+test.each([
+  [
+    'a price of the product, of its bundles and of its row in lists',
+    `UPDATE products SET retail_price = retail_price + 1 WHERE id = ${map}`,
+    [...productTags(map, bundle, nestedBundle), `list:${map}`],
+  ],
+  [
+    'a reduced price once, though its history changes the product again',
+    `UPDATE products SET sale_price = 1 WHERE id = ${book}`,
+    [`product:${book}`, `list:${book}`],
+  ],
+  [
+    'a name of what words find too',
+    `UPDATE products SET name = name || '{"hr": "Drugo"}' WHERE id = ${book}`,
+    [`product:${book}`, `list:${book}`, `words:${book}`],
+  ],
+  [
+    'a variant’s name of its main product',
+    `UPDATE products SET name = name || '{"hr": "Mala"}' WHERE id = ${shirtSmall}`,
+    [
+      ...productTags(shirt, shirtSmall, shirtLarge, bundle, nestedBundle),
+      `list:${shirtSmall}`,
+      `words:${shirtSmall}`,
+      `words:${shirt}`,
+    ],
+  ],
+  [
+    'an address of all addresses',
+    `INSERT INTO product_slugs (language, slug, product_id) VALUES ('hr', 'knjiga-2', ${book})`,
+    ['slugs', `product:${book}`],
+  ],
+  [
+    'an entry of a bundle',
+    `DELETE FROM bundle_items WHERE product_id = ${nestedBundle}`,
+    [`product:${nestedBundle}`],
+  ],
+  [
+    'a recommended product of who recommends it',
+    `INSERT INTO cross_sells (product_id, position, other_product_id) VALUES (${last}, 0, ${book});
+     UPDATE products SET featured = NOT featured WHERE id = ${book}`,
+    ['cross sells', ...productTags(last, last, book), `list:${book}`],
+  ],
+  [
+    'a review of the product alone',
+    `INSERT INTO comments (target_kind, target_id, author_name, author_email, body, rating, language,
+      status) VALUES ('product', ${book}, 'A', 'a@example.com', 'Dobro', 4, 'hr', 'approved')`,
+    [`product:${book}`],
+  ],
+])('SQL drops %s', async (_, statement, expected) => {
+  await other.query(statement);
+  expect(await tags()).toEqual(expected.toSorted());
+});
+
+test('statements of a transaction send equal notices once, undone ones none', async () => {
   await other.query('BEGIN');
-  for (const id of [ids.map, ids.book, ids.last]) {
+  for (const id of [map, book, book, map]) {
     await other.query('UPDATE products SET retail_price = retail_price + 1 WHERE id = $1', [id]);
   }
   await other.query('COMMIT');
-  expect(await notices()).toEqual(['["catalogue"]']);
+  expect((await notices()).length).toBe(2);
   await other.query('BEGIN');
   await other.query('UPDATE products SET retail_price = retail_price + 1');
   await other.query('ROLLBACK');
@@ -62,14 +121,16 @@ test('statements that change no row say nothing', async () => {
 });
 
 test('stock drops the products it can be seen at, the shop’s own none before its commit', async () => {
-  await other.query('UPDATE products SET stock = stock + 1 WHERE id = $1', [ids.map]);
-  const tags = (await notices()).flatMap((text) => JSON.parse(text) as string[]);
-  expect(tags.toSorted()).toEqual([`product:${ids.map}`, `product:${ids.bundle}`]);
-  const products = shop.database.db.updateTable('products').where('id', '=', ids.map);
+  await other.query('DELETE FROM bundle_items WHERE product_id = $1', [nestedBundle]);
+  await other.query(`INSERT INTO bundle_items VALUES (${nestedBundle}, 0, ${bundle}, 1)`);
+  await tags();
+  await other.query('UPDATE products SET stock = stock + 1 WHERE id = $1', [map]);
+  expect(await tags()).toEqual(productTags(map, bundle, nestedBundle));
+  const products = shop.database.db.updateTable('products').where('id', '=', map);
   await products.set({ stock: 77 }).execute();
   expect(await notices()).toEqual([]);
   await products.set({ retail_price: 4242 }).execute();
-  expect(await notices()).toEqual(['["catalogue"]']);
+  expect(await tags()).toEqual([`list:${map}`, ...productTags(map, bundle, nestedBundle)]);
 });
 
 test('a bulk change of 3,000 products is one notice of the whole catalogue', async () => {
@@ -77,7 +138,16 @@ test('a bulk change of 3,000 products is one notice of the whole catalogue', asy
       retail_price, tax_id, stock)
     SELECT 'B' || n, 'Simple', jsonb_build_object('hr', 'b' || n), '{"hr": "B"}', '{"hr": ""}',
       '{"hr": ""}', 100, 1, 5 FROM generate_series(1, 3000) n`);
-  await notices();
+  expect(await notices()).toEqual(['["catalogue"]']);
   await other.query(`UPDATE products SET stock = stock + 1 WHERE sku LIKE 'B%'`);
   expect(await notices()).toEqual(['["catalogue"]']);
+  await other.query(`UPDATE products SET sale_price = 50 WHERE sku LIKE 'B%'`);
+  expect(await notices()).toEqual(['["catalogue"]']);
+});
+
+test('200 products fit into notices, which each carry less than 8000 bytes', async () => {
+  await other.query(`UPDATE products SET name = name || '{"hr": "C"}' WHERE id IN
+    (SELECT id FROM products WHERE sku LIKE 'B%' LIMIT 200)`);
+  const all = await notices();
+  expect(all.flatMap((text) => JSON.parse(text) as string[])).toHaveLength(600);
 });

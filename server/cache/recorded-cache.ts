@@ -1,17 +1,24 @@
-import type { TagCache } from './tag-cache.ts';
+import { anyOf } from './drop-log.ts';
+import type { TagCache, Update } from './tag-cache.ts';
 
 /** The same cache for one response that is made of others: `onRead` gets the tags of all that is read. */
 export function recordReads(cache: TagCache, onRead: (tags: readonly string[]) => void): TagCache {
   const recorded: Pick<TagCache, 'get' | 'hold' | 'note'> = {
-    get(key, tags, make, until) {
-      onRead(tags);
-      return cache.get(key, tags, make, until);
+    get(key, tags, make, until, update) {
+      onRead(withKinds(tags, update));
+      return cache.get(key, tags, make, until, update);
     },
-    hold(key, tags, make) {
-      onRead(tags);
-      return cache.hold(key, tags, make);
+    hold(key, tags, make, update) {
+      onRead(withKinds(tags, update));
+      return cache.hold(key, tags, make, update);
     },
     note: onRead,
   };
   return Object.assign(Object.create(cache) as TagCache, recorded);
 }
+
+/** A response does not follow the changes that a value in it follows. */
+const withKinds = (
+  tags: readonly string[],
+  update: Pick<Update<object>, 'kinds'> | undefined,
+): readonly string[] => (update ? [...tags, ...update.kinds.map(anyOf)] : tags);

@@ -1,3 +1,5 @@
+import { anyOf, createDropLog } from './drop-log.ts';
+
 /**
  * Remembers answers until one of their tags is dropped, within a bound: the oldest go first, those that
  * were asked for again being spared once each time (second chance).
@@ -10,12 +12,18 @@ export interface TagCache {
     tags: readonly string[],
     make: () => Promise<T>,
     until?: (made: T) => number,
+    update?: Update<T>,
   ): Promise<T>;
   /**
    * What the process itself works with, such as the index of lists: kept whatever the limit is, and not
    * counted in `bytes`.
    */
-  hold<T extends Kept>(key: string, tags: readonly string[], make: () => Promise<T>): Promise<T>;
+  hold<T extends Kept>(
+    key: string,
+    tags: readonly string[],
+    make: () => Promise<T>,
+    update?: Update<T>,
+  ): Promise<T>;
   /** What is read without being kept depends on these tags. */
   note(tags: readonly string[]): void;
   drop(tags: readonly string[]): void;
@@ -28,6 +36,15 @@ export interface TagCache {
   readonly limit: number;
   /** What was kept and asked for since the start, the largest kind first. */
   kinds(): CacheKind[];
+}
+
+/**
+ * How a value follows changes of single things instead of being made again. `changed` holds the tags of
+ * these kinds that were dropped since it was last made or changed.
+ */
+export interface Update<T> {
+  readonly kinds: readonly string[];
+  readonly apply: (value: T, changed: readonly string[]) => Promise<T>;
 }
 
 /** What can be remembered. */
@@ -67,6 +84,8 @@ interface Entry {
   until: number;
   /** Part of the process: the limit does not concern it. */
   readonly isHeld: boolean;
+  /** Kinds of things whose changes it can follow. */
+  readonly follows: readonly string[];
 }
 
 const mebibyte = 1024 * 1024;
@@ -86,20 +105,30 @@ function bytesOf(value: Kept): number {
 /** `limit` in bytes. Dropping a tag costs the same however many responses have it. */
 export function createTagCache(limit = 64 * mebibyte): TagCache {
   const entries = new Map<string, Entry>();
-  /** By tag, the number of its last drop. */
-  const drops = new Map<string, number>();
+  const drops = createDropLog();
   const counters = new Map<string, Counter>();
-  let dropCount = 0;
   let bytes = 0;
 
+  /** No whole tag of it was dropped, and its time is not over. */
+  function isCurrent({ until, since, tags, counter }: Entry): boolean {
+    if (until !== never && until <= Date.now()) return false;
+    if (since === drops.count) return true;
+    return ![...tags, ...counter.tags].some((tag) => drops.isDropped(tag, since));
+  }
+
   function isValid(entry: Entry): boolean {
-    if (entry.until !== never && entry.until <= Date.now()) return false;
-    if (entry.since === dropCount) return true;
-    const isDropped = (tag: string) => (drops.get(tag) ?? 0) > entry.since;
-    if (entry.tags.some(isDropped) || entry.counter.tags.some(isDropped)) return false;
-    entry.since = dropCount;
+    if (!isCurrent(entry)) return false;
+    const { since, follows } = entry;
+    if (follows.some((kind) => drops.isDropped(anyOf(kind), since))) return false;
+    entry.since = drops.count;
     return true;
   }
+
+  /** Things that changed since the value was right; null where it must be made again. */
+  const changesOf = (entry: Entry): string[] | null =>
+    entry.follows.length > 0 && isCurrent(entry)
+      ? drops.changesSince(entry.since, entry.follows)
+      : null;
 
   function counterOf(key: string): Counter {
     const [kind = ''] = key.split(' ', 1);
@@ -146,6 +175,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     make: () => Promise<T>,
     isHeld: boolean,
     until?: (made: T) => number,
+    update?: Update<T>,
   ): Promise<T> {
     const known = entries.get(key);
     if (known && isValid(known)) {
@@ -156,16 +186,21 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     if (known) remove(key, known);
     const counter = counterOf(key);
     counter.misses += 1;
-    const value = make();
+    const changed = known && update ? changesOf(known) : null;
+    const value =
+      known && update && changed
+        ? (known.value as Promise<T>).then((old) => update.apply(old, changed))
+        : make();
     const entry: Entry = {
       tags,
       counter,
-      since: dropCount,
+      since: drops.count,
       wasAsked: false,
       value,
       bytes: entryBytes,
       until: never,
       isHeld,
+      follows: update?.kinds ?? [],
     };
     if (!isHeld) bytes += entry.bytes;
     entries.set(key, entry);
@@ -177,13 +212,10 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
   }
 
   return {
-    get: (key, tags, make, until) => read(key, tags, make, false, until),
-    hold: (key, tags, make) => read(key, tags, make, true),
+    get: (key, tags, make, until, update) => read(key, tags, make, false, until, update),
+    hold: (key, tags, make, update) => read(key, tags, make, true, undefined, update),
     note: () => undefined,
-    drop(tags) {
-      dropCount += 1;
-      for (const tag of tags) drops.set(tag, dropCount);
-    },
+    drop: drops.drop,
     clear() {
       entries.clear();
       bytes = 0;

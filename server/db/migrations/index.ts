@@ -29,6 +29,7 @@ import { codes } from './0034-codes.ts';
 import { handDeliveries } from './0035-hand-deliveries.ts';
 import { publicationError } from './0038-publication-error.ts';
 import { priceBreakdown } from './0039-price-breakdown.ts';
+import { productNotices } from './0040-product-notices.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   handDeliveries,
   publicationError,
   priceBreakdown,
+  productNotices,
 ];

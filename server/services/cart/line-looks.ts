@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { createBatch } from '../../cache/batch.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MediaRow } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -19,7 +20,7 @@ export async function readLooks(
 ): Promise<ReadonlyMap<number, LineLook>> {
   const load = createBatch((ids: readonly number[]) => loadLooks(readDb, ids));
   const looks = productIds.map(async (id) => {
-    const tags = ['catalogue', 'media'];
+    const tags = ['catalogue', 'media', 'product media', 'cross sells', anyOf('words')];
     const look = await cache.get(`look ${id}`, tags, async () => (await load(id)) ?? none);
     return [id, JSON.parse(look.toString()) as LineLook] as const;
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Category } from '#schemas/entities/category.ts';
 import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import { type MediaRow, mediaJson, mediaOrNull } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
@@ -48,7 +49,7 @@ async function loadCategories({ readDb }: ServiceDependencies): Promise<Category
 export type CategoryTotals = ReadonlyMap<number, number>;
 
 export function readCategoryTotals(deps: ServiceDependencies): Promise<CategoryTotals> {
-  return deps.cache.hold('category-totals', ['catalogue'], async () => {
+  return deps.cache.hold('category-totals', ['catalogue', anyOf('list')], async () => {
     const { rows } = await sql<{ id: number; total: number }>`
       WITH RECURSIVE below (ancestor, id) AS (
         SELECT id, id FROM categories

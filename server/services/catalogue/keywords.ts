@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
 import { wordsOf } from '../words.ts';
@@ -28,10 +29,14 @@ async function spellingsOf(deps: ServiceDependencies, word: string, language: La
   if (word.length < correctedFrom) return [word];
   const { ids } = await readWordHits(deps, [word], language);
   if (ids.length > 0) return [word];
-  return deps.cache.get(`spellings ${language} ${word}`, ['catalogue'], async () => {
-    const near = await nearWords(deps, foldText(word), language);
-    return near.length > 0 ? near : [word];
-  });
+  return deps.cache.get(
+    `spellings ${language} ${word}`,
+    ['catalogue', anyOf('words')],
+    async () => {
+      const near = await nearWords(deps, foldText(word), language);
+      return near.length > 0 ? near : [word];
+    },
+  );
 }
 
 /** Words of product names that differ by a typo. */

@@ -1,5 +1,6 @@
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { JsonText, jsonPiece } from '../../api/json-text.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { readFacetTexts, withCounts } from './facet-texts.ts';
@@ -35,8 +36,10 @@ async function readCounts(
   narrowing: Narrowing,
 ): Promise<readonly FacetCount[]> {
   const { search, language, ids } = scope;
-  deps.cache.note(['catalogue']);
-  if (ids) return loadFacetCounts(deps, scope, narrowing);
+  if (ids) {
+    deps.cache.note(['catalogue', anyOf('list'), anyOf('words')]);
+    return loadFacetCounts(deps, scope, narrowing);
+  }
   const [attributes, index] = await Promise.all([readAttributes(deps), readListIndex(deps)]);
   const hits = search && (await readHits(deps, index, search, language));
   return countFacets(index, attributes, scope, narrowing, hits);

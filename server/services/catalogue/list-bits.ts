@@ -13,6 +13,10 @@ export function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
 }
 
+export function removeBit(bits: Bits, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] as number) & ~(1 << (place & 31));
+}
+
 export const hasBit = (bits: Bits, place: number): boolean =>
   (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
 

@@ -1,8 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Language, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { addBit, type Bits, createBits } from './list-bits.ts';
+import { addBit, type Bits, createBits, fullBits } from './list-bits.ts';
 import type { ListIndex, SortedValues } from './list-index.ts';
+import { inStock } from './product-core.ts';
 
 type Step = Transaction<Database>;
 
@@ -14,15 +15,16 @@ export function loadListIndex(db: Kysely<Database>): Promise<ListIndex> {
     const { ids, prices, priorities } = products;
     const placeOf = new Map(Array.from(ids, (id, place) => [id, place]));
     const bitsOf = (text: string) => placed(numbersOf(text), placeOf);
-    const byName = {} as Record<Language, Uint32Array>;
-    for (const language of languages) byName[language] = await loadNames(step, language, placeOf);
     return {
       ids,
       placeOf,
+      listed: fullBits(ids.length),
+      soldOut: placed(await loadSoldOut(step), placeOf),
       prices,
+      priorities,
       byPrice: ascending(prices),
       byPriority: ascending(priorities),
-      byName,
+      byName: await loadNames(step, placeOf),
       featured: products.featured,
       discounted: products.discounted,
       categories: await loadCategories(step, bitsOf),
@@ -82,8 +84,25 @@ async function loadProducts(step: Step) {
   };
 }
 
+async function loadSoldOut(step: Step): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`SELECT p.id FROM products p
+    WHERE p.visible_individually AND NOT p.archived AND NOT ${inStock}`.execute(step);
+  return rows.map(({ id }) => id);
+}
+
+/** Places by name, for each language. */
+export async function loadNames(step: Kysely<Database>, placeOf: Places) {
+  const byName = {} as Record<Language, Uint32Array>;
+  for (const language of languages) byName[language] = await loadNamesIn(step, language, placeOf);
+  return byName;
+}
+
 /** The language stands in the statement as text: only so the partial indexes of `title` serve. */
-async function loadNames(step: Step, language: Language, placeOf: Places): Promise<Uint32Array> {
+async function loadNamesIn(
+  step: Kysely<Database>,
+  language: Language,
+  placeOf: Places,
+): Promise<Uint32Array> {
   const { rows } = await sql<{ ids: string | null }>`
     SELECT string_agg(product_id::text, ',') AS ids FROM (
       SELECT product_id FROM product_search WHERE language = ${sql.lit(language)}

@@ -16,7 +16,6 @@ import { countFacets } from './list-counts.ts';
 import { readListIndex } from './list-index.ts';
 import { listPage } from './list-page.ts';
 import type { AttributeFilter, Narrowing } from './list-query.ts';
-import { readSoldOut } from './list-sold-out.ts';
 import { readHits } from './list-words.ts';
 import { loadListPage } from './product-list.ts';
 
@@ -100,7 +99,6 @@ const sorts = () =>
 
 test('lists the same products from memory as by statements, for any wish · API-032 LIST-09', async () => {
   const index = await readListIndex(shop.deps);
-  const soldOut = await readSoldOut(shop.deps);
   const wishes = fc.record({
     scope: scopes(),
     narrowing: narrowings(),
@@ -112,7 +110,7 @@ test('lists the same products from memory as by statements, for any wish · API-
     fc.asyncProperty(wishes, async (wish) => {
       const { search, language } = wish.scope;
       const hits = search && (await readHits(shop.deps, index, search, language));
-      expect(listPage(index, wish, hits, soldOut)).toEqual(await loadListPage(shop.deps, wish));
+      expect(listPage(index, wish, hits)).toEqual(await loadListPage(shop.deps, wish));
     }),
     { numRuns: 300 },
   );

@@ -1,6 +1,7 @@
 import type { Language } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { Bits } from './list-bits.ts';
+import { followChanges } from './list-index-change.ts';
 import { loadListIndex } from './list-index-load.ts';
 
 /** Values of a number or date attribute, ascending, with the place of the product that has each. */
@@ -14,12 +15,18 @@ export interface SortedValues {
 /**
  * The products that lists show, as columns: a product is its place in the order of ids. Lists, totals
  * and counts are read from it without a statement. It takes about 30 bytes and one bit per filter value
- * for each product, and is read again after a change of the catalogue.
+ * for each product. After a change of some products only these are read again: `listed` says which of
+ * them lists still show.
  */
 export interface ListIndex {
   readonly ids: Int32Array;
   readonly placeOf: ReadonlyMap<number, number>;
+  /** Without the products that have been hidden or archived since the whole was read. */
+  readonly listed: Bits;
+  /** What cannot be bought now. */
+  readonly soldOut: Bits;
   readonly prices: Float64Array;
+  readonly priorities: Float64Array;
   /** Places in ascending order, by id where equal. */
   readonly byPrice: Uint32Array;
   readonly byPriority: Uint32Array;
@@ -35,5 +42,8 @@ export interface ListIndex {
 }
 
 export function readListIndex(deps: ServiceDependencies): Promise<ListIndex> {
-  return deps.cache.hold('list index', ['catalogue'], () => loadListIndex(deps.readDb));
+  return deps.cache.hold('list index', ['catalogue'], () => loadListIndex(deps.readDb), {
+    kinds: ['product', 'list', 'words'],
+    apply: (index, changed) => followChanges(deps.readDb, index, changed),
+  });
 }

@@ -1,4 +1,4 @@
-import { addBit, type Bits, createBits, fullBits, intersection, union } from './list-bits.ts';
+import { addBit, type Bits, createBits, intersection, union } from './list-bits.ts';
 import { priceFacet, type Scope } from './list-conditions.ts';
 import type { ListIndex } from './list-index.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
@@ -17,8 +17,8 @@ export function scopeBits(
   narrowing: Narrowing,
   hits: Hits | null,
 ): Bits {
-  const { ids, categories, tags, featured, discounted } = index;
-  const sets: (Bits | null)[] = [];
+  const { ids, listed, categories, tags, featured, discounted } = index;
+  const sets: (Bits | null)[] = [listed];
   if (scope.categories) {
     sets.push(
       union(
@@ -30,8 +30,7 @@ export function scopeBits(
   if (scope.tag !== null) sets.push(tags.get(scope.tag) ?? null);
   if (narrowing.featured) sets.push(featured);
   if (narrowing.discounted) sets.push(discounted);
-  const all = hits ? placesAsBits(index, hits.places) : fullBits(ids.length);
-  return intersection(all, sets);
+  return intersection(hits ? placesAsBits(index, hits.places) : listed, sets);
 }
 
 export function facetBits(index: ListIndex, { price, attributes }: Narrowing): FacetBits[] {

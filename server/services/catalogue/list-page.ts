@@ -7,12 +7,7 @@ import type { Hits } from './list-words.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 
 /** One page of a list from the index; the same as `loadListPage` reads by statements. */
-export function listPage(
-  index: ListIndex,
-  request: ListRequest,
-  hits: Hits | null,
-  soldOut: Bits,
-): ListPage {
+export function listPage(index: ListIndex, request: ListRequest, hits: Hits | null): ListPage {
   const { scope, narrowing, sort, page, limit } = request;
   const facets = facetBits(index, narrowing).map(({ bits }) => bits);
   const listed = intersection(scopeBits(index, scope, narrowing, hits), facets);
@@ -20,7 +15,7 @@ export function listPage(
   const places =
     sort === null && hits
       ? bestHits(hits, listed).slice(skipped, skipped + limit)
-      : pageOf(index, scope, sort ?? newest, listed, soldOut, skipped, limit);
+      : pageOf(index, scope, sort ?? newest, listed, skipped, limit);
   return { ids: places.map((place) => index.ids[place] as number), total: countBits(listed) };
 }
 
@@ -32,17 +27,16 @@ function pageOf(
   scope: Scope,
   sort: Sort,
   listed: Bits,
-  soldOut: Bits,
   skipped: number,
   limit: number,
 ): number[] {
   if (!isNewest(sort)) return sortedPlaces(index, scope, sort, listed, skipped, limit);
-  const available = difference(listed, soldOut);
+  const available = difference(listed, index.soldOut);
   const found = sortedPlaces(index, scope, sort, available, skipped, limit);
   const missing = limit - found.length;
   if (missing === 0) return found;
   const toSkip = Math.max(0, skipped - countBits(available));
-  const rest = intersection(listed, [soldOut]);
+  const rest = intersection(listed, [index.soldOut]);
   return [...found, ...sortedPlaces(index, scope, sort, rest, toSkip, missing)];
 }
 

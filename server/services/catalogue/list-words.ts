@@ -20,34 +20,68 @@ interface WordHits {
 }
 
 /** Products with one of these words, what is found in a variant counting for its main product. */
-export function wordHits(spellings: readonly string[], language: Language): Condition {
+export function wordHits(
+  spellings: readonly string[],
+  language: Language,
+  among: Condition = sql`true`,
+): Condition {
   return sql`SELECT coalesce(v.main_product_id, v.id) AS id,
       max((ts_rank(s.document, typed.query) * 1000000)::int) AS rank
     FROM (SELECT string_agg(quote_literal(fold(word)) || ':*', ' | ')::tsquery AS query
       FROM unnest(${spellings}::text[]) AS word) AS typed
     JOIN product_search s ON s.document @@ typed.query AND s.language = ${language}
     JOIN products v ON v.id = s.product_id AND NOT v.archived
+    WHERE ${among}
     GROUP BY 1`;
 }
 
-/** What one word finds is kept: shoppers type the same words in ever different company. */
+/**
+ * What one word finds is kept: shoppers type the same words in ever different company. After changes of
+ * products the word is looked for in these alone.
+ */
 export function readWordHits(
   deps: ServiceDependencies,
   spellings: readonly string[],
   language: Language,
 ): Promise<WordHits> {
   const key = `word ${language} ${spellings.join(' ')}`;
-  return deps.cache.get(key, ['catalogue'], async () => {
-    const { rows } = await sql<{ ids: string | null; ranks: string | null }>`
-      SELECT string_agg(id::text, ',' ORDER BY id) AS ids,
-        string_agg(rank::text, ',' ORDER BY id) AS ranks
-      FROM (${wordHits(spellings, language)}) AS hit`.execute(deps.readDb);
-    const numbers = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
-    return {
-      ids: Int32Array.from(numbers(rows[0]?.ids)),
-      ranks: Int32Array.from(numbers(rows[0]?.ranks)),
-    };
+  const load = (among?: Condition) => loadWordHits(deps, wordHits(spellings, language, among));
+  return deps.cache.get(key, ['catalogue'], () => load(), undefined, {
+    kinds: ['words'],
+    async apply(known, changed) {
+      const ids = changed.map((tag) => Number(tag.split(':')[1]));
+      return merged(known, await load(familyOf(ids)), new Set(ids));
+    },
   });
+}
+
+const familyOf = (ids: readonly number[]): Condition =>
+  sql`v.id IN (SELECT id FROM products
+    WHERE id = ANY (${ids}::int[]) OR main_product_id = ANY (${ids}::int[]))`;
+
+async function loadWordHits(deps: ServiceDependencies, found: Condition): Promise<WordHits> {
+  const { rows } = await sql<{ ids: string | null; ranks: string | null }>`
+    SELECT string_agg(id::text, ',' ORDER BY id) AS ids,
+      string_agg(rank::text, ',' ORDER BY id) AS ranks FROM (${found}) AS hit`.execute(deps.readDb);
+  const numbers = (text: string | null | undefined) => (text ? text.split(',').map(Number) : []);
+  return {
+    ids: Int32Array.from(numbers(rows[0]?.ids)),
+    ranks: Int32Array.from(numbers(rows[0]?.ranks)),
+  };
+}
+
+/** `known` but for these products, which `found` tells of. */
+function merged(known: WordHits, found: WordHits, ids: ReadonlySet<number>): WordHits {
+  const pairs = (hits: WordHits) =>
+    Array.from(hits.ids, (id, at) => ({ id, rank: hits.ranks[at] as number }));
+  const all = [
+    ...pairs(known).filter(({ id }) => !ids.has(id)),
+    ...pairs(found).filter(({ id }) => ids.has(id)),
+  ].sort((a, b) => a.id - b.id);
+  return {
+    ids: Int32Array.from(all, ({ id }) => id),
+    ranks: Int32Array.from(all, ({ rank }) => rank),
+  };
 }
 
 /** Products that every word finds; the ranks of the words add up. */

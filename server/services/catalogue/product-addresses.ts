@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 export interface ProductAddress {
@@ -20,7 +21,7 @@ export function productAddresses(
 ): ProductAddresses {
   return {
     parts: () =>
-      cache.get(`product addresses ${partSize}`, ['catalogue'], async () => {
+      cache.get(`product addresses ${partSize}`, ['catalogue', anyOf('list')], async () => {
         const { rows } = await sql<{ id: number }>`SELECT id FROM (
             SELECT id, row_number() OVER (ORDER BY id) AS number
             FROM products WHERE visible_individually AND NOT archived) AS listed

@@ -9,7 +9,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
  */
 export type ProductIdReader = (slug: string, language: Language) => Promise<number | null>;
 
-const tags = ['catalogue'];
+const tags = ['catalogue', 'slugs'];
 
 /** Slugs asked for together are looked up by one statement. */
 export function createProductIdReader(deps: ServiceDependencies): ProductIdReader {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../cache/drop-log.ts';
 import { every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { facetConditions, type Scope, scopeConditions, scopeTables } from './list-conditions.ts';
@@ -6,7 +7,6 @@ import { readListIndex } from './list-index.ts';
 import { listOrder, type Sort } from './list-order.ts';
 import { listPage } from './list-page.ts';
 import type { Narrowing } from './list-query.ts';
-import { availabilityTag, readSoldOut } from './list-sold-out.ts';
 import { readHits } from './list-words.ts';
 
 export interface ListRequest {
@@ -31,11 +31,13 @@ export async function readListPage(
   request: ListRequest,
 ): Promise<ListPage> {
   const { search, language, ids } = request.scope;
-  deps.cache.note(['catalogue', availabilityTag]);
-  if (ids) return loadListPage(deps, request);
+  if (ids) {
+    deps.cache.note(['catalogue', anyOf('product'), anyOf('list'), anyOf('words')]);
+    return loadListPage(deps, request);
+  }
   const index = await readListIndex(deps);
   const hits = search && (await readHits(deps, index, search, language));
-  return listPage(index, request, hits, await readSoldOut(deps));
+  return listPage(index, request, hits);
 }
 
 /** The same page by plain statements, for any list. */

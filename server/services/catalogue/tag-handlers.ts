@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type LocalizedText, localize } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
@@ -16,7 +17,9 @@ interface TagRow {
 export function createTagHandlers(deps: ServiceDependencies): Pick<Handlers, 'tag.filter'> {
   return {
     async 'tag.filter'(input, { language }) {
-      const { rows } = await deps.cache.get('tags', ['catalogue'], () => loadTags(deps));
+      const { rows } = await deps.cache.get('tags', ['catalogue', anyOf('list')], () =>
+        loadTags(deps),
+      );
       const typed = foldText(input.keywords ?? '');
       const found = rows
         .map((row) => ({ ...row, title: localize(row.title, language) }))

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readListIndex } from './list-index.ts';
-import { readSoldOut } from './list-sold-out.ts';
 import { createCardReader } from './product-card.ts';
 import { createProductIdReader } from './product-ids.ts';
 import { readProduct } from './product-page.ts';
@@ -21,7 +20,6 @@ export async function warmCatalogue(deps: ServiceDependencies, signal: AbortSign
   if (deps.cache.limit === 0) return;
   await deps.cache.get('warmed', ['catalogue', 'media'], async () => {
     const { ids } = await readListIndex(deps);
-    await readSoldOut(deps);
     const cards = createCardReader(deps);
     const findId = createProductIdReader(deps);
     await inParts(deps, ids, cardsAtOnce, signal, (part) => cards.texts(part, 'hr'));

@@ -4,6 +4,7 @@ import type { Event } from '#schemas/entities/post.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { type Condition, every } from '../conditions.ts';
@@ -29,7 +30,7 @@ interface EventRow {
 }
 
 const columns = { id: 'e.id', dateFrom: 'e.date_from', dateTo: 'e.date_to' } as const;
-const tags = ['events', 'media', 'catalogue'];
+const tags = ['events', 'media', 'catalogue', 'slugs', anyOf('words')];
 
 export function createEventHandlers(deps: ServiceDependencies) {
   return {

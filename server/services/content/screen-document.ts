@@ -1,5 +1,6 @@
 import type { ScreenDocument } from '#schemas/entities/screen-document.ts';
 import { type Language, languages, localize } from '#schemas/languages.ts';
+import { anyOf } from '../../cache/drop-log.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { documentPath, readHomeSlug } from './document-paths.ts';
@@ -14,8 +15,11 @@ interface Kept {
   readonly publishedAt: string | null;
 }
 
-/** Tags of everything a document shows besides its own rows; rich text can contain products. */
-export const contentTags = ['elements', 'media', 'pages', 'posts', 'options', 'catalogue'];
+/** Rich text can contain products. */
+const productTags = ['catalogue', 'slugs', 'product media', anyOf('words')];
+
+/** Tags of everything a document shows besides its own rows. */
+export const contentTags = ['elements', 'media', 'pages', 'posts', 'options', ...productTags];
 
 export async function readTemplate(
   deps: ServiceDependencies,

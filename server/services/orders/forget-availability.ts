@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { invalidationChannel, tagsPerMessage } from '../../cache/invalidation.ts';
-import { availabilityTag } from '../catalogue/list-sold-out.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
  * Drops cached responses that depend on the availability of these products: their own, those of the same
- * product family and of bundles that contain them, and the order of lists, here and in all other processes.
- * Call it after the commit.
+ * product family and of bundles that contain them, and what lists know of them, here and in all other
+ * processes. Call it after the commit.
  */
 export async function forgetAvailability(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
@@ -18,8 +17,8 @@ export async function forgetAvailability(
       FROM same_availability(${productIds}::int[]) AS id)
     SELECT array_agg(id) AS ids,
       pg_notify(${invalidationChannel},
-        (json_agg('product:' || id)::jsonb || to_jsonb(${availabilityTag}::text))::text)
+        json_agg('product:' || id)::text)
     FROM numbered GROUP BY message`.execute(deps.db);
   const own = rows.flatMap(({ ids }) => ids.map((id) => `product:${id}`));
-  deps.cache.drop([...own, availabilityTag]);
+  deps.cache.drop(own);
 }

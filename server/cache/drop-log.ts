@@ -1,0 +1,57 @@
+/** Tag of everything that depends on any thing of a kind: it is dropped with each `kind:…`. */
+export const anyOf = (kind: string) => `${kind}:*`;
+
+const kindOf = (tag: string) => tag.slice(0, Math.max(0, tag.indexOf(':')));
+
+/** Values that were not asked for during so many changes are made again. */
+const rememberedChanges = 5_000;
+
+/** Which tags were dropped, counted by drops. */
+export interface DropLog {
+  /** Drops so far. */
+  readonly count: number;
+  drop(tags: readonly string[]): void;
+  isDropped(tag: string, since: number): boolean;
+  /** Tags of single things of these kinds that were dropped since; null if that is not known any more. */
+  changesSince(since: number, kinds: readonly string[]): string[] | null;
+}
+
+export function createDropLog(): DropLog {
+  /** By tag, the number of its last drop. */
+  const drops = new Map<string, number>();
+  /** The last drops of single things, oldest first. */
+  let changes: { readonly number: number; readonly tag: string }[] = [];
+  /** Number of the last drop that may be missing among them. */
+  let forgotten = 0;
+  let count = 0;
+
+  function remember(tag: string): void {
+    changes.push({ number: count, tag });
+    if (changes.length <= rememberedChanges) return;
+    changes = changes.slice(rememberedChanges / 2);
+    forgotten = changes[0]?.number ?? count;
+  }
+
+  return {
+    get count() {
+      return count;
+    },
+    drop(tags) {
+      count += 1;
+      for (const tag of tags) {
+        drops.set(tag, count);
+        const kind = kindOf(tag);
+        if (kind === '') continue;
+        drops.set(anyOf(kind), count);
+        remember(tag);
+      }
+    },
+    isDropped: (tag, since) => (drops.get(tag) ?? 0) > since,
+    changesSince(since, kinds) {
+      if (since < forgotten) return null;
+      const first = changes.findLastIndex(({ number }) => number <= since) + 1;
+      const tags = changes.slice(first).map(({ tag }) => tag);
+      return [...new Set(tags)].filter((tag) => kinds.includes(kindOf(tag)));
+    },
+  };
+}

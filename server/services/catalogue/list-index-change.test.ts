@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateProducts } from '#fixtures/generate.ts';
+import { createSite } from '#fixtures/site/index.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createStatementCounter } from '#tests/support/statement-counter.ts';
+import { createTagCache } from '../../cache/tag-cache.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../test-caller.ts';
+import { createCatalogueHandlers } from './handlers.ts';
+import { type Bits, hasBit } from './list-bits.ts';
+import { type ListIndex, readListIndex } from './list-index.ts';
+import { loadListIndex } from './list-index-load.ts';
+import { readWordHits } from './list-words.ts';
+
+let database: TestDatabase;
+let program: pg.Client;
+let shop: ReturnType<typeof createCaller>;
+let heardAll: () => void = () => undefined;
+const { plugin, count } = createStatementCounter();
+
+/** The demo shop with variants and bundles, and 100 more products; its cache hears of changes by notices. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const site = createSite();
+  const products = [...site.products, ...generateProducts(100, 5)];
+  await seedSite(database.db, { ...site, products, users: [] }, null);
+  const cache = createTagCache();
+  shop = createCaller(database.db.withPlugin(plugin), createCatalogueHandlers, { cache });
+  program = new pg.Client({ connectionString: database.url, application_name: 'psql' });
+  await program.connect();
+  await program.query('LISTEN izlog_tags');
+  program.on('notification', ({ payload = '[]' }) => {
+    const tags = JSON.parse(payload) as string[];
+    if (tags.includes('end')) heardAll();
+    else cache.drop(tags);
+  });
+});
+afterAll(async () => {
+  await program.end();
+  await database.drop();
+});
+
+async function run(statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await program.query(statement);
+  const heard = new Promise<void>((resolve) => (heardAll = resolve));
+  await program.query(`SELECT pg_notify('izlog_tags', '["end"]')`);
+  await heard;
+}
+
+/** The index as lists see it: by id, without products that they do not show. */
+function plain(index: ListIndex) {
+  const isListed = (place: number) => hasBit(index.listed, place);
+  const idsIn = (places: Iterable<number>) =>
+    [...places].filter(isListed).map((place) => index.ids[place] as number);
+  const set = (bits: Bits) => idsIn([...index.ids.keys()].filter((place) => hasBit(bits, place)));
+  const sets = (all: ReadonlyMap<unknown, Bits>) =>
+    new Map([...all].map(([key, bits]) => [key, set(bits)] as const).filter(([, own]) => own[0]));
+  const column = (values: Float64Array) => [...values].filter((_, place) => isListed(place));
+  const ranges = [...index.ranges].map(([key, { values, places, bits }]) => {
+    const all = [...places].map((place, at) => ({ place, value: values[at] }));
+    const shown = all.filter(({ place }) => isListed(place));
+    return [key, shown.map(({ place, value }) => [index.ids[place], value]), set(bits)] as const;
+  });
+  return {
+    listed: set(index.listed),
+    soldOut: set(index.soldOut),
+    featured: set(index.featured),
+    discounted: set(index.discounted),
+    prices: column(index.prices),
+    byPrice: idsIn(index.byPrice),
+    byPriority: idsIn(index.byPriority),
+    byName: Object.values(index.byName).map(idsIn),
+    categories: sets(index.categories),
+    tags: sets(index.tags),
+    choices: new Map([...index.choices].map(([key, values]) => [key, sets(values)])),
+    ranges: new Map(ranges.filter(([, pairs]) => pairs[0]).map(([key, ...rest]) => [key, rest])),
+  };
+}
+
+const some = (max: number) =>
+  fc.uniqueArray(fc.integer({ min: 1, max: 240 }), { minLength: 1, maxLength: max });
+const price = fc.integer({ min: 1, max: 40 }).map((units) => units * 100);
+const titles = fc.constantFrom('Aba', 'ćup', 'Čamac', 'Đir', 'zzz', 'Karta mora', 'karta');
+const newest = 'SELECT max(id) FROM products';
+
+/** Any change that a program makes of products. */
+const changes: fc.Arbitrary<string> = fc.oneof(
+  fc.tuple(some(20), price).map(
+    ([ids, cents]) => `UPDATE products SET retail_price = ${cents},
+    sale_price = NULL WHERE id IN (${ids})`,
+  ),
+  some(20).map((ids) => `UPDATE products SET sale_price = retail_price / 2 WHERE id IN (${ids})`),
+  fc
+    .tuple(some(5), titles)
+    .map(
+      ([ids, title]) =>
+        `UPDATE products SET name = name || '{"hr": "${title}"}' WHERE id IN (${ids})`,
+    ),
+  fc
+    .tuple(some(10), fc.boolean())
+    .map(([ids, is]) => `UPDATE products SET archived = ${is} WHERE id IN (${ids})`),
+  some(4).map(
+    (ids) => `UPDATE products SET visible_individually = NOT visible_individually
+    WHERE id IN (${ids}) AND main_product_id IS NULL`,
+  ),
+  fc.tuple(some(9), fc.nat(5)).map(
+    ([ids, to]) => `UPDATE products SET category_priority = ${to},
+    featured = NOT featured WHERE id IN (${ids})`,
+  ),
+  fc
+    .tuple(some(9), fc.nat(1))
+    .map(([ids, to]) => `UPDATE products SET stock = ${to}, reserved = 0 WHERE id IN (${ids})`),
+  some(3).map((ids) => `DELETE FROM product_attribute_values WHERE product_id IN (${ids})`),
+  fc.tuple(some(9), fc.nat(30)).map(
+    ([ids, to]) => `UPDATE product_attribute_values
+    SET value_number = ${to} WHERE value_number IS NOT NULL AND product_id IN (${ids})`,
+  ),
+  some(9).map(
+    (ids) => `UPDATE product_attribute_values pav SET value_id = (SELECT max(id)
+    FROM attribute_values v WHERE v.attribute_id = pav.attribute_id) WHERE value_id IS NOT NULL
+    AND id IN (SELECT min(id) FROM product_attribute_values WHERE product_id IN (${ids})
+      GROUP BY product_id HAVING count(*) FILTER (WHERE value_id IS NOT NULL) = 1)`,
+  ),
+  some(3).map((ids) => `DELETE FROM product_categories WHERE product_id IN (${ids})`),
+  some(3).map(
+    (ids) => `INSERT INTO product_categories SELECT p.id, c.id, 9 FROM products p,
+    categories c WHERE p.id IN (${ids}) AND c.id < 4 ON CONFLICT DO NOTHING`,
+  ),
+  some(3).map(
+    (ids) => `INSERT INTO product_tags SELECT p.id, t.id FROM products p, tags t
+    WHERE p.id IN (${ids}) ON CONFLICT DO NOTHING`,
+  ),
+  some(3).map((ids) => `DELETE FROM product_tags WHERE product_id IN (${ids})`),
+  some(3).map((ids) => `DELETE FROM bundle_items WHERE item_product_id IN (${ids})`),
+  fc.constant(`INSERT INTO products (sku, format, slugs, name, excerpt, description, retail_price, tax_id)
+    SELECT 'N' || id, 'Simple', jsonb_build_object('hr', 'n' || id), '{"hr": "Karta"}', '{"hr": ""}',
+      '{"hr": ""}', 700, tax_id FROM products WHERE id = (${newest})`),
+);
+
+const words = ['karta', 'aba', 'camac', 'more', 'm'];
+const wordHits = () => Promise.all(words.map((word) => readWordHits(shop.deps, [word], 'hr')));
+
+test('after any changes of products the index is as if it was read again, and so is what words find', {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 4 }), async (statements) => {
+      await Promise.all([readListIndex(shop.deps), wordHits()]);
+      await run(statements);
+      expect(plain(await readListIndex(shop.deps))).toEqual(
+        plain(await loadListIndex(database.db)),
+      );
+      const found = await wordHits();
+      shop.deps.cache.drop(['kind:word']);
+      expect(found).toEqual(await wordHits());
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('the index takes two statements after a change of products, one after a sale, then none', async () => {
+  const costs = async (statement: string) => {
+    await readListIndex(shop.deps);
+    await run([statement]);
+    const read = async () => (await count(() => readListIndex(shop.deps)))[0];
+    return [await read(), await read()];
+  };
+  const [id] = (await readListIndex(shop.deps)).ids;
+  expect(await costs(`UPDATE products SET retail_price = 54321 WHERE id = ${id}`)).toEqual([2, 0]);
+  expect(await costs(`UPDATE products SET stock = 3 WHERE id = ${id}`)).toEqual([1, 0]);
+});
+
+test('a failed change does not leave the old index behind', async () => {
+  await readListIndex(shop.deps);
+  await run(['UPDATE products SET featured = NOT featured WHERE id < 9']);
+  const broken = { ...shop.deps, readDb: { withoutMethods: true } } as unknown as typeof shop.deps;
+  await expect(readListIndex(broken)).rejects.toThrow();
+  expect(plain(await readListIndex(shop.deps))).toEqual(plain(await loadListIndex(database.db)));
+});

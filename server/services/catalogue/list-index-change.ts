@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Bits } from './list-bits.ts';
+import type { ListIndex } from './list-index.ts';
+import { loadListIndex, loadNames } from './list-index-load.ts';
+import {
+  bitsReplaced,
+  byAttributeReplaced,
+  type Member,
+  membersReplaced,
+  orderReplaced,
+  valuesReplaced,
+} from './list-index-replace.ts';
+import { type ChangedRow, loadChangedRows, loadStock } from './list-index-rows.ts';
+
+/** So many products at once are read as fast with all others. */
+const mostAtOnce = 1_000;
+
+/**
+ * The index after changes of single products: `list:…` of a product's row, `product:…` of what can be had
+ * of it, `words:…` of its name. The old one stays as it is, for the responses that are made of it.
+ */
+export async function followChanges(
+  db: Kysely<Database>,
+  index: ListIndex,
+  changed: readonly string[],
+): Promise<ListIndex> {
+  const rowIds = idsOf(changed, 'list');
+  const stockIds = idsOf(changed, 'product').filter((id) => index.placeOf.has(id));
+  if (rowIds.length + stockIds.length > mostAtOnce) return loadListIndex(db);
+  const rows = rowIds.length > 0 ? await loadChangedRows(db, rowIds) : [];
+  if (rows.some(({ id, listed }) => listed && !index.placeOf.has(id))) return loadListIndex(db);
+  const next = withRows(index, placesOf(index, rowIds), membersOf(index, rows));
+  const isRenamed = changed.some((tag) => tag.startsWith('words:'));
+  return {
+    ...next,
+    soldOut: await readSoldOut(db, index, stockIds),
+    byName: isRenamed ? await loadNames(db, index.placeOf) : index.byName,
+  };
+}
+
+const idsOf = (tags: readonly string[], kind: string) =>
+  tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.split(':')[1]));
+
+const placesOf = ({ placeOf }: ListIndex, ids: readonly number[]) =>
+  ids.flatMap((id) => placeOf.get(id) ?? []);
+
+const membersOf = ({ placeOf }: ListIndex, rows: readonly ChangedRow[]): Member<ChangedRow>[] =>
+  rows.flatMap((row) => {
+    const place = placeOf.get(row.id);
+    return place === undefined ? [] : [{ place, of: row }];
+  });
+
+async function readSoldOut(
+  db: Kysely<Database>,
+  index: ListIndex,
+  ids: readonly number[],
+): Promise<Bits> {
+  if (ids.length === 0) return index.soldOut;
+  const soldOut = (await loadStock(db, ids)).filter(({ sold_out }) => sold_out);
+  const gone = soldOut.map(({ id }) => id);
+  return bitsReplaced(index.soldOut, placesOf(index, ids), placesOf(index, gone));
+}
+
+/** `places` of all that changed: those without a row are gone. */
+function withRows(
+  index: ListIndex,
+  places: readonly number[],
+  rows: readonly Member<ChangedRow>[],
+): ListIndex {
+  if (places.length === 0) return index;
+  const size = index.ids.length;
+  const flags = (bits: Bits, has: (row: ChangedRow) => boolean) => {
+    const members = rows.filter(({ of }) => has(of)).map(({ place }) => place);
+    return bitsReplaced(bits, places, members);
+  };
+  const each = <T>(parts: (row: ChangedRow) => readonly T[]): Member<T>[] =>
+    rows.flatMap(({ place, of }) => parts(of).map((part) => ({ place, of: part })));
+  const prices = column(index.prices, rows, ({ price }) => price);
+  const priorities = column(index.priorities, rows, ({ priority }) => priority);
+  return {
+    ...index,
+    listed: flags(index.listed, ({ listed }) => listed),
+    featured: flags(index.featured, ({ featured }) => featured),
+    discounted: flags(index.discounted, ({ discounted }) => discounted),
+    prices,
+    priorities,
+    byPrice: orderReplaced(index.byPrice, prices, places),
+    byPriority: orderReplaced(index.byPriority, priorities, places),
+    categories: membersReplaced(
+      index.categories,
+      size,
+      places,
+      each((row) => row.categories),
+    ),
+    tags: membersReplaced(
+      index.tags,
+      size,
+      places,
+      each((row) => row.tags),
+    ),
+    choices: byAttributeReplaced(
+      index.choices,
+      each((row) => row.choices),
+      (values, members) => membersReplaced(values ?? new Map(), size, places, members),
+    ),
+    ranges: byAttributeReplaced(
+      index.ranges,
+      each((row) => row.ranges),
+      (values, members) => valuesReplaced(values, size, places, members),
+    ),
+  };
+}
+
+function column(
+  values: Float64Array,
+  rows: readonly Member<ChangedRow>[],
+  value: (row: ChangedRow) => number,
+): Float64Array {
+  const next = values.slice();
+  for (const { place, of } of rows) next[place] = value(of);
+  return next;
+}
