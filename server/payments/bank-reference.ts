@@ -21,7 +21,7 @@ export function isBankReference(model: ReferenceModel, reference: string): boole
 
 /**
  * MOD11INI: digits from the right have the weights 2, 3, 4 …; the check digit fills the sum up to a multiple
- * of eleven, and is 0 if that needs more than one digit (FINA, overview of reference models).
+ * of eleven, and is 0 if one digit cannot do that (FINA, overview of reference models).
  */
 function checkDigit(reference: string): string {
   const digits = reference.replaceAll('-', '');

@@ -68,7 +68,7 @@ test('reports what is wrong with a pasted text, and changes nothing', async ({ p
   await expect.poll(() => titlesOn(page)).toEqual(['Ostaje', 'Zalijepljeno']);
 });
 
-test('stores neither an unknown block nor the other blocks pasted with it', async ({ context }) => {
+test('stores neither an unknown block nor the other blocks saved with it', async ({ context }) => {
   const own = await ownPage(context, 'nepoznato', [words('Poznato')]);
   const { document } = own;
   const strange = rootNode(document, 1, { handler: 'iz-buducnosti', version: 7 });

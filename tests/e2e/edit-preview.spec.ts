@@ -17,8 +17,6 @@ const tool = (page: Page, width: string) =>
 const titles = (page: Page) =>
   frameOf(page).locator('main [data-block="call-to-action"] h2').allTextContents();
 
-/** The id of a block by its position on the page. */
-
 test.beforeEach(async ({ page, context }) => {
   await enter(context);
   await withoutTips(context);
