@@ -67,7 +67,7 @@ async function call(name: EndpointName, actor: Actor) {
 const names = Object.keys(calls) as EndpointName[];
 const editor: Actor = { kind: 'backoffice', userId: 1, sessionId: '', scope: [] };
 
-test('the table holds every call of edit mode', () => {
+test('the table contains every editing call', () => {
   expect(names.toSorted()).toEqual(handled.toSorted());
   expect(names).toEqual(expect.arrayContaining(Object.keys(cmsEditingEndpoints)));
 });

@@ -3,7 +3,7 @@ import type { Actor } from '../../api/handler.ts';
 
 export type BackofficeActor = Extract<Actor, { kind: 'backoffice' }>;
 
-/** Calls of editors are open to the back office only: the contract's `access` has seen to it. */
+/** Narrows the actor to the back office, which the contract's `access` has already checked. */
 export function backofficeActor(actor: Actor): BackofficeActor {
   invariant(actor.kind === 'backoffice', 'an editing call reached its handler without access');
   return actor;

@@ -7,7 +7,7 @@ import { problemOf } from './problem.ts';
 import { readStored } from './stored-nodes.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** Refusals of nodes for what they hold. What is unknown is kept as it is stored. */
+/** Returns errors of the content of written nodes. Unknown content is stored unchanged. */
 export async function checkContents(context: WriteContext): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { id, node } of context.writes) {
@@ -29,7 +29,7 @@ async function checkContent(context: WriteContext, node: EditNode): Promise<Prob
     : problems;
 }
 
-/** What is wrong with a node as it would be; nothing when it holds what it held before. */
+/** Returns the problems of a node's new content; none when the content is unchanged. */
 export function judgeContent(
   { rules, scopes }: Pick<WriteContext, 'rules' | 'scopes'>,
   before: EditNode | null,
@@ -58,7 +58,7 @@ export function unknownError({ models }: BlockRules, { handler }: Pick<EditNode,
     : ({ code: 'blockUnknown', params } as const);
 }
 
-/** A copy of a node on its document may hold what its original holds. */
+/** A copy of a node on the same document may have the same content as its original. */
 async function isCopy({ step, rules, scopes }: WriteContext, node: EditNode): Promise<boolean> {
   const others = await readStored(step, [node.document]);
   return others.some(({ last }) => {
@@ -67,7 +67,7 @@ async function isCopy({ step, rules, scopes }: WriteContext, node: EditNode): Pr
   });
 }
 
-/** No shared element may show itself, not by way of others either. */
+/** A shared element must not contain itself, directly or through others. */
 async function checkShowing({ step, writes, written }: WriteContext): Promise<Problem[]> {
   const coming = writes.flatMap(({ node }) =>
     node?.master && node.document.startsWith('shared:') ? [node] : [],

@@ -6,7 +6,7 @@ import { type Placed, placeKey, ruleAt, templateOf } from './places.ts';
 import { documentProblem, problemOf } from './problem.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** Refusals of what would stand where it may not. What stands there already is not judged again. */
+/** Returns errors for nodes in slots that do not accept them. Nodes already there are not checked again. */
 export function checkPlaces(context: WriteContext): Problem[] {
   const counts = countPlaces(context.after);
   const changed = [...context.written].flatMap((id) => {
@@ -66,11 +66,11 @@ function checkPlace(
   const stands = mayStand(rule, rules.models[node.handler], node.handler, others);
   const last = stored.get(node.id)?.last;
   const isBack = last?.handler === node.handler && placeKey(last) === placeKey(node);
-  // An unknown block may come back to where it stood: that undoes its removal.
+  // An unknown block may return to its previous slot, because that undoes its removal.
   return !stands.ok && stands.error.code === 'blockUnknown' && isBack ? ok(true) : stands;
 }
 
-/** Filling, emptying and reordering a slot may be closed to some scopes. */
+/** Filling, emptying and reordering a slot may be restricted to some scopes. */
 function checkScope(
   { before, after, rules, templates, scopes }: WriteContext,
   node: Placed | undefined,
@@ -81,14 +81,14 @@ function checkScope(
   return allows(rule?.scope, 'change', scopes) ? null : fail('fieldClosed');
 }
 
-/** What is locked keeps its place until somebody unlocks it. */
+/** A locked node cannot be moved until it is unlocked. */
 function checkLock({ stored, writes }: WriteContext, id: string): Result<true> | null {
   if (!stored.get(id)?.current?.locked) return null;
   const sent = writes.find((write) => write.id === id)?.node;
   return sent?.locked === false ? null : fail('blockLocked');
 }
 
-/** Every line of parents ends at a root, within bounds: nothing stands inside itself. */
+/** Every chain of parents must end at a root within the maximum depth, so that no node contains itself. */
 function checkLines({ after }: WriteContext): Problem[] {
   const problems: Problem[] = [];
   for (const node of after.values()) {

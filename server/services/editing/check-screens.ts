@@ -16,7 +16,7 @@ import type { WriteContext } from './write-context.ts';
 
 type Nodes = ReadonlyMap<string, EditNode>;
 
-/** Refusals of writes that would break a screen as a whole; what is broken already is not judged again. */
+/** Returns errors for writes that would break the rules of a screen; existing violations are ignored. */
 export async function checkScreens(context: WriteContext): Promise<Problem[]> {
   const now = new Date();
   const problems: Problem[] = [];
@@ -35,7 +35,7 @@ export async function checkScreens(context: WriteContext): Promise<Problem[]> {
   return problems;
 }
 
-/** Makes a change unless it breaks a screen, for visitors or in the draft. */
+/** Makes a change unless it breaks the rules of a screen, in its published state or its draft. */
 export async function keepScreens<T>(
   step: Transaction<Database>,
   rules: BlockRules,
@@ -77,7 +77,7 @@ export function judgeScreen(
   return screenErrors({ document, template, nodes: [...nodes.values()], master }, models, now);
 }
 
-/** As visitors have it, and as it is edited. */
+/** Errors of the published state and of the draft. */
 async function judgeStates(
   step: Transaction<Database>,
   { document, template }: RuledScreen,
@@ -94,7 +94,7 @@ interface RuledScreen {
   readonly template: string;
 }
 
-/** The documents that have a rule as a whole; most have none, and are not read. */
+/** Returns the documents with screen rules; most have none and are not read. */
 async function ruledScreens(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],

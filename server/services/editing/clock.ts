@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * The next value of the counter of all changes. Its row stays locked until the transaction ends, so
- * whoever reads a value has seen every smaller one. Called before anything is read that is to be
+ * Returns the next value of the counter of all changes. Its row stays locked until the transaction ends, so a
+ * transaction that reads a value has seen all smaller ones. Call it before reading anything that will be
  * changed.
  */
 export async function advanceClock(step: Transaction<Database>): Promise<number> {
@@ -12,7 +12,7 @@ export async function advanceClock(step: Transaction<Database>): Promise<number>
   return rows[0]?.value ?? 0;
 }
 
-/** Read before the nodes: what comes in between is told again the next time. */
+/** Must be read before the nodes: changes in between are then reported again next time. */
 export async function readClock(db: Kysely<Database>): Promise<number> {
   const row = await db.selectFrom('edit_clock').select('value').executeTakeFirstOrThrow();
   return row.value;

@@ -7,8 +7,8 @@ import { knownBlock, noBlocks, viewOptions } from './node-options.ts';
 import { readStoredById } from './stored-nodes.ts';
 
 /**
- * Elements as somebody works on them who does not see all of their fields, completed from what is
- * stored: loads are asked with what they are asked with for shoppers. Others stay as they are.
+ * Completes elements edited by a user who cannot see all of their fields with the stored values, so that load
+ * functions get the same input as for shoppers. Other elements are returned unchanged.
  */
 export async function completedElements(
   { db, blocks = noBlocks }: ServiceDependencies,

@@ -3,7 +3,10 @@ import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { StoredNode } from './stored-nodes.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** Writes to nodes that others changed since, and nodes whose parent one of both sides removed. */
+/**
+ * Returns writes to nodes changed by others since their base revision, and nodes whose parent was removed by
+ * either side.
+ */
 export function findConflicts(context: WriteContext, orphans: ReadonlyMap<string, EditNode>) {
   const conflicts = new Map<string, NodeConflict>();
   for (const { id, base, node } of context.writes) {
@@ -21,10 +24,10 @@ export function findConflicts(context: WriteContext, orphans: ReadonlyMap<string
   return [...conflicts.values()];
 }
 
-/** A node that is not there, or not any more, has the revision 0. */
+/** A missing or removed node has the revision 0. */
 const revisionOf = (stored: StoredNode | undefined) => (stored?.current ? stored.revision : 0);
 
-/** Nodes that stay while this batch removes their parent: somebody else put them there. */
+/** Nodes that remain although this batch removes their parent, because another user added them. */
 export function orphanIds({ after, written }: WriteContext): string[] {
   return [...after.values()].flatMap(({ id, parent }) =>
     parent !== null && !after.has(parent) && !written.has(id) ? [id] : [],

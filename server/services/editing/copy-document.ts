@@ -9,8 +9,8 @@ import { knownBlock } from './node-options.ts';
 import { storeDrafts } from './store-drafts.ts';
 
 /**
- * The nodes of a document that may stand in another, as new ones of that: what is an example on a
- * template is a prompt on a page, and the other way round.
+ * Copies the nodes of a document that are allowed in another document, as new nodes of that document.
+ * Examples of a template become prompts on a page, and prompts become examples.
  */
 export function copyDocument(
   nodes: readonly EditNode[],
@@ -34,7 +34,7 @@ export function copyDocument(
   return roots.filter(isTaken).flatMap((root) => copyOf(root, null));
 }
 
-/** As draft of their document. */
+/** Stores the copies as a draft of their document. */
 export async function storeCopies(
   step: Transaction<Database>,
   copies: readonly EditNode[],

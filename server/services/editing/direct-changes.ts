@@ -6,13 +6,13 @@ import { type PublishedChange, saveElements } from './element-store.ts';
 import { type DraftRow, dropDrafts, storeDrafts } from './store-drafts.ts';
 import type { StoredNode } from './stored-nodes.ts';
 
-/** A change of a published node that visitors see at once. */
+/** A change of a published node that takes effect for visitors at once. */
 export interface DirectChange {
   readonly stored: StoredNode;
   readonly change: (node: EditNode) => EditNode;
 }
 
-/** Makes the same change in the draft, if there is one, so that publishing it loses nothing. */
+/** Makes the same change in the draft, if there is one, so that publishing the draft does not lose it. */
 export async function changeDirectly(
   step: Transaction<Database>,
   changes: readonly DirectChange[],

@@ -11,18 +11,18 @@ import { currentNodes, publishedNodes, readStored, type StoredNode } from './sto
 
 export interface Judge {
   readonly rules: BlockRules;
-  /** Of whoever changes something. */
+  /** Scopes of the user who makes the change. */
   readonly scopes: readonly string[];
 }
 
 type Nodes = ReadonlyMap<string, EditNode>;
 type Templates = ReadonlyMap<DocumentKey, string>;
 
-/** Whether it keeps its place, by the draft if there is one. */
+/** Whether the node is locked; its draft, if any, takes precedence. */
 export const isLocked = ({ current, published }: StoredNode): boolean =>
   (current ?? published)?.locked ?? false;
 
-/** Whether an element may become a block of this type where it stands: for visitors, and in the draft. */
+/** Whether an element may become a block of this type in its slot, both as published and as drafted. */
 export async function judgeType(
   step: Transaction<Database>,
   judge: Judge,
@@ -68,7 +68,7 @@ function judgeTypeAmong(
   return ok(true);
 }
 
-/** Whether all of these may be taken away: none is locked or stands in a slot that is closed. */
+/** Whether all of these nodes may be removed: none is locked or in a restricted slot. */
 export function judgeRemoval({ rules, scopes }: Judge, gone: readonly StoredNode[]): Result<true> {
   if (gone.some(isLocked)) return fail('blockLocked');
   const nodes = new Map(gone.map(({ id, last }) => [id, last]));
@@ -80,7 +80,7 @@ export function judgeRemoval({ rules, scopes }: Judge, gone: readonly StoredNode
   return isClosed ? fail('fieldClosed') : ok(true);
 }
 
-/** Whether what is locked keeps its place among those that stay. Ids in their order. */
+/** Whether locked nodes keep their position among the remaining ones. Ids are in order. */
 export function judgeOrder(
   roots: ReadonlyMap<string, StoredNode>,
   before: readonly string[],

@@ -19,7 +19,7 @@ const publish = () =>
 const put = (links: readonly LinkMapping[], editor = site.admin) =>
   editor.result('link.postTranslationBulk', { slug: 'home', links });
 
-/** What stands on the home page now. */
+/** Returns the current links of the home page. */
 async function mappings(): Promise<readonly LinkMapping[]> {
   return site.admin.call('link.postTranslationBulkExisting', { slug: 'home', links: [] });
 }
@@ -28,7 +28,7 @@ async function lock(id: string): Promise<void> {
   await site.admin.put({ ...the(await site.admin.open(page), id), locked: true });
 }
 
-test('moves and removes nothing that is locked, published or not · EDIT-14 API-063 API-064', async () => {
+test('locked nodes cannot be moved or removed, published or not · EDIT-14 API-063 API-064', async () => {
   const before = await mappings();
   await lock('stupac');
   const refused = { error: { code: 'blockLocked' } };
@@ -47,14 +47,14 @@ test('moves and removes nothing that is locked, published or not · EDIT-14 API-
   expect(await put(meta)).toMatchObject({ ok: true });
 });
 
-test('removes no element in which something is locked · EDIT-14 API-063', async () => {
+test('an element that contains a locked node cannot be removed · EDIT-14 API-063', async () => {
   await lock('prvi');
   const without = (await mappings()).filter(({ linkId }) => linkId !== 'stupac');
   expect(await put(without)).toMatchObject({ error: { code: 'blockLocked' } });
   expect((await mappings()).map(({ linkId }) => linkId)).toContain('stupac');
 });
 
-test('a closed slot is filled and emptied by nobody without its scope · PERM-20 API-057 API-063', async () => {
+test('a restricted slot cannot be filled or emptied without its scope · PERM-20 API-057 API-063', async () => {
   const parts = { aside: [{ id: 'uz', handler: 'text', options: { title: 'Uz rub' } }] };
   const input = { handler: 'stack', parts };
   const closed = { error: { code: 'fieldClosed' } };
@@ -66,7 +66,7 @@ test('a closed slot is filled and emptied by nobody without its scope · PERM-20
   expect(await put(without, await site.editor(['designer']))).toMatchObject({ ok: true });
 });
 
-test('an element becomes no block that its place refuses, nor while it is locked · API-058', async () => {
+test('an element cannot become a block its slot refuses, nor change while it is locked · API-058', async () => {
   await site.admin.put(newNode('uz-rub', { slot: 'aside' }), newNode('tekst', { order: 'z' }));
   await publish();
   const become = (id: string, handler: string, editor = site.admin) =>
@@ -82,7 +82,7 @@ test('an element becomes no block that its place refuses, nor while it is locked
   expect(await become('tekst', 'call')).toMatchObject({ error: { code: 'blockLocked' } });
 });
 
-test('a placement that shows another element is named after it · EDIT-14 API-064', async () => {
+test('a placement that shows another element takes its handler · EDIT-14 API-064', async () => {
   const made = await site.admin.call('element.create', {
     id: 'drugi-tekst',
     handler: 'text',

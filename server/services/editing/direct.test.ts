@@ -24,7 +24,7 @@ const link = (linkId: string, order: number, more: Partial<LinkMapping> = {}): L
   ...more,
 });
 
-test('changes an element for visitors at once, text by language · EDIT-13 API-058', async () => {
+test('changes an element for visitors at once, text per language · EDIT-13 API-058', async () => {
   await home();
   const options = { title: 'Hello', picture: 'kompas', items: [{ id: 'a', text: 'One' }] };
   const changed = await site.admin.call('element.update', { id: 'prvi', options }, 'en');
@@ -35,7 +35,7 @@ test('changes an element for visitors at once, text by language · EDIT-13 API-0
   expect(croatian).not.toHaveProperty('link');
 });
 
-test('refuses a stale revision and options that break the schema · API-058', async () => {
+test('refuses a stale revision and options that violate the schema · API-058', async () => {
   const { revision } = await site.admin.call('element.update', { id: 'prvi', title: 'prvo' });
   const update = (change: object) => site.admin.result('element.update', { id: 'prvi', ...change });
   expect(await update({ title: 'a', revision })).toMatchObject({ ok: true });
@@ -52,7 +52,7 @@ test('refuses a stale revision and options that break the schema · API-058', as
   });
 });
 
-test('a change at once does not undo the draft, nor the draft the change · EDIT-13', async () => {
+test('a direct change keeps the draft, and the draft keeps the change · EDIT-13', async () => {
   const node = the(await site.admin.open(page), 'prvi');
   await site.admin.put({ ...node, order: 'z' });
   const changed = await site.admin.call('element.update', { id: 'prvi', title: 'ime' });
@@ -60,7 +60,7 @@ test('a change at once does not undo the draft, nor the draft the change · EDIT
   expect(draft).toMatchObject({ order: 'z', title: 'ime', revision: changed.revision });
 });
 
-test('makes an element, and a page places it · EDIT-13 EDIT-14 API-057 API-063', async () => {
+test('creates an element and places it on a page · EDIT-13 EDIT-14 API-057 API-063', async () => {
   const made = await site.admin.call('element.create', {
     handler: 'stack',
     parts: { main: [{ id: 'u-novom', handler: 'text', options: { title: 'Novo' } }] },
@@ -89,7 +89,7 @@ test('makes an element, and a page places it · EDIT-13 EDIT-14 API-057 API-063'
   });
 });
 
-test('refuses elements that are no blocks or break their slots · API-057', async () => {
+test('refuses elements with unknown blocks or blocks their slots refuse · API-057', async () => {
   const create = (input: object) =>
     site.admin.result('element.create', { handler: 'stack', ...input });
   expect(await create({ handler: 'mystery' })).toMatchObject({ error: { code: 'blockUnknown' } });
@@ -98,7 +98,7 @@ test('refuses elements that are no blocks or break their slots · API-057', asyn
   expect(await create({ parts })).toMatchObject({ error: { code: 'slotRefuses' } });
 });
 
-test('changes links that a page has · EDIT-14 API-064', async () => {
+test('changes links of a page · EDIT-14 API-064', async () => {
   const change = (links: LinkMapping[]) =>
     site.admin.result('link.postTranslationBulkExisting', { slug: 'naslovnica', links });
   const placed = link('page-1-1', 0, { handler: 'call', master_id: 'poziv' });
@@ -115,7 +115,7 @@ test('changes links that a page has · EDIT-14 API-064', async () => {
   expect(await change([link('nema', 0)])).toMatchObject({ error: { code: 'notFound' } });
 });
 
-test('sets what stands on a template · EDIT-14 API-066', async () => {
+test('sets the elements of a template · EDIT-14 API-066', async () => {
   await site.admin.call('element.create', { id: 'stavke', handler: 'cart-items' });
   const links = [link('stavke', 0, { handler: 'cart-items' })];
   await site.admin.call('link.postTypeBulk', { id: 1, links });
@@ -147,7 +147,7 @@ test('starts a translation from the original · EDIT-15 API-065', async () => {
   expect((await site.admin.result('link.createTranslationFromOriginal', croatian)).ok).toBe(false);
 });
 
-test('lists shared elements that may stand for an element · EDIT-16 API-067', async () => {
+test('lists shared elements that can replace an element · EDIT-16 API-067', async () => {
   await site.admin.call('element.create', { id: 'drugi-poziv', handler: 'call', shared: true });
   const masters = await site.admin.call('link.masters', { id: 'page-1-1' });
   expect(masters.map(({ id, uses }) => [id, uses])).toEqual([
@@ -158,7 +158,7 @@ test('lists shared elements that may stand for an element · EDIT-16 API-067', a
   expect((await site.admin.result('link.masters', { id: 'nema' })).ok).toBe(false);
 });
 
-test('makes a page nobody sees yet, with blocks of a template · EDIT-17 API-041', async () => {
+test('creates an unpublished page with the blocks of a template · EDIT-17 API-041', async () => {
   const type = await site.admin.call('postType.create', { title: 'Priča', slug: 'prica' });
   await site.admin.call('element.create', { id: 'uvod', handler: 'stack' });
   await site.admin.call('element.create', { id: 'kosara', handler: 'cart-items' });
@@ -183,7 +183,7 @@ test('makes a page nobody sees yet, with blocks of a template · EDIT-17 API-041
   expect(taken).toMatchObject({ error: { code: 'slugTaken', field: 'slugs.hr' } });
 });
 
-test('makes a post, its HTML cleaned · API-041', async () => {
+test('creates a post and sanitizes its HTML · API-041', async () => {
   const created = await site.admin.call(
     'post.create',
     {
@@ -205,7 +205,7 @@ test('makes a post, its HTML cleaned · API-041', async () => {
   });
 });
 
-test('makes, lists and deletes templates · API-043 API-044 API-045', async () => {
+test('creates, lists and deletes templates · API-043 API-044 API-045', async () => {
   const made = await site.admin.call('postType.create', { title: 'Akcija', slug: 'akcija' });
   const twice = await site.admin.result('postType.create', { title: 'Opet', slug: 'akcija' });
   expect(twice).toMatchObject({ error: { code: 'slugTaken', field: 'slug' } });

@@ -4,7 +4,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { foldText } from '../fold-text.ts';
 import { readEditDocuments, withScreens } from './edit-documents.ts';
 
-/** Documents of a kind whose titles or slugs hold the words. */
+/** Returns documents of a kind whose titles or slugs contain the words. */
 export async function listDocuments(
   deps: ServiceDependencies,
   { kind, keywords = '', handler }: EndpointInput<'document.list'>,
@@ -21,7 +21,7 @@ export async function listDocuments(
   );
 }
 
-/** Published shared elements whose root is a block of this type. */
+/** Returns published shared elements whose root is a block of this type. */
 async function sharedOf(db: ServiceDependencies['db'], handler: string): Promise<DocumentKey[]> {
   const rows = await db
     .selectFrom('elements')

@@ -13,7 +13,10 @@ import { setSlugs } from './page-slugs.ts';
 
 type Settings = EndpointInput<'document.settings'>;
 
-/** What visitors see at once. Shared elements have none; templates keep their one name. */
+/**
+ * Changes settings that take effect for visitors at once. Shared elements have none; templates keep their
+ * slug.
+ */
 export async function changeSettings(
   deps: ServiceDependencies,
   settings: Settings,
@@ -62,7 +65,7 @@ export async function changeSlugs(
   if (!set.ok) return set;
   const value = JSON.stringify(slugs);
   await step.updateTable('pages').set({ slugs: value }).where('id', '=', id).execute();
-  // The option names the home page by its slug.
+  // The option identifies the home page by its slug.
   await step
     .updateTable('options')
     .set({ value: JSON.stringify(slugs.hr) })

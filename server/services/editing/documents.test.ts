@@ -28,7 +28,7 @@ const titleOf = (response: Awaited<ReturnType<typeof read>>) =>
     ? response.value.elements[0]?.parts['main']?.[0]?.options['title']
     : response.error.code;
 
-test('shows drafts to editors, and to nobody else · PERM-14', async () => {
+test('shows drafts to editors only · PERM-14', async () => {
   await draftTitle('prvi', 'U skici');
   const shown = await site.admin.call('cms.screenDocument', {
     slug: 'naslovnica',
@@ -43,7 +43,7 @@ test('shows drafts to editors, and to nobody else · PERM-14', async () => {
   expect(refused).toEqual({ ok: false, error: { code: 'forbidden' } });
 });
 
-test('renders the draft of the frame', async () => {
+test('renders the draft of the header', async () => {
   const header = the(await site.admin.open('shared:zaglavlje'), 'zaglavlje');
   await site.admin.put({ ...header, options: { logo: 'kompas' } });
   const asked = { handlers: ['header-section'] };
@@ -53,7 +53,7 @@ test('renders the draft of the frame', async () => {
   expect(await logo({ draft: 'editor' })).toEqual({ logo: 'kompas' });
 });
 
-test('a page that is not published is there for editors, empty as it is', async () => {
+test('editors see an unpublished page, even if it is empty', async () => {
   const { id, slug } = await site.admin.call('post.create', { title: 'Nova stranica' });
   const plain = await site.admin.result('cms.screenDocument', { slug });
   expect(plain).toEqual({ ok: false, error: { code: 'notFound' } });
@@ -61,7 +61,7 @@ test('a page that is not published is there for editors, empty as it is', async 
   expect(draft).toMatchObject({ id, title: 'Nova stranica', elements: [] });
 });
 
-test('a preview link shows the draft of its document only, until it expires', async () => {
+test('a preview link shows only the draft of its document, until it expires', async () => {
   await draftTitle('prvi', 'U skici');
   const about = newNode('o', { document: 'page:2', parent: null, slot: 'content' });
   await site.admin.put(about);
@@ -80,7 +80,7 @@ test('a preview link shows the draft of its document only, until it expires', as
   expect(missing).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
-test('a preview link says when and to whom its document is shown, of others nothing · PERM-14', async () => {
+test('a preview link returns its date and audience for its document only · PERM-14', async () => {
   const view = { at: '2099-12-24T08:00:00.000Z', audience: 'guest' } as const;
   const { token } = await site.admin.call('preview.create', { document: page, days: 2, view });
   const seen = async (slug: string, draft: string) => {
@@ -102,7 +102,7 @@ test('a preview link says when and to whom its document is shown, of others noth
   expect(await seen('naslovnica', `${head}.${forged}.${signature}`)).toBe('tokenInvalid');
 });
 
-test('forged preview tokens show nothing', async () => {
+test('forged preview tokens are refused', async () => {
   const sign = (typ: string, audience: string, secret: Uint8Array) =>
     new SignJWT({})
       .setProtectedHeader({ alg: 'HS256', typ })
@@ -124,7 +124,7 @@ test('forged preview tokens show nothing', async () => {
   }
 });
 
-test('changes titles and addresses at once; old addresses lead on · ROUTE-44', async () => {
+test('changes titles and addresses at once; old addresses redirect · ROUTE-44', async () => {
   const changed = await site.admin.call('document.settings', {
     document: 'page:2',
     title: { en: 'Who we are' },
@@ -146,7 +146,7 @@ test('changes titles and addresses at once; old addresses lead on · ROUTE-44', 
   expect(await decide(['tko-smo'])).toMatchObject({ redirect: '/o-nama' });
 });
 
-test('the home page stays the home page under another slug', async () => {
+test('the home page remains the home page when its slug changes', async () => {
   await site.admin.call('document.settings', { document: page, slugs: { hr: 'pocetna' } });
   const home = await site.admin.call('finder.decide', { route: [] });
   expect(home).toMatchObject({ kind: 'page', slug: 'pocetna' });
@@ -189,7 +189,7 @@ test('lists documents by kind and words', async () => {
   expect(await keys({ keywords: 'ABOUT' })).toEqual(['page:2']);
 });
 
-test('finds where things stand, also in drafts', async () => {
+test('finds where a block or medium is used, also in drafts', async () => {
   const find = async (kind: 'block' | 'shared' | 'media' | 'link', value: string) =>
     (await site.admin.call('usage.find', { kind, value })).map(({ node }) => node);
   expect(await find('block', 'banner')).toEqual(['prvi']);

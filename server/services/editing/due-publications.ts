@@ -15,7 +15,7 @@ import { dropCached } from './publications.ts';
 import { documentsOf, publishNodes } from './publish.ts';
 import { readWithShared } from './stored-nodes.ts';
 
-/** How long (ms) removed nodes are remembered, so that open editors learn of it. */
+/** How long (ms) removed nodes are remembered, so that open editors are notified of them. */
 const rememberRemoved = 30 * 24 * 3_600_000;
 
 interface Due {
@@ -32,8 +32,8 @@ interface Due {
 type Dependencies = Pick<ServiceDependencies, 'db' | 'cache' | 'blocks'>;
 
 /**
- * Does what is due, one after another, also beside other processes; answers how many. What cannot be
- * done is marked, so that it does not hold up the rest; a bug among it is thrown at the end.
+ * Runs due publications one after another; safe with other processes. Returns how many. A failed one is
+ * marked, so that it does not block the rest; an unexpected error is thrown at the end.
  */
 export async function runDuePublications(deps: Dependencies, now: Date): Promise<number> {
   const bugs: unknown[] = [];
@@ -41,7 +41,7 @@ export async function runDuePublications(deps: Dependencies, now: Date): Promise
   for (let due = await nextDue(deps, now); due; due = await nextDue(deps, now)) {
     const { id } = due;
     await runOne(deps, id, now).catch(async (error: unknown) => {
-      // Still due, for the next round.
+      // It remains due and is retried in the next round.
       if (isDatabaseUnavailable(error)) throw error;
       bugs.push(error);
       await finish(deps.db, id, 'internal', now);
@@ -79,7 +79,7 @@ async function finish(db: Kysely<Database>, id: number, error: string | null, no
     WHERE id = ${id} AND done_at IS NULL`.execute(db);
 }
 
-/** Waits for a process that does the same one; none when it is done by then. */
+/** Waits for another process that runs the same publication; returns nothing when it is done by then. */
 async function takeDue(step: Transaction<Database>, id: number): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     SELECT id, document, action, languages, nodes, note, user_id, author FROM publications
@@ -87,7 +87,7 @@ async function takeDue(step: Transaction<Database>, id: number): Promise<Due | u
   return rows[0];
 }
 
-/** Code of the error that keeps it from being done: the draft may have broken since it was planned. */
+/** Returns the code of the error that prevents it; the draft may have become invalid since it was planned. */
 async function perform(
   step: Transaction<Database>,
   due: Due,

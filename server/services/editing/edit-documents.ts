@@ -4,7 +4,7 @@ import { languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
-/** Templates say whether a screen is rendered from them. */
+/** Marks templates that a screen is rendered from. */
 export function withScreens(
   { screens }: Pick<ServiceDependencies, 'screens'>,
   documents: readonly EditDocument[],
@@ -19,7 +19,7 @@ interface Row extends Omit<EditDocument, 'uses'> {
   readonly uses: number;
 }
 
-/** Roots of shared elements as they are edited now. */
+/** Roots of shared elements in their draft state. */
 const sharedRoots = sql`
   SELECT e.id, e.title, e.handler, e.created_at FROM elements e LEFT JOIN draft_nodes d USING (id)
     WHERE e.shared AND d.id IS NULL
@@ -27,13 +27,13 @@ const sharedRoots = sql`
   SELECT d.id, d.node ->> 'title', d.node ->> 'handler', d.updated_at FROM draft_nodes d
     WHERE d.document = 'shared:' || d.id AND NOT d.removed`;
 
-/** Documents whose draft differs from what is published. */
+/** Documents whose draft differs from the published state. */
 const changedDocuments = sql`
   SELECT d.document FROM draft_nodes d LEFT JOIN elements e USING (id)
     WHERE NOT d.removed OR e.id IS NOT NULL
   UNION SELECT e.document FROM draft_nodes d JOIN elements e USING (id)`;
 
-/** Every placement of a shared element as it is edited now. */
+/** Every placement of a shared element in the draft state. */
 const placements = sql`
   SELECT e.master_id AS master FROM elements e LEFT JOIN draft_nodes d USING (id)
     WHERE e.master_id IS NOT NULL AND d.id IS NULL
@@ -56,7 +56,7 @@ const allDocuments = sql`
     CASE WHEN e.id IS NULL THEN '{}' ELSE ${languages}::text[] END, e.created_at
   FROM (${sharedRoots}) r LEFT JOIN elements e USING (id)`;
 
-/** What editors know of documents; `keys` null asks for all. Those that do not exist are left out. */
+/** Returns the data editors see of documents, without missing ones; `keys` null returns all. */
 export async function readEditDocuments(
   db: Kysely<Database>,
   keys: readonly DocumentKey[] | null,

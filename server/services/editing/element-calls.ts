@@ -34,7 +34,7 @@ import { knownBlock, noBlocks } from './node-options.ts';
 import { problemError } from './problem.ts';
 import { readStoredById, sharedKey, shownDocuments } from './stored-nodes.ts';
 
-/** Makes an element, for sharing or for a page to place it. `conflict`: an id is in use. */
+/** Creates an element, to be shared or placed on a page. `conflict`: an id is in use. */
 export async function createElement(
   deps: ServiceDependencies,
   { shared = false, ...input }: EndpointInput<'element.create'>,
@@ -67,7 +67,9 @@ export async function createElement(
   return readElement(deps, id, language);
 }
 
-/** Blocks keep their schemas and stand in slots that take them. */
+/**
+ * Returns the first error of a tree: options must match the block's schema, and slots must accept the block.
+ */
 function judgeTree(
   nodes: readonly EditNode[],
   rules: BlockRules,
@@ -94,8 +96,8 @@ function judgeTree(
 }
 
 /**
- * Changes a published element, for visitors at once; texts in the language of the call. `conflict`:
- * it is not at the given revision any more.
+ * Changes a published element, for visitors at once; text is in the language of the call. `conflict`: the
+ * element has another revision than the given one.
  */
 export async function updateElement(
   deps: ServiceDependencies,
@@ -122,7 +124,7 @@ export async function updateElement(
     const { master: masterId } = after;
     const masters = masterId === null ? null : await readStoredById(step, [masterId]);
     const master = masters?.get(masterId ?? '')?.published ?? null;
-    // A placement is named after what it shows.
+    // A placement has the handler of the element it shows.
     if (master && after.handler !== master.handler) return fail('blockShared');
     if (after.handler !== stored.published.handler) {
       const stands = await judgeType(step, { rules, scopes }, stored, after.handler);
@@ -153,7 +155,7 @@ async function readElement(
   return ok(renderElement([...nodes, ...shown], root, language, blocks?.models));
 }
 
-/** A published element with everything below it, wherever it stands. */
+/** Returns a published element with its descendants, wherever it is placed. */
 export async function readSubtree(db: Kysely<Database>, id: string): Promise<ShownNode[]> {
   const { rows } = await sql<ElementRow>`
     WITH RECURSIVE tree (id) AS (

@@ -26,7 +26,7 @@ export const rootPlace = (document: DocumentKey, order = 'a0'): Place => ({
   order,
 });
 
-/** An element tree as nodes, parents before their children. Texts are Croatian. */
+/** Flattens an element tree into nodes, parents before children. Text is Croatian. */
 export function nodesOf(element: NewElement, place: Place, rules: BlockRules): EditNode[] {
   const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
     parts.flatMap((child, index) => {
@@ -62,7 +62,7 @@ function nodeOf(element: NewElement, place: Place, { models }: BlockRules): Edit
   };
 }
 
-/** The node with what was sent; texts of another language become translations. */
+/** Applies the sent changes to a node; text in another language becomes a translation. */
 export function changedNode(
   node: EditNode,
   { shared: _shared, options, ...change }: ElementChange,

@@ -5,15 +5,15 @@ import { type EditNode, rootSlot } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
 import { unplaced } from '../content/element-rows.ts';
 
-/** A node and what is published of it so far. */
+/** A node and its published state, if any. */
 export interface PublishedChange {
   readonly node: EditNode;
   readonly before: EditNode | null;
 }
 
 /**
- * Writes nodes to the published ones, new or not, in one statement: parents need not come first.
- * Fields that did not change stay untouched to the byte (numbers that JavaScript cannot hold).
+ * Writes new and changed nodes to the published ones in one statement, so parents need not come first.
+ * Unchanged fields keep their exact stored bytes, because JavaScript cannot represent all numbers.
  */
 export async function saveElements(
   step: Transaction<Database>,
@@ -45,10 +45,10 @@ export async function saveElements(
       n.position, n.shared, n.document, n.master_id, n.opened, n.locked, n.revision)`.execute(step);
 }
 
-/** Translations into further languages are no business of the editor: they stay. */
+/** The editor does not manage translations into other languages, so they are kept. */
 const ourLanguages = sql`ARRAY['hr', 'en', 'de']`;
 
-/** Null stands for what did not change. */
+/** Null means that a field did not change. */
 function rowOf({ node, before }: PublishedChange) {
   const changed = <T>(value: T, was: T | undefined) =>
     was !== undefined && isEqual(value as Json, was as Json) ? null : value;

@@ -17,7 +17,7 @@ import { startTranslation } from './start-translation.ts';
 import { syncDraft } from './sync.ts';
 import { findUsage } from './usage.ts';
 
-/** Drafts, publishing and revisions. */
+/** Handlers for drafts, publishing and revisions. */
 export function createEditingHandlers(deps: ServiceDependencies) {
   return {
     'draft.open': ({ documents }, { actor }) =>
@@ -52,7 +52,7 @@ export function createEditingHandlers(deps: ServiceDependencies) {
   } satisfies Partial<Handlers>;
 }
 
-/** The calls by which documents are made, and changed for visitors at once. */
+/** Handlers that create documents or change them for visitors at once. */
 function createDirectHandlers(deps: ServiceDependencies) {
   return {
     'element.create': (input, context) => createElement(deps, input, context),

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const rounds = 1000;
 
-/** Numbers from 0 up to `below`, the same for the same seed (mulberry32). */
+/** Returns random numbers from 0 up to `below`, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -24,7 +24,7 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** An open editor: what it knows of the page, changed only by what the server tells. */
+/** An open editor; its copy of the page changes only by responses of the server. */
 class OpenEditor {
   readonly nodes = new Map<string, EditNode>();
   clock = 0;
@@ -34,7 +34,7 @@ class OpenEditor {
     this.editor = editor;
   }
 
-  /** Stores a change, answers whether it was stored, and learns what others did. */
+  /** Stores a change, applies the changes of others, and returns the response. */
   async sync(writes: readonly NodeWrite[]) {
     const { clock: since } = this;
     const response = await this.editor.call('draft.sync', { documents: [page], since, writes });
@@ -44,7 +44,7 @@ class OpenEditor {
     return response;
   }
 
-  /** A random change of one of a few nodes, based on what this editor knows. */
+  /** Returns a random change of one of a few nodes, based on this editor's copy. */
   change(random: (below: number) => number, mark: string): NodeWrite {
     const id = `n${random(4)}`;
     const known = this.nodes.get(id);
@@ -55,17 +55,17 @@ class OpenEditor {
   }
 }
 
-/** A node that is not there: its revision is 0. */
+/** A missing node, with revision 0. */
 const gone = { mark: null, at: 0 };
 
-test('no change of two editors is overwritten unseen, in 1,000 interleavings', async () => {
+test('editors do not overwrite changes they have not seen, in 1,000 interleavings', async () => {
   const random = randomNumbers(20_261_121);
   const editors = [
     new OpenEditor(await site.editor(['a'])),
     new OpenEditor(await site.editor(['b'])),
   ];
   await Promise.all(editors.map((editor) => editor.sync([])));
-  /** What was stored last of each node. */
+  /** The last stored state of each node. */
   const stored = new Map<string, { mark: string | null; at: number }>();
   let [saves, conflicts] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
@@ -76,7 +76,7 @@ test('no change of two editors is overwritten unseen, in 1,000 interleavings', a
         return write && { write, response: await editor?.sync([write]) };
       }),
     );
-    // The clock tells in which order they were stored.
+    // The clock gives the order in which they were stored.
     const inOrder = outcomes.toSorted(
       (a, b) => (a?.response?.clock ?? 0) - (b?.response?.clock ?? 0),
     );

@@ -30,7 +30,7 @@ interface Links {
   readonly revision?: number;
 }
 
-/** Sets what stands on a page, for visitors at once. */
+/** Sets the elements of a page, for visitors at once. */
 export function setPageLinks(
   deps: ServiceDependencies,
   input: EndpointInput<'link.postTranslationBulk'>,
@@ -55,7 +55,7 @@ export function setTemplateLinks(
   return change(deps, (step) => templateById(step, input.id), setLinks, input, context);
 }
 
-/** `conflict`: the document is not at the given revision any more. */
+/** `conflict`: the document has another revision than the given one. */
 async function change(
   deps: ServiceDependencies,
   find: Find,
@@ -86,7 +86,7 @@ async function change(
   return ok(changed.value.mappings);
 }
 
-/** By its slug in any language, a present one first. */
+/** Finds a page by its slug in any language; current slugs come first. */
 export async function pageBySlug(
   step: Transaction<Database>,
   slug: string,
@@ -110,7 +110,7 @@ async function countRevision(step: Transaction<Database>, document: DocumentKey)
     WHERE id = ${Number(id)}`.execute(step);
 }
 
-/** Shared elements that may take the place of an element: those of the same block. */
+/** Returns shared elements that can replace an element: those of the same block. */
 export async function listMasters(
   { db }: ServiceDependencies,
   id: string,

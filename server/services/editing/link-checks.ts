@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 
 const pattern = /^(page|post|product|category|post-category|event):([^\s?#]+)/;
 
-/** Kind and slug of a target that leads to something of this site; null for any other. */
+/** Returns kind and slug of a target within this site; null for any other. */
 function parseTarget(target: string): { key: string; kind: string; slug: string } | null {
   const [key, kind, slug] = pattern.exec(target) ?? [];
   return key && kind && slug ? { key, kind, slug } : null;
@@ -17,7 +17,7 @@ interface Found {
 
 export type TargetState = 'ok' | 'hidden' | 'broken';
 
-/** Whether links lead somewhere; `hidden` things exist but nobody sees them yet. */
+/** Checks whether link targets exist; `hidden` ones exist but are not published. */
 export async function checkTargets(
   db: Kysely<Database>,
   targets: readonly string[],
@@ -54,7 +54,7 @@ async function findSlugs(db: Kysely<Database>, slugs: readonly string[]): Promis
   return rows;
 }
 
-/** Those of the keys that no medium of the library has. */
+/** Returns the keys that no medium in the library has. */
 export async function findMissingMedia(
   db: Kysely<Database>,
   keys: readonly string[],

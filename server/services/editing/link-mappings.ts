@@ -21,7 +21,7 @@ import { publishedNodes, readStored, readStoredById, type StoredNode } from './s
 
 export interface LinkJob {
   readonly document: DocumentKey;
-  /** Slug of a template; anything for a page. */
+  /** Slug of a template; ignored for a page. */
   readonly template: string;
   readonly links: readonly LinkMapping[];
   readonly rules: BlockRules;
@@ -30,7 +30,7 @@ export interface LinkJob {
   readonly revision: number;
 }
 
-/** What stands at the root of a document, in order. */
+/** Returns the root elements of a document, in order. */
 export function mappingsOf(roots: readonly EditNode[]): LinkMapping[] {
   return roots.toSorted(byOrder).map((node, order) => ({
     handler: node.handler,
@@ -51,7 +51,7 @@ export async function readRoots(
   return stored.filter(({ id }) => published.get(id)?.parent === null);
 }
 
-/** Puts exactly these on a document, for visitors at once; what is not named goes. */
+/** Sets exactly these root elements of a document, for visitors at once; others are removed. */
 export async function setLinks(step: Transaction<Database>, job: LinkJob): Promise<Result<null>> {
   const roots = new Map((await readRoots(step, job.document)).map((root) => [root.id, root]));
   const links = job.links.toSorted((a, b) => a.order - b.order);
@@ -75,14 +75,14 @@ export async function setLinks(step: Transaction<Database>, job: LinkJob): Promi
   );
 }
 
-/** Ids as they stand before visitors. */
+/** Ids in their published order. */
 const orderOf = (roots: ReadonlyMap<string, StoredNode>): string[] =>
   [...roots.values()]
     .flatMap(({ published }) => published ?? [])
     .toSorted(byOrder)
     .map(({ id }) => id);
 
-/** Changes some of those that stand there. `notFound`: one does not. */
+/** Changes some root elements of a document. `notFound`: one is missing. */
 export async function changeLinks(
   step: Transaction<Database>,
   job: LinkJob,
@@ -130,7 +130,7 @@ async function changeRoot(
   return ok(null);
 }
 
-/** A new placement, or an element that was made before and stands nowhere yet. */
+/** Adds a new placement, or an existing element that is not placed yet. */
 async function addRoot(
   step: Transaction<Database>,
   job: LinkJob,
@@ -193,7 +193,7 @@ function placement(
   return nodes.map((node) => ({ ...node, master }));
 }
 
-/** Returns the shared element that the node shows; null for one of the document's own. */
+/** Returns the shared element the node shows; null for an element of the document itself. */
 async function judge(
   step: Transaction<Database>,
   { rules, scopes }: LinkJob,
@@ -222,7 +222,7 @@ async function removeRoots(
     gone.add(id);
     return true;
   };
-  // Parents may come after what stands in them.
+  // Repeats until nothing is added, because parents may come after their children.
   for (let size = 0; size < gone.size; stored.filter(isGone)) size = gone.size;
   const going = stored.filter(isGone);
   const may = judgeRemoval(

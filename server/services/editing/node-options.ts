@@ -12,7 +12,7 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { BlockRules } from '../dependencies.ts';
 
-/** A block that the code knows, and of which it can read the stored version. */
+/** A block in the code that can read the stored version. */
 export interface KnownBlock {
   readonly model: BlockModel;
   readonly validate: OptionsValidator;
@@ -20,7 +20,7 @@ export interface KnownBlock {
 
 export const noBlocks: BlockRules = { models: {}, validators: {} };
 
-/** Null for an unknown block, and for options of a version that is still to come. */
+/** Returns null for an unknown block, and for options of a newer version. */
 export function knownBlock(
   { models, validators }: BlockRules,
   { handler, version }: Pick<EditNode, 'handler' | 'version'>,
@@ -30,7 +30,7 @@ export function knownBlock(
   return model && validate && version <= model.version ? { model, validate } : null;
 }
 
-/** Options of one layer as stored; of a placement over those of the shared element. */
+/** Stored options of one layer; those of a placement are applied to the shared element's. */
 function storedOptions(
   { model }: KnownBlock,
   node: EditNode,
@@ -43,17 +43,17 @@ function storedOptions(
   return shared ? joinOptions(model, shared, own) : own;
 }
 
-/** What a layer of a node shows, by which block and over which shared element. */
+/** Options of one layer of a node, with the validator and shared element they were loaded with. */
 interface Viewed {
   readonly validate: OptionsValidator;
   readonly master: EditNode | null;
   readonly options: Result<JsonObject>;
 }
 
-/** A node is asked for the same again and again while it is judged. */
+/** Cached, because checking a node reads the same options many times. */
 const viewed = new WeakMap<EditNode, Map<OptionsLayer, Viewed>>();
 
-/** The same as the view receives them: migrated, with defaults, valid. */
+/** Returns the options of one layer as the view receives them: migrated, with defaults, valid. */
 export function viewOptions(
   block: KnownBlock,
   node: EditNode,
@@ -69,7 +69,7 @@ export function viewOptions(
   return options;
 }
 
-/** A layer without anything of its own shows what the default language does. */
+/** A layer without own options shows those of the default language. */
 function loadLayer(
   block: KnownBlock,
   node: EditNode,
@@ -88,7 +88,7 @@ export interface BrokenLayer {
   readonly path: string;
 }
 
-/** Layers in which options break their block's schema, with the first place where they do. */
+/** Returns the layers whose options violate the block's schema, each with the path of the first error. */
 export function brokenLayers(
   block: KnownBlock,
   node: EditNode,
@@ -107,7 +107,7 @@ function hasLayer({ translations, mobileOptions }: EditNode, layer: OptionsLayer
   return Object.keys(own).length > 0;
 }
 
-/** Whether what a block renders is the same. */
+/** Whether a block would render the same content. */
 export function isSameContent(one: EditNode, other: EditNode): boolean {
   return isEqual(contentOf(one), contentOf(other));
 }

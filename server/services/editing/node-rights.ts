@@ -11,8 +11,7 @@ export interface ClosedField {
 }
 
 /**
- * Fields that these scopes may not change but would. A new node is compared with the block's
- * defaults.
+ * Returns changed fields that these scopes may not change. A new node is compared with the block's defaults.
  */
 export function closedFields(
   block: KnownBlock,
@@ -32,7 +31,9 @@ export function closedFields(
   return [...inLanguages, ...mobile.map((path) => ({ path, layer: 'mobile' as const }))];
 }
 
-/** With defaults, so that leaving a field out is no change; a placement has only what differs. */
+/**
+ * Includes defaults, so that leaving out a field is not a change; a placement contains only its overrides.
+ */
 function shown(block: KnownBlock, node: EditNode | null, layer: OptionsLayer): JsonObject {
   if (!node) return defaults(block);
   if (node.master !== null) return rawOptions(node, layer);
@@ -46,7 +47,7 @@ function defaults({ validate }: KnownBlock): JsonObject {
   return options;
 }
 
-/** Options that a placement changes although its shared element did not open them. */
+/** Options a placement changes although its shared element does not allow it. */
 export function unopenedOptions(
   before: EditNode | null,
   after: EditNode,

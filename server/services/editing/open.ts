@@ -14,8 +14,8 @@ import { currentNodes, readStored, readWithShared } from './stored-nodes.ts';
 type Opened = EndpointOutput<'draft.open'>;
 
 /**
- * Documents as they are edited, with the shared elements they show, without the fields that these
- * scopes may not see. `notFound`: one is missing.
+ * Returns the drafts of documents with the shared elements they show, without fields hidden from these
+ * scopes. `notFound`: one is missing.
  */
 export async function openDocuments(
   deps: ServiceDependencies,
@@ -34,7 +34,7 @@ export async function openDocuments(
   return ok({ documents: inOrder, nodes, clock });
 }
 
-/** Forgets the draft of a document. Others learn of it as of any change. */
+/** Discards the draft of a document. Other editors are notified as of any change. */
 export async function discardDraft(
   deps: ServiceDependencies,
   document: DocumentKey,
@@ -58,6 +58,6 @@ export async function discardDraft(
   });
   if (!discarded.ok) return discarded;
   const opened = await openDocuments(deps, [document], scope);
-  // A shared element that was never published is gone with its draft.
+  // A shared element that was never published disappears with its draft.
   return opened.ok ? opened : ok({ documents: [], nodes: [], clock: await readClock(deps.db) });
 }

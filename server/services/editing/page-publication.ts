@@ -3,15 +3,15 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The number in the key of a page or template; null for shared elements. */
+/** Returns the number in the key of a page or template; null for other kinds. */
 export function documentId(document: DocumentKey, kind: 'page' | 'template'): number | null {
   const [own, id] = document.split(':');
   return own === kind ? Number(id) : null;
 }
 
 /**
- * Languages but Croatian, to which the structure belongs, in which nobody sees the document, whatever
- * is published of it: those that a page is not offered in.
+ * Languages, except Croatian, which the structure belongs to, in which the page is not available. Visitors
+ * cannot see it in them whatever is published.
  */
 export async function unseenLanguages(
   step: Transaction<Database>,
@@ -28,7 +28,7 @@ export async function unseenLanguages(
   return languages.filter((each) => each !== defaultLanguage && !offered.includes(each));
 }
 
-/** A published page is offered in these languages, besides those it is offered in already. */
+/** Makes a published page available in these languages, in addition to its current ones. */
 export async function showPage(
   step: Transaction<Database>,
   document: DocumentKey,
@@ -46,7 +46,7 @@ export async function showPage(
     WHERE id = ${id}`.execute(step);
 }
 
-/** Takes a page off the site in some languages; without any it is not published. */
+/** Takes a page off the site in some languages; without any language left it is unpublished. */
 export async function hidePage(
   db: Kysely<Database>,
   document: DocumentKey,

@@ -11,10 +11,10 @@ import { foldText } from '../fold-text.ts';
 type Owner = 'page' | 'post';
 type Screens = Pick<ServiceDependencies, 'screens'>;
 
-/** What is not long enough alone is made longer by it. */
+/** Appended to slugs that are too short. */
 const filler = 'stranica';
 
-/** Letters, digits and hyphens of a title. */
+/** Reduces a title to letters, digits and hyphens. */
 export function slugOf(title: string): string {
   const hyphened = foldText(title).replace(/[^a-z0-9]+/g, '-');
   const slug = hyphened.replace(/^-+|-+$/g, '').slice(0, 100);
@@ -22,7 +22,7 @@ export function slugOf(title: string): string {
   return slug === '' ? filler : `${slug}-${filler}`;
 }
 
-/** First words of addresses that the server itself answers, or that name a language. */
+/** First path segments that the server uses itself or that name a language. */
 const reserved: readonly string[] = [
   ...languages,
   'api',
@@ -42,8 +42,8 @@ function isReserved({ screens }: Screens, language: Language, slug: string): boo
 }
 
 /**
- * Gives a page or post its addresses; those it had lead to the new ones. `slugTaken`: another page or
- * post has one of them, or a screen answers there; `invalidValue`: it is no address.
+ * Sets the slugs of a page or post; its former addresses redirect to the new ones. `slugTaken`: another page
+ * or post, or a screen, has one of them; `invalidValue`: it is not a valid slug.
  */
 export async function setSlugs(
   step: Transaction<Database>,
@@ -64,7 +64,7 @@ export async function setSlugs(
   return ok(null);
 }
 
-/** Former slugs of others may be taken over. */
+/** Former slugs of other documents may be reused. */
 async function isUsed(
   step: Transaction<Database>,
   owner: Owner,
@@ -98,7 +98,7 @@ async function putSlug(
   );
 }
 
-/** The slug, or with a number where another page or post has it already. */
+/** Returns the slug, with a number if another page or post already has it. */
 export async function freeSlug(
   step: Transaction<Database>,
   deps: Screens,

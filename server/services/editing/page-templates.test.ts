@@ -43,7 +43,7 @@ const only = async (document: DocumentKey): Promise<EditNode> => {
   return node;
 };
 
-/** A template with a banner whose words, picture and link are to be filled in. */
+/** Creates a template with a banner whose text, picture and link are to be filled in. */
 async function madeTemplate(title: string): Promise<DocumentKey> {
   const page = await post(title);
   const options = {
@@ -63,7 +63,7 @@ async function madeTemplate(title: string): Promise<DocumentKey> {
   return template;
 }
 
-test('a page is saved as a template, and a page made from it has prompts in place of words · EDIT-17', async () => {
+test('a page is saved as a template, and a page created from it has prompts instead of text · EDIT-17', async () => {
   await madeTemplate('prva');
   const page = await post('Iz prve', { template: 'prva' });
   const node = await only(page);
@@ -84,7 +84,7 @@ test('a page is saved as a template, and a page made from it has prompts in plac
   });
 });
 
-test('a page is not published while something is to be filled in, each place named · EDIT-13', async () => {
+test('a page with unfilled prompts is not published, and each one is reported · EDIT-13', async () => {
   await madeTemplate('druga');
   const page = await post('Iz druge', { template: 'druga' });
   const node = await only(page);
@@ -102,7 +102,7 @@ test('a page is not published while something is to be filled in, each place nam
   expect(shown).toMatchObject({ options: { title: 'Bura' }, linkMeta: {} });
 });
 
-test('prompts are told to nobody who looks at a preview, nor published with a page made at once', async () => {
+test('prompts are not shown in a preview, nor published with a new page', async () => {
   await madeTemplate('treca');
   const page = await post('Iz trece', { template: 'treca' });
   const { token } = await site.admin.call('preview.create', { document: page, days: 1 });
@@ -116,7 +116,7 @@ test('prompts are told to nobody who looks at a preview, nor published with a pa
   );
 });
 
-test('a page with prompts becomes a template whose examples they are again', async () => {
+test('a page with prompts becomes a template with the prompts as examples', async () => {
   await madeTemplate('cetvrta');
   const page = await post('Iz cetvrte', { template: 'cetvrta' });
   const made = await site.admin.call('postType.create', { title: 'Peta', from: page });
@@ -128,7 +128,7 @@ test('a page with prompts becomes a template whose examples they are again', asy
   expect(Object.keys(placeholdersOf(node))).toHaveLength(4);
 });
 
-test('a template is checked when it is saved; what breaks a rule leaves none behind', async () => {
+test('a template is checked when it is saved; an invalid one is not stored', async () => {
   const slugs = async () =>
     (await site.admin.call('postType.filterStandard', {})).data.map(({ slug }) => slug);
   const page = await post('Kriva');
@@ -143,7 +143,7 @@ test('a template is checked when it is saved; what breaks a rule leaves none beh
   });
 });
 
-test('templates of the same name have keys of their own', async () => {
+test('templates of the same name get different keys', async () => {
   const [one, other] = [
     await site.admin.call('postType.create', { title: 'Ista' }),
     await site.admin.call('postType.create', { title: 'Ista' }),

@@ -4,13 +4,13 @@ import { type DocumentKey, type EditNode, rootSlot } from '#schemas/editing/node
 import { type Models, rootRule } from '#schemas/editing/slots.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Where a node stands, without what it holds. */
+/** The position of a node, without its content. */
 export type Placed = Pick<
   EditNode,
   'id' | 'document' | 'parent' | 'slot' | 'order' | 'handler' | 'version' | 'master'
 >;
 
-/** What stands on the documents now, by id. */
+/** Returns the current nodes of the documents, by id. */
 export async function readPlaces(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
@@ -29,7 +29,7 @@ export async function readPlaces(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Which shared element shows which, in all that is drafted or published. */
+/** Returns which shared elements contain which others, in drafts or published. */
 export async function readShowing(db: Kysely<Database>): Promise<Placed[]> {
   const { rows } = await sql<{ document: DocumentKey }>`
     SELECT document FROM elements WHERE master_id IS NOT NULL AND document LIKE 'shared:%'
@@ -42,7 +42,7 @@ export async function readShowing(db: Kysely<Database>): Promise<Placed[]> {
   return [...places.values()].filter(({ master }) => master !== null);
 }
 
-/** Slugs of templates by their document. */
+/** Slugs of templates by document key. */
 export async function readTemplateSlugs(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
@@ -53,7 +53,7 @@ export async function readTemplateSlugs(
   return new Map(rows.map(({ key, slug }) => [key, slug]));
 }
 
-/** The given documents that exist; a shared element does while it has a root. */
+/** Returns the given documents that exist; a shared element exists while it has a root. */
 export async function readExisting(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
@@ -74,7 +74,7 @@ export async function readExisting(
 export const placeKey = ({ document, parent, slot }: Placed): string =>
   parent === null ? document : `${parent}/${slot}`;
 
-/** The rule of the place a node stands at; undefined: there is no such place. */
+/** Returns the rule of the slot a node is in; undefined when there is no such slot. */
 export function ruleAt(
   node: Placed,
   nodes: ReadonlyMap<string, Placed>,
@@ -91,7 +91,7 @@ export function ruleAt(
   return node.id === id ? rootRule(node.document, node.handler) : { allow: [], max: 1 };
 }
 
-/** Slug of the template that a node stands on, or the handler of the root of its shared element. */
+/** Returns the slug of the node's template, or the handler of the root of its shared element. */
 export function templateOf(
   { document }: Placed,
   nodes: ReadonlyMap<string, Placed>,

@@ -21,7 +21,7 @@ import { publishedNodes, readStored } from './stored-nodes.ts';
 type Input = EndpointInput<'post.create'>;
 type Created = EndpointOutput<'post.create'>;
 
-/** A new page or post, which nobody sees until it is published (or `published_at` is given). */
+/** Creates a page or post. It is unpublished unless `published_at` is given. */
 export async function createPost(
   deps: ServiceDependencies,
   input: Input,
@@ -47,7 +47,7 @@ export async function createPost(
   return ok({ ...created.value, title, postType });
 }
 
-/** Given ones are kept as they are, one from the title is made free. */
+/** Given slugs are used unchanged; one made from the title gets a number if it is taken. */
 async function slugsFor(
   step: Transaction<Database>,
   deps: ServiceDependencies,
@@ -112,7 +112,10 @@ async function insertPost(
   return ok(id);
 }
 
-/** Blocks of a template that may stand on pages, as draft of the new one. `notFound`: no template. */
+/**
+ * Copies the template's blocks that are allowed on pages into the new page's draft. `notFound`: no such
+ * template.
+ */
 async function copyTemplate(
   step: Transaction<Database>,
   rules: BlockRules,

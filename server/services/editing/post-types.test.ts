@@ -28,7 +28,7 @@ const send = (command: Command, values: FormValues) =>
 const slugs = async () =>
   (await site.admin.call('postType.filterStandard', {})).data.map(({ slug }) => slug);
 
-test('a template takes its key from its name unless one is typed · ADMIN-06 API-043', async () => {
+test('a template gets its key from its name unless one is entered · ADMIN-06 API-043', async () => {
   const list = { redirect: '/de/admin/templates', reload: true };
   expect(await send(createTemplate, { title: ' Čudesna priča ', slug: '' })).toMatchObject({
     ok: true,
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('a template goes with all that stands on it; pages made from it stay · ADMIN-06 API-045', async () => {
+test('a template is deleted with its elements; pages created from it remain · ADMIN-06 API-045', async () => {
   const made = await site.admin.call('postType.create', { title: 'Kratka' });
   await site.admin.call('element.create', { id: 'na-kratkoj', handler: 'stack' });
   const link = { handler: 'stack', linkId: 'na-kratkoj', order: 0, master_id: null };
@@ -74,7 +74,7 @@ test('a template goes with all that stands on it; pages made from it stay · ADM
   });
 });
 
-test('a template that a screen is rendered from stays, and the screen is named · ADMIN-06', async () => {
+test('a template a screen is rendered from cannot be deleted, and the error names it · ADMIN-06', async () => {
   const { data } = await site.admin.call('postType.filterStandard', { keywords: 'cart' });
   const id = data[0]?.id ?? 0;
   const screens = { isTemplate: (slug: string) => slug === 'cart' };
@@ -85,7 +85,7 @@ test('a template that a screen is rendered from stays, and the screen is named �
   expect(await slugs()).toContain('cart');
 });
 
-test('a required consent is shown as well; an unknown form is refused · ADMIN-05', async () => {
+test('a required consent is also shown; an unknown form is refused · ADMIN-05', async () => {
   const sent: unknown[] = [];
   const kept = {
     call: async (_name: string, input: unknown) => {

@@ -50,7 +50,9 @@ const postTypeOf = (
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** With `from`, it begins with what stands on that page; then it keeps the rules of publishing. */
+/**
+ * Creates a template. With `from`, it starts with that page's elements and must pass the publishing checks.
+ */
 export async function createPostType(
   deps: ServiceDependencies,
   { title, slug, from }: EndpointInput<'postType.create'>,
@@ -70,7 +72,7 @@ export async function createPostType(
   return ok(postTypeOf(deps, created.value, language));
 }
 
-/** A slug that is given is kept as it is, one from the title is made free. */
+/** A given slug is used unchanged; one made from the title gets a number if it is taken. */
 async function insertTemplate(
   step: Transaction<Database>,
   deps: Screens,
@@ -102,7 +104,7 @@ async function freeSlug(
   }
 }
 
-/** What stands on a page as it is edited, published as that of the template. */
+/** Publishes the draft elements of a page as the elements of the template. */
 async function fillTemplate(
   step: Transaction<Database>,
   { blocks = noBlocks }: ServiceDependencies,
@@ -118,7 +120,7 @@ async function fillTemplate(
   const page = currentNodes(await readStored(step, [from]), [from]);
   const revision = await advanceClock(step);
   await storeCopies(step, copyDocument([...page.values()], document, blocks, revision), userId);
-  // Shared elements that were never published come along, as when a page is published.
+  // Unpublished shared elements are published too, as when a page is published.
   const draft = await readDraft(step, document);
   const author = await readUserName(step, userId);
   const job = { document, languages, ...draft, note: '', userId, author };
@@ -144,7 +146,7 @@ export async function listPostTypes(
   return paginated(types, rows[0]?.total ?? 0, page);
 }
 
-/** With everything on it. `templateInUse`: a screen of the site is rendered from it. */
+/** Deletes a template with its elements. `templateInUse`: a screen of the site is rendered from it. */
 export async function deletePostType(
   deps: ServiceDependencies,
   id: number,

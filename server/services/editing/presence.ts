@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DocumentKey, Editor } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Who was not heard of for so long (ms) is gone. */
+/** An editor counts as gone after this many ms without a call. */
 const awayAfter = 20_000;
 
 export interface Here {
@@ -23,7 +23,7 @@ export async function noteEditor(db: Kysely<Database>, here: Here, now: Date): P
       name = excluded.name`.execute(db);
 }
 
-/** First and last name of the user `u`, else the mail address. */
+/** First and last name of the user `u`, or else the e-mail address. */
 const nameOfUser = sql`coalesce(nullif(btrim(concat_ws(' ', u.details ->> 'firstName',
   u.details ->> 'lastName')), ''), u.email::text)`;
 
@@ -33,7 +33,7 @@ export async function readUserName(db: Kysely<Database>, userId: number): Promis
   return rows[0]?.name ?? '';
 }
 
-/** Other people who have one of the documents open; earlier and other tabs of one's own are none. */
+/** Returns other users who have one of the documents open; the user's own tabs do not count. */
 export async function readEditors(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],

@@ -10,7 +10,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { readExisting } from './places.ts';
 
 const issuer = 'izlog';
-/** Neither kind of token passes for the other: access tokens have another audience and type. */
+/** Access tokens have another audience and type, so neither kind of token is accepted as the other. */
 const audience = 'izlog-preview';
 const type = 'preview+jwt';
 const algorithm = 'HS256';
@@ -28,7 +28,7 @@ export async function createPreview(
   return ok({ token, expiresAt: expiresAt.toISOString() });
 }
 
-/** What a link shows, and as what. */
+/** The document a link shows, and for which date and audience. */
 export interface Preview {
   readonly document: DocumentKey;
   readonly view: PreviewView;
@@ -36,7 +36,7 @@ export interface Preview {
 
 const whoever: PreviewView = { at: null, audience: null };
 
-/** A token that shows the draft of one document to whoever has it, as it was chosen. */
+/** Creates a token that shows the draft of one document to anyone who has it, with the chosen view. */
 async function signPreview(
   db: Kysely<Database>,
   { document, view }: Preview,
@@ -53,14 +53,14 @@ async function signPreview(
     .sign(await loadSecret(db));
 }
 
-/** What a token was made for; null for any token that is not a valid one of ours. */
+/** Returns the content of a token, or null for a token that is not a valid one of ours. */
 export async function readPreview(
   db: Kysely<Database>,
   token: string,
   now: Date,
 ): Promise<Preview | null> {
   const options = { issuer, audience, algorithms: [algorithm], typ: type, currentDate: now };
-  // Every way in which a foreign token can be wrong means the same.
+  // An invalid token gives null, whatever the reason.
   const verified = await jwtVerify(token, await loadSecret(db), options).catch(() => null);
   const { sub, view = whoever } = verified?.payload ?? {};
   return sub === undefined ? null : { document: sub as DocumentKey, view: view as PreviewView };

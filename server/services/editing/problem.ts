@@ -8,7 +8,7 @@ interface Place {
   readonly severity?: Problem['severity'];
 }
 
-/** What is wrong with a node. */
+/** A problem of a node. */
 export function problemOf(
   { document, id }: Pick<EditNode, 'document' | 'id'>,
   { code, params = {} }: AppError,
@@ -17,7 +17,7 @@ export function problemOf(
   return { document, node: id, path, layer, severity, code, params };
 }
 
-/** What is wrong with a document as a whole. */
+/** A problem of a whole document. */
 export function documentProblem(
   document: DocumentKey,
   code: ErrorCode,
@@ -29,7 +29,7 @@ export function documentProblem(
 export const hasError = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
-/** The same as the error of a call that changes one thing. */
+/** Turns a problem into the error of a call that changes a single node. */
 export function problemError({ code, path, params }: Problem): Result<never> {
   return fail(code as ErrorCode, { params, ...(path && { field: path }) });
 }

@@ -23,20 +23,20 @@ import { documentProblem, problemOf } from './problem.ts';
 import { currentNodes, readWithShared } from './stored-nodes.ts';
 import { translationProblems } from './translation-problems.ts';
 
-/** Nodes as they would be published. */
+/** Nodes in the state to be published. */
 export interface Judged {
   readonly documents: readonly DocumentKey[];
-  /** Of these documents. */
+  /** Nodes of these documents. */
   readonly nodes: readonly EditNode[];
   /** Roots of shared elements by id. */
   readonly masters: ReadonlyMap<string, EditNode>;
   readonly languages: readonly Language[];
 }
 
-/** A response holds no more than so many; mending some shows the rest. */
+/** Maximum number of problems in a response; fixing some shows the rest. */
 const most = 5000;
 
-/** What keeps the documents from being published, errors first. */
+/** Returns problems that prevent the documents from being published, errors first. */
 export async function findProblems(
   db: Kysely<Database>,
   rules: BlockRules,
@@ -51,7 +51,7 @@ export async function findProblems(
   return problems.toSorted((a, b) => isError(b) - isError(a)).slice(0, most);
 }
 
-/** Problems of drafts as they are now, in all languages. */
+/** Returns the problems of current drafts, in all languages. */
 export async function draftProblems(
   { db, blocks = noBlocks }: Pick<ServiceDependencies, 'db' | 'blocks'>,
   documents: readonly DocumentKey[],
@@ -62,7 +62,7 @@ export async function draftProblems(
   return findProblems(db, blocks, { documents, nodes, masters: all, languages: allLanguages });
 }
 
-/** Layers that go public with these languages: Croatian brings everything that is not a text. */
+/** Layers published with these languages; Croatian includes everything that is not text. */
 export function publishedLayers(languages: readonly Language[]): OptionsLayer[] {
   return languages.flatMap((language) => [language, mobileLayer(language)]);
 }
@@ -91,7 +91,7 @@ function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Proble
   ];
 }
 
-/** Of a page what is still to be filled in; of a template what could not be left empty. */
+/** On a page, prompts still to be filled in; on a template, examples that could not be left empty. */
 function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
   if (!isTemplate(node.document)) {
     return openPlaceholders(node, block.model).map(({ path }) =>
@@ -105,7 +105,7 @@ function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
   );
 }
 
-/** What a screen lacks, hides, shows twice or out of order, and blocks that it does not work with. */
+/** Blocks a screen lacks, hides, has twice or in the wrong order, and blocks that do not work on it. */
 async function findScreenProblems(
   db: Kysely<Database>,
   rules: BlockRules,
@@ -127,7 +127,7 @@ async function findScreenProblems(
   });
 }
 
-/** Also of screens that nothing else is asked of. */
+/** Also reports missing blocks of screens without screen rules. */
 function missingBlocks(
   document: DocumentKey,
   template: string,

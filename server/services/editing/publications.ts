@@ -21,7 +21,7 @@ type Outcome = Result<Omit<PublishResponse, 'document'>>;
 const selectPublication = sql`SELECT id, document, action, languages, due_at AS "dueAt", author,
   done_at AS "doneAt", error FROM publications`;
 
-/** Publishes a draft, or plans it: then what is published is the draft as it is now. */
+/** Publishes a draft, now or at a planned time; a planned publication uses the draft as it is now. */
 export async function publish(
   deps: ServiceDependencies,
   { document, languages, note = '', at }: EndpointInput<'publication.publish'>,
@@ -52,7 +52,7 @@ async function publishNow(
   return problems.ok ? ok({ problems: problems.value, publication: null }) : problems;
 }
 
-/** Tries it, takes it back, and keeps the draft for the time. */
+/** Publishes as a trial, rolls it back, and stores the draft for the planned time. */
 async function plan(
   step: Transaction<Database>,
   { blocks = noBlocks }: ServiceDependencies,
@@ -98,7 +98,7 @@ async function insertPublication(
   return rows[0];
 }
 
-/** Only pages can be taken off the site: screens need their templates. */
+/** Only pages can be taken off the site, because screens need their templates. */
 export async function unpublish(
   deps: ServiceDependencies,
   { document, languages, at }: EndpointInput<'publication.unpublish'>,
@@ -131,7 +131,7 @@ async function response<T extends object>(
   return document ? ok({ ...more, document }) : fail('notFound');
 }
 
-/** Cached answers that show the document, or name its address. */
+/** Drops cached responses that show the document or contain its address. */
 export async function dropCached(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   document: DocumentKey,
@@ -148,7 +148,7 @@ export async function listPublications(
   return rows;
 }
 
-/** `notFound` when it is not planned, or done already. */
+/** `notFound` when it is not planned or already done. */
 export async function cancelPublication(
   { db }: ServiceDependencies,
   id: number,

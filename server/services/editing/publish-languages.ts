@@ -2,8 +2,8 @@ import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/ed
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 
 /**
- * What would be published: Croatian brings structure and everything shared, another language only its
- * texts, of nodes that are published already. Texts of languages that are not asked for stay.
+ * Returns the nodes to be published. Croatian includes structure and everything shared; another language only
+ * its text for nodes that are already published. Text in other languages is unchanged.
  */
 export function publishedWith(
   before: ReadonlyMap<string, EditNode>,
@@ -23,7 +23,7 @@ export function publishedWith(
 
 type Texts = NodeTranslations | TranslationSources;
 
-/** Languages without a text are left out. */
+/** Removes languages without text. */
 export function withoutEmpty<T extends Texts>(texts: T): T {
   return perLanguage((language) => texts[language]) as T;
 }

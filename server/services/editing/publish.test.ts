@@ -22,7 +22,7 @@ const soon = () => new Date(Date.now() + 60_000);
 const publish = (document: DocumentKey = page, languages = all, more: object = {}) =>
   site.admin.call('publication.publish', { document, languages, ...more });
 
-/** What visitors see of the first banner. */
+/** Returns what visitors see of the first banner. */
 async function shown(language: Language) {
   const { elements } = await site.admin.call(
     'cms.screenDocument',
@@ -48,7 +48,7 @@ const inThree = (node: EditNode): Partial<EditNode> => ({
 
 const drafts = () => database.db.selectFrom('draft_nodes').selectAll().execute();
 
-test('publishes a draft in three languages, exactly as it was edited · EDIT-13', async () => {
+test('publishes a draft in three languages exactly as edited · EDIT-13', async () => {
   await change('prvi', inThree);
   const fresh = newNode('treci', { order: 'a0V', options: { title: 'Između' } });
   await site.admin.put(fresh);
@@ -63,7 +63,7 @@ test('publishes a draft in three languages, exactly as it was edited · EDIT-13'
   expect((await drafts()).map(({ id, removed }) => [id, removed])).toEqual([['drugi', true]]);
 });
 
-test('publishes one language and leaves the others as they were', async () => {
+test('publishes one language and leaves the others unchanged', async () => {
   await change('prvi', inThree);
   await site.admin.put(newNode('treci', { translations: { en: { title: 'x' } } }));
   const before = await site.admin.open(page);
@@ -79,7 +79,7 @@ test('publishes one language and leaves the others as they were', async () => {
   expect(await titles()).toEqual(['Novo', 'New', 'Neu']);
 });
 
-test('texts of languages that a page is not offered in leave no change behind · EDIT-13', async () => {
+test('text in languages a page is not available in does not count as a change · EDIT-13', async () => {
   await site.admin.call('publication.unpublish', { document: page, languages: ['en', 'de'] });
   await change('prvi', inThree);
   const { document } = await publish(page, ['hr']);
@@ -108,7 +108,7 @@ test('publishes nothing while an error remains', async () => {
   expect(english.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('lists translations that are missing or out of date as warnings', async () => {
+test('lists missing and outdated translations as warnings', async () => {
   await change('prvi', (node) => ({ sources: { en: { title: 'stari' } }, options: node.options }));
   const problems = await site.admin.call('draft.problems', { documents: [page] });
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
@@ -118,7 +118,7 @@ test('lists translations that are missing or out of date as warnings', async () 
   expect(told).toContain('translationMissing de items/a/text');
 });
 
-test('texts of examples are warned of in each language until somebody writes them · EDIT-15', async () => {
+test('example text gives a warning in each language until it is replaced · EDIT-15', async () => {
   await change('prvi', (node) => ({
     options: { ...node.options, title: 'Primjer' },
     translations: { ...node.translations, en: { title: 'Example' } },
@@ -141,7 +141,7 @@ test('texts of examples are warned of in each language until somebody writes the
   expect((await shown('hr'))[0]?.linkMeta).toEqual({});
 });
 
-test('a text that was translated in a rich text is not stale for the order of its keys · EDIT-15', async () => {
+test('a translated rich text is not stale because of the order of its keys · EDIT-15', async () => {
   const typed = { content: [{ text: 'a', marks: [], type: 'text' }], type: 'doc' };
   expect(await stored(typed)).not.toBe(JSON.stringify(typed));
   expect(fingerprint(JSON.parse(await stored(typed)))).toBe(fingerprint(typed));
@@ -155,7 +155,7 @@ async function stored(value: object): Promise<string> {
   return JSON.stringify(JSON.parse(rows[0]?.text ?? 'null'));
 }
 
-test('an unknown block survives moving and publishing to the byte · EDIT-13', async () => {
+test('an unknown block is moved and published byte for byte · EDIT-13', async () => {
   await sql`INSERT INTO elements (id, handler, version, options, translations, parent_id, slot,
       position, document)
     VALUES ('tajna', 'mystery', 9, '{"n": 12345678901234567890.10, "a": [1.50]}',
@@ -172,7 +172,7 @@ test('an unknown block survives moving and publishing to the byte · EDIT-13', a
   expect((await stored()).rows).toEqual(before);
 });
 
-test('publishes new shared elements with the page that shows them', async () => {
+test('publishes new shared elements with the page that uses them', async () => {
   const root = { parent: null, slot: 'content' } as const;
   const shared = newNode('novi', { ...root, document: 'shared:novi', handler: 'stack' });
   const inside = newNode('u-novom', { document: 'shared:novi', parent: 'novi' });
@@ -194,7 +194,7 @@ test('publishes new shared elements with the page that shows them', async () => 
   expect(revisions.totalRecords).toBe(1);
 });
 
-test('a published placement shows what it replaces, in each language · EDIT-16', async () => {
+test('a published placement shows its overrides, in each language · EDIT-16', async () => {
   const master = the(await site.admin.open(page), 'poziv');
   await site.admin.put({ ...master, opened: ['title', 'note'] });
   await publish('shared:poziv');
@@ -227,14 +227,14 @@ test('moves a block between documents when both are published', async () => {
   expect(await drafts()).toEqual([]);
 });
 
-test('a screen keeps the blocks it needs', async () => {
+test('a screen without a required block reports a problem', async () => {
   const { problems } = await publish('template:1');
   expect(problems).toContainEqual(
     expect.objectContaining({ code: 'blockNeeded', node: null, params: { type: 'cart-items' } }),
   );
 });
 
-test('publishes at a time what was drafted then, and lets it be cancelled', async () => {
+test('a planned publication uses the draft at planning time and can be cancelled', async () => {
   await change('prvi', inThree);
   const at = soon();
   const { publication } = await publish(page, all, { at: at.toISOString(), note: 'Otvorenje' });
@@ -256,7 +256,7 @@ test('publishes at a time what was drafted then, and lets it be cancelled', asyn
   expect(await runDuePublications(site.deps, soon())).toBe(0);
 });
 
-test('two processes publish what is due once', async () => {
+test('two processes publish a due publication once', async () => {
   await change('prvi', inThree);
   await publish(page, all, { at: soon().toISOString() });
   const at = new Date(Date.now() + 120_000);
@@ -265,7 +265,7 @@ test('two processes publish what is due once', async () => {
   expect(totalRecords).toBe(2);
 });
 
-test('marks what cannot be published any more', async () => {
+test('marks a due publication that can no longer be published', async () => {
   await change('prvi', inThree);
   const at = soon();
   await publish(page, all, { at: at.toISOString() });
@@ -300,7 +300,7 @@ test('takes a page off the site, language by language', async () => {
   expect(template).toEqual({ ok: false, error: { code: 'badRequest', field: 'document' } });
 });
 
-test('a page that was never published needs its Croatian first', async () => {
+test('a page that was never published must be published in Croatian first', async () => {
   const { id } = await database.db
     .insertInto('pages')
     .values({ slugs: '{"hr":"x"}', title: '{"hr":"x"}', description: '{"hr":""}', languages: [] })
@@ -312,7 +312,7 @@ test('a page that was never published needs its Croatian first', async () => {
   expect((await publish(document, ['hr'])).document).toMatchObject({ languages: ['hr'] });
 });
 
-test('keeps every published state, also the one before the first edit', async () => {
+test('stores every published state, including the one before the first edit', async () => {
   await change('prvi', inThree);
   await publish(page, all, { note: 'Prva' });
   const { records, totalPages } = await site.admin.call('revision.list', { document: page });

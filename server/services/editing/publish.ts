@@ -20,20 +20,20 @@ import {
   type StoredNode,
 } from './stored-nodes.ts';
 
-/** A document to be published as these nodes have it. */
+/** A document to be published with these nodes. */
 export interface PublishJob {
   readonly document: DocumentKey;
   readonly languages: readonly Language[];
-  /** Its draft, and that of shared elements it shows that were never published. */
+  /** Its draft, and the drafts of unpublished shared elements it uses. */
   readonly nodes: readonly EditNode[];
-  /** What is stored of the document and of all that it shows. */
+  /** Stored nodes of the document and of everything it shows. */
   readonly opened: OpenedNodes;
   readonly note: string;
   readonly userId: number | null;
   readonly author: string;
 }
 
-/** The draft of a document as a publication takes it. */
+/** Returns the draft of a document with everything to be published with it. */
 export async function readDraft(
   step: Transaction<Database>,
   document: DocumentKey,
@@ -49,9 +49,9 @@ export async function readDraft(
 }
 
 /**
- * Puts a draft before visitors. With an error among the answered problems nothing is published.
- * What the editors see stays as it is. The caller holds the clock. `badRequest`: a language without
- * the Croatian structure it belongs to.
+ * Publishes a draft and returns its problems; if one is an error, nothing is published. The state editors see
+ * does not change. The caller must hold the clock. `badRequest`: a language without the Croatian structure it
+ * belongs to.
  */
 export async function publishNodes(
   step: Transaction<Database>,
@@ -65,7 +65,7 @@ export async function publishNodes(
   if (before.size === 0 && !job.languages.includes(defaultLanguage)) {
     return fail('badRequest', { field: 'languages' });
   }
-  // Texts that nobody sees come along: what people see is what is edited, and nothing waits for them.
+  // Also takes text in languages visitors cannot see, so that it does not remain as an unpublished change.
   const unseen = await unseenLanguages(step, job.document);
   const after = publishedWith(before, job.nodes, [...job.languages, ...unseen]);
   const problems = await judge(step, rules, job, documents, after);
@@ -77,12 +77,12 @@ export async function publishNodes(
   return ok(problems);
 }
 
-/** Those of the job, its own first. */
+/** Documents of the job, its own first. */
 export const documentsOf = ({ document, nodes }: Pick<PublishJob, 'document' | 'nodes'>) => [
   ...new Set([document, ...nodes.map((node) => node.document)]),
 ];
 
-/** Options that are not valid yet count with the languages that are published. */
+/** Options that are not valid yet count as problems in the published languages. */
 async function judge(
   step: Transaction<Database>,
   rules: BlockRules,
@@ -126,7 +126,7 @@ async function write(
 const isChanged = ({ node, before }: PublishedChange) =>
   !isSameNode(node, before) || node.revision !== before?.revision;
 
-/** A draft that is now published is dropped; where both differ, the draft stays what it was. */
+/** Drops drafts that are now published; where both differ, the draft remains. */
 async function alignDrafts(
   step: Transaction<Database>,
   { opened: { stored }, userId }: PublishJob,

@@ -27,7 +27,7 @@ async function storedName(): Promise<string | undefined> {
 const publish = (note: string) =>
   site.admin.call('publication.publish', { document: page, languages: ['hr'], note });
 
-test('what is stored under a former name is rendered, found and edited under the present one', async () => {
+test('a block stored under a former name is rendered, found and edited under its current name', async () => {
   expect(await rendered()).toMatchObject({
     handler: 'text',
     options: { target: 'page:naslovnica' },
@@ -38,7 +38,7 @@ test('what is stored under a former name is rendered, found and edited under the
   expect(await storedName()).toBe('letter');
 });
 
-test('a block keeps its former name until it is written, and its slot counts it as what it is', async () => {
+test('a block keeps its stored name until it is written, and its slot accepts it under the current name', async () => {
   const node = the(await site.admin.open(page), 'drugi');
   await site.admin.put({ ...node, options: { ...node.options, title: 'Novo' } });
   expect(await rendered('editor')).toMatchObject({ handler: 'text', options: { title: 'Novo' } });
@@ -50,7 +50,7 @@ test('a block keeps its former name until it is written, and its slot counts it 
   expect((await site.admin.open(page)).get('drugi')?.slot).toBe('aside');
 });
 
-test('revisions and programs that know the former name are understood', async () => {
+test('revisions and clients with the former name still work', async () => {
   const node = the(await site.admin.open(page), 'drugi');
   await publish('prva');
   await sql`UPDATE revisions SET nodes = replace(nodes::text, '"text"', '"letter"')::jsonb`.execute(
@@ -68,7 +68,7 @@ test('revisions and programs that know the former name are understood', async ()
   expect(made.handler).toBe('text');
 });
 
-test('unknown blocks beside them stay unknown', async () => {
+test('unknown blocks remain unknown', async () => {
   await sql`INSERT INTO elements (id, handler, version, options, parent_id, slot, position, document)
     VALUES ('tajna', 'mystery', 9, '{"a": 1}', 'stupac', 'main', 'zz', ${page})`.execute(
     database.db,

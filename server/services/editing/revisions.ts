@@ -17,7 +17,7 @@ interface Published {
   readonly after: readonly EditNode[];
 }
 
-/** One revision per document; before the first one also what was there without ever being edited. */
+/** Stores one revision per document; before the first one, also the state before any edit. */
 export async function keepRevisions(
   step: Transaction<Database>,
   { languages, note, author, userId }: PublishJob,

@@ -27,7 +27,7 @@ async function put(id: string, options: Record<string, string>) {
   );
 }
 
-test('delivers no field that a scope may not see, in no language or width · PERM-20', async () => {
+test('returns no field hidden from a scope, in any language or width · PERM-20', async () => {
   await put('tajna', {});
   const seen = the(await writer.open(page), 'tajna');
   expect(seen).toMatchObject({
@@ -46,7 +46,7 @@ test('delivers no field that a scope may not see, in no language or width · PER
   expect(the(await analyst.open(page), 'tajna').options.audit).toBe('Kontrola');
 });
 
-test('what a load is asked with is completed on the server, by language and width · PERM-20', async () => {
+test('the input of a load function is completed on the server, by language and width · PERM-20', async () => {
   await put('trazena', {});
   const seen = the(await writer.open(page), 'trazena');
   const element = (language_code: string, more: Partial<Element> = {}) =>
@@ -60,13 +60,13 @@ test('what a load is asked with is completed on the server, by language and widt
   expect(english?.options.audit).toBe('Check');
   const others = [element('hrv', { id: 'nova' }), element('hrv', { handler: 'text' })];
   expect(await asked(['writer'], 'hr', ...others)).toEqual(others);
-  // Who sees the field has it, emptied or not.
+  // A user who sees the field sends its value, even an empty one.
   const own = [element('hrv')];
   expect((await asked(['analyst'], 'hr', ...own))[0]?.options.audit).toBe('');
   expect(await asked(['admin'], 'hr', ...own)).toEqual(own);
 });
 
-test('what a scope does not see stays as it is when it saves, removes and brings back · PERM-20', async () => {
+test('fields hidden from a scope are kept when it saves, removes and restores a node · PERM-20', async () => {
   await put('cuvana', {});
   const seen = the(await writer.open(page), 'cuvana');
   await writer.put({ ...seen, options: { title: 'Novo' }, translations: {} });
@@ -79,7 +79,7 @@ test('what a scope does not see stays as it is when it saves, removes and brings
   expect(the(await site.admin.open(page), 'cuvana').options).toMatchObject({ audit: 'Kontrola' });
 });
 
-test('refuses what a scope writes into a field that it does not see · PERM-20 PERM-21', async () => {
+test('refuses a value a scope writes into a field hidden from it · PERM-20 PERM-21', async () => {
   await put('zatvorena', {});
   const seen = the(await writer.open(page), 'zatvorena');
   const node = { ...seen, options: { ...seen.options, audit: 'Moje' } };
@@ -89,7 +89,7 @@ test('refuses what a scope writes into a field that it does not see · PERM-20 P
   expect(JSON.stringify(response)).not.toMatch(/ontrola/);
 });
 
-test('a conflict shows no more than what may be seen · PERM-20', async () => {
+test('a conflict contains no hidden fields · PERM-20', async () => {
   await put('sporna', {});
   const seen = the(await writer.open(page), 'sporna');
   const known = the(await site.admin.open(page), 'sporna');
@@ -100,7 +100,7 @@ test('a conflict shows no more than what may be seen · PERM-20', async () => {
   expect(JSON.stringify(conflicts)).not.toMatch(/ontrola/);
 });
 
-test('a closed slot is neither filled, emptied nor put in another order · PERM-20 PERM-21', async () => {
+test('a restricted slot cannot be filled, emptied or reordered · PERM-20 PERM-21', async () => {
   const aside = { slot: 'aside', handler: 'text' };
   const designer = await site.editor(['designer']);
   await designer.put(
@@ -118,7 +118,7 @@ test('a closed slot is neither filled, emptied nor put in another order · PERM-
   await designer.put({ ...the(await designer.open(page), 'uz-1'), order: 'c' });
 });
 
-test('what is locked keeps its place until it is unlocked, also for an admin', async () => {
+test('a locked node cannot be moved until it is unlocked, even by an admin', async () => {
   await site.admin.put(newNode('brava', { locked: true, order: 'm' }));
   const held = the(await site.admin.open(page), 'brava');
   const refused = [{ code: 'blockLocked', node: 'brava' }];

@@ -32,7 +32,7 @@ const publish = async () => {
   return problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 };
 
-/** Puts something into the draft as an older server would have stored it. */
+/** Stores a node in the draft as an older server would have. */
 async function store(node: EditNode) {
   await database.db
     .updateTable('draft_nodes')
@@ -41,7 +41,7 @@ async function store(node: EditNode) {
     .execute();
 }
 
-test('a save that hides what a screen needs is refused · CART-01', async () => {
+test('a save that hides a block the screen needs is refused · CART-01', async () => {
   const told = [['blockUnseen', 'stavke', 'cart-items']];
   expect(await save('stavke', { meta: { hidden: true } })).toEqual(told);
   expect(await save('stavke', { meta: { audience: 'guests' } })).toEqual(told);
@@ -50,7 +50,7 @@ test('a save that hides what a screen needs is refused · CART-01', async () => 
   expect(await save('stavke', { meta: { space: 'none' } })).toEqual([]);
 });
 
-test('a second one is refused, wherever it stands', async () => {
+test('a second one is refused in any slot', async () => {
   await site.admin.put(item('stupac-2', 'stack', 'c'));
   const second = { ...item('jos', 'cart-items', 'a'), parent: 'stupac-2', slot: 'main' };
   const inRoot = await site.admin.write({
@@ -63,7 +63,7 @@ test('a second one is refused, wherever it stands', async () => {
   expect(inSlot.refused.map(({ code }) => code)).toEqual(['slotRefuses']);
 });
 
-test('what is hidden in the draft already is not published, nor judged again', async () => {
+test('a block already hidden in the draft is not published, but does not block other saves', async () => {
   await store({ ...(await stored('stavke')), meta: { hidden: true } });
   expect(await publish()).toEqual(['blockUnseen']);
   expect(await save('zbroj', { meta: { space: 'none' } })).toEqual([]);
@@ -71,7 +71,7 @@ test('what is hidden in the draft already is not published, nor judged again', a
   expect(await publish()).toEqual([]);
 });
 
-test('a direct change that hides it is refused, and nothing is written', async () => {
+test('a direct change that hides a needed block is refused, and nothing is written', async () => {
   expect(await publish()).toEqual([]);
   const hidden = await site.admin.result('element.update', {
     id: 'stavke',

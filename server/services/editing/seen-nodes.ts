@@ -5,7 +5,7 @@ import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import type { BlockRules } from '../dependencies.ts';
 
-/** A node as these scopes may see it. Of unknown blocks nothing is known to be hidden. */
+/** Returns a node without the fields hidden from these scopes. Unknown blocks have no hidden fields. */
 export function seenNode({ models }: BlockRules, node: EditNode, scopes: readonly string[]) {
   const schema = models[node.handler]?.schema;
   if (!schema || !hasScopes(schema) || scopes.includes('admin')) return node;
@@ -23,8 +23,8 @@ export function seenNode({ models }: BlockRules, node: EditNode, scopes: readonl
 }
 
 /**
- * A node as it came, under the name its block has now; from someone who does not see all of it,
- * completed from what is stored.
+ * Returns a sent node under its block's current name; fields hidden from the sender are taken from the stored
+ * node.
  */
 export function completedNode(
   { models }: BlockRules,

@@ -18,12 +18,12 @@ import { storeDrafts } from './store-drafts.ts';
 import { currentNodes, readStored } from './stored-nodes.ts';
 import { textsOf } from './translation-problems.ts';
 
-/** No text has it: what was copied counts as out of date until somebody translates it. */
+/** Matches no text's fingerprint, so that copied text counts as outdated until it is translated. */
 const notTranslated = 'original';
 
 /**
- * Gives a page a title and an address in a language, and its draft the original's texts to translate
- * where it has none. Nothing is published by it.
+ * Gives a page a title and slug in a language, and copies untranslated text of the original into its draft.
+ * Publishes nothing.
  */
 export async function startTranslation(
   deps: ServiceDependencies,
@@ -92,7 +92,7 @@ async function copyTexts(
   );
 }
 
-/** Null when every text is translated. */
+/** Returns null when every text is translated. */
 function withTexts(node: EditNode, rules: BlockRules, language: Language): EditNode | null {
   const block = knownBlock(rules, node);
   if (!block) return null;

@@ -19,7 +19,7 @@ const publish = () =>
 const nodes = (name: string, much: number) =>
   Array.from({ length: much }, (_, at) => newNode(`${name}${at}`, { order: `k${at}V` }));
 
-/** Statements to save and to publish so many new blocks. */
+/** Number of statements to save and to publish this many new blocks. */
 async function statements(name: string, much: number) {
   const [saved] = await count(() => site.admin.put(...nodes(name, much)));
   const [published] = await count(publish);

@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A node to be kept as draft. */
+/** A node to be stored as a draft. */
 export interface DraftRow {
   readonly id: string;
   readonly node: EditNode;
   readonly removed: boolean;
   readonly revision: number;
-  /** Where it stood before, when that was another document. */
+  /** The previous document, if it was another one. */
   readonly former_document: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function dropDrafts(
   await sql`DELETE FROM draft_nodes WHERE id = ANY (${ids}::text[])`.execute(step);
 }
 
-/** Published nodes that count as changed now, although only their drafts did. */
+/** Sets a new revision on published nodes whose drafts changed. */
 export async function touchPublished(
   step: Transaction<Database>,
   ids: readonly string[],

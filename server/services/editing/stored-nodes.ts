@@ -3,17 +3,17 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
 import { type ElementRow, elementColumns, nodeOfRow } from '../content/element-rows.ts';
 
-/** A node in both its states: as visitors have it, and as it is edited. */
+/** A node with its published state and its draft state. */
 export interface StoredNode {
   readonly id: string;
-  /** Null: not published. */
+  /** Null when it is not published. */
   readonly published: EditNode | null;
-  /** Null: removed. */
+  /** Null when it is removed. */
   readonly current: EditNode | null;
-  /** As it is, or was before it was removed. */
+  /** The current state, or the one before it was removed. */
   readonly last: EditNode;
   readonly isDrafted: boolean;
-  /** Of the last change, a removal included. */
+  /** Revision of the last change, including a removal. */
   readonly revision: number;
   readonly createdAt: string;
 }
@@ -27,19 +27,19 @@ interface Row extends ElementRow {
   readonly drafted_at: string | null;
 }
 
-/** One statement, so that a publication in between cannot hide a node. */
+/** Uses one statement, so that a publication in between cannot hide a node. */
 const selectNodes = sql`
   SELECT ${elementColumns}, e.id AS element_id, d.id AS draft_id, d.node AS draft, d.removed,
     d.revision AS draft_revision, d.updated_at AS drafted_at
   FROM ids LEFT JOIN elements e USING (id) LEFT JOIN draft_nodes d USING (id)`;
 
-/** Ids of all nodes that stand, or have stood, on the documents. */
+/** Ids of all current and former nodes of the documents. */
 const idsOf = (documents: readonly DocumentKey[]) => sql`
   SELECT id FROM elements WHERE document = ANY (${documents}::text[])
   UNION SELECT id FROM draft_nodes WHERE document = ANY (${documents}::text[])
   UNION SELECT id FROM draft_nodes WHERE former_document = ANY (${documents}::text[])`;
 
-/** Every node of the documents, also removed ones and those that were moved away. */
+/** Returns every node of the documents, including removed ones and those moved to another document. */
 export async function readStored(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
@@ -49,7 +49,7 @@ export async function readStored(
   return rows.map(storedOf);
 }
 
-/** Nodes of the documents whose last change is later than `since`. */
+/** Returns nodes of the documents changed after `since`. */
 export async function readChanged(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
@@ -87,7 +87,7 @@ function storedOf(row: Row): StoredNode {
   };
 }
 
-/** Nodes that stand on the documents now, by id. */
+/** Returns the current nodes of the documents, by id. */
 export function currentNodes(
   stored: readonly StoredNode[],
   documents: readonly DocumentKey[],
@@ -99,7 +99,7 @@ export function currentNodes(
   return nodes;
 }
 
-/** The same for what is published. */
+/** Returns the published nodes of the documents, by id. */
 export function publishedNodes(
   stored: readonly StoredNode[],
   documents: readonly DocumentKey[],
@@ -113,7 +113,7 @@ export function publishedNodes(
 
 export const sharedKey = (id: string): DocumentKey => `shared:${id}`;
 
-/** Documents of the shared elements that nodes show. */
+/** Documents of the shared elements used by the nodes. */
 export function shownDocuments(nodes: Iterable<EditNode>): DocumentKey[] {
   const keys = new Set<DocumentKey>();
   for (const { master } of nodes) if (master !== null) keys.add(sharedKey(master));
@@ -121,12 +121,12 @@ export function shownDocuments(nodes: Iterable<EditNode>): DocumentKey[] {
 }
 
 export interface OpenedNodes {
-  /** The asked documents first, then the shared elements they show, also those inside them. */
+  /** The requested documents, followed by the shared elements they use, including nested ones. */
   readonly documents: readonly DocumentKey[];
   readonly stored: readonly StoredNode[];
 }
 
-/** Documents with everything that they show. */
+/** Reads documents with all shared elements they use. */
 export async function readWithShared(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],

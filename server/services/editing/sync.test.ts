@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 const root = (id: string, more: Partial<EditNode> = {}) =>
   newNode(id, { parent: null, slot: 'content', ...more });
 
-test('opens a page with the shared elements it shows', async () => {
+test('opens a page with the shared elements it uses', async () => {
   const { documents, nodes, clock } = await site.admin.call('draft.open', { documents: [page] });
   expect(documents).toMatchObject([
     { key: page, kind: 'page', title: { hr: 'Naslovnica' }, languages: ['hr', 'en', 'de'] },
@@ -42,7 +42,7 @@ test('opens a page with the shared elements it shows', async () => {
   expect(missing).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
-test('keeps changes as a draft that visitors do not see · EDIT-13', async () => {
+test('stores changes as a draft that visitors do not see · EDIT-13', async () => {
   const first = the(await site.admin.open(page), 'prvi');
   await site.admin.put({ ...first, options: { ...first.options, title: 'U skici' } });
   const again = the(await site.admin.open(page), 'prvi');
@@ -54,7 +54,7 @@ test('keeps changes as a draft that visitors do not see · EDIT-13', async () =>
   expect(the(await site.admin.open(page), 'prvi').options).toEqual(first.options);
 });
 
-test('tells others what changed and what is gone', async () => {
+test('reports changed and removed nodes to other editors', async () => {
   const other = await site.editor(['content']);
   const { clock } = await other.call('draft.open', { documents: [page] });
   const mine = root('kratko', { order: 'z' });
@@ -70,7 +70,7 @@ test('tells others what changed and what is gone', async () => {
   expect(gone).toMatchObject({ nodes: [], removed: ['kratko'] });
 });
 
-test('merges changes of different nodes, offers both of the same one', async () => {
+test('merges changes of different nodes, reports a conflict for the same node', async () => {
   const other = await site.editor(['content']);
   const nodes = await site.admin.open(page);
   const [one, two] = [the(nodes, 'prvi'), the(nodes, 'drugi')];
@@ -85,7 +85,7 @@ test('merges changes of different nodes, offers both of the same one', async () 
   expect((await site.admin.open(page)).has('novi')).toBe(false);
 });
 
-test('takes a repeated write for the first one', async () => {
+test('treats a repeated write as the first one', async () => {
   const one = the(await site.admin.open(page), 'drugi');
   const write = { id: one.id, base: one.revision, node: { ...one, title: 'opet' } };
   expect((await site.admin.write(write)).saved).toBe(true);
@@ -93,7 +93,7 @@ test('takes a repeated write for the first one', async () => {
   expect(again).toMatchObject({ saved: true, conflicts: [] });
 });
 
-test('keeps what stands in a removed node, and tells its remover', async () => {
+test('keeps new children of a removed node and reports them as a conflict', async () => {
   await site.admin.put(root('kutija', { handler: 'stack' }));
   const box = the(await site.admin.open(page), 'kutija');
   const other = await site.editor(['content']);
@@ -156,7 +156,7 @@ test.each<[string, Partial<EditNode>, string]>([
   expect((await site.admin.open(page)).has('los')).toBe(false);
 });
 
-test('leads a refusal to the field', async () => {
+test('a refusal contains the path of the field', async () => {
   const node = newNode('los', {
     handler: 'banner',
     options: { title: 'a', items: [{ id: 'x', text: 1 }] },
@@ -165,7 +165,7 @@ test('leads a refusal to the field', async () => {
   expect(refused[0]).toMatchObject({ node: 'los', path: 'items/x/text', layer: 'hr' });
 });
 
-test('a shared element cannot show itself by way of another', async () => {
+test('a shared element cannot contain itself through another', async () => {
   const shared = (id: string, more: Partial<EditNode> = {}) =>
     newNode(id, {
       document: `shared:${id}`,
@@ -186,7 +186,7 @@ test('a shared element cannot show itself by way of another', async () => {
   expect(refused).toMatchObject([{ node: 'p2', code: 'slotInside' }]);
 });
 
-test('refuses what the scopes do not allow · PERM-21', async () => {
+test('refuses changes the scopes do not allow · PERM-21', async () => {
   const writer = await site.editor(['content']);
   const analyst = await site.editor(['analyst']);
   const node = newNode('mjerenje', { handler: 'banner', options: { title: 'a', tracking: '' } });
@@ -212,7 +212,7 @@ test('refuses what the scopes do not allow · PERM-21', async () => {
   await designer.put(slot);
 });
 
-test('a placement replaces opened options only', async () => {
+test('a placement can override only opened options', async () => {
   const nodes = await site.admin.open(page);
   const placement = the(nodes, 'page-1-1');
   const changed = { ...placement, options: { ...placement.options, note: 'tu' } };
@@ -224,7 +224,7 @@ test('a placement replaces opened options only', async () => {
   expect((await site.admin.write(write)).saved).toBe(true);
 });
 
-test('keeps unknown blocks as they are stored · EDIT-13', async () => {
+test('keeps unknown blocks as stored · EDIT-13', async () => {
   const options = { b: [1.5, null], a: { z: 'č', y: {} } };
   await database.db
     .insertInto('elements')
@@ -262,7 +262,7 @@ test('refuses node 5,001', async () => {
   expect(refused).toMatchObject([{ code: 'documentTooLarge', params: { max: 5000 }, node: null }]);
 });
 
-test('shows who else is here', async () => {
+test('lists other users in the document', async () => {
   const [ana, other] = [await site.editor(['Anić']), await site.editor(['Perić'])];
   const now = new Date();
   const sync = (client: string, at: Date, person = client === 'a' ? ana : other) =>
@@ -282,7 +282,7 @@ test('shows who else is here', async () => {
   expect(reloaded.ok && reloaded.value.editors).toEqual([]);
 });
 
-test('follows a node that moves to a document of its own', async () => {
+test('follows a node that moves to its own document', async () => {
   const other = await site.editor(['content']);
   await site.admin.put(root('dijeljeno', { order: 'y' }));
   const { clock } = await other.call('draft.open', { documents: [page] });

@@ -29,7 +29,7 @@ interface Written {
   readonly refused: Problem[];
 }
 
-/** Stores all writes or none, and answers what is new on the documents. */
+/** Stores all writes or none, and returns what is new on the documents. */
 export async function syncDraft(
   deps: ServiceDependencies,
   input: Input,
@@ -57,7 +57,7 @@ export async function syncDraft(
   return ok({ ...written.value, editors });
 }
 
-/** A node as the person who asks may see it. */
+/** Removes the fields hidden from the calling user. */
 type Seen = (node: EditNode) => EditNode;
 
 const nothing: Written & { saved: boolean } = { saved: true, conflicts: [], refused: [] };
@@ -84,7 +84,7 @@ async function writeAndRead(
   };
 }
 
-/** What one side has not seen is a conflict; only what remains is judged by the rules. */
+/** Changes one side has not seen are conflicts; the rules are checked only when there are none. */
 async function judge(context: WriteContext): Promise<Written> {
   const orphans = await readStoredById(context.step, orphanIds(context));
   const theirs = new Map<string, EditNode>();
@@ -96,7 +96,7 @@ async function judge(context: WriteContext): Promise<Written> {
   return { conflicts, refused: [...placed, ...screens, ...(await checkContents(context))] };
 }
 
-/** A node that is again as it is published needs no draft. */
+/** A node that equals its published state needs no draft. */
 async function store(context: WriteContext, revision: number, userId: number): Promise<void> {
   const drafts: DraftRow[] = [];
   const equal: string[] = [];
@@ -121,7 +121,7 @@ function tidy(node: EditNode): EditNode {
   return { ...node, translations: withoutEmpty(translations), sources: withoutEmpty(sources) };
 }
 
-/** A placement is named after what it shows. */
+/** A placement has the handler of the element it shows. */
 function handlerOf({ masters }: WriteContext, { master }: EditNode) {
   const shown = master === null ? undefined : masters.get(master);
   return shown && { handler: shown.handler };

@@ -94,7 +94,7 @@ const cart = ['cart-items', 'cart-summary'].map((type) =>
 const all: readonly BlockModel[] = [stack, banner, text, call, header, ...cart];
 const ajv = createAjv({ useDefaults: true });
 
-/** Blocks of the test site; its handler `mystery` is none of them. */
+/** Blocks of the test site; its handler `mystery` is deliberately unknown. */
 export const testBlocks: BlockRules = {
   models: Object.fromEntries(all.map((model) => [model.type, model])),
   validators: Object.fromEntries(all.map((model) => [model.type, ajv.compile(model.schema)])),

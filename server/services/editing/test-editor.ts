@@ -17,7 +17,7 @@ import { testBlocks } from './test-blocks.ts';
 
 export const page: DocumentKey = 'page:1';
 
-/** One person of the back office with an open document. */
+/** A back-office user with an open document. */
 export interface TestEditor {
   readonly result: <N extends EndpointName>(
     name: N,
@@ -29,22 +29,22 @@ export interface TestEditor {
     input: EndpointInput<N>,
     language?: Language,
   ) => Promise<EndpointOutput<N>>;
-  /** Nodes of documents by id. */
+  /** Returns nodes of documents by id. */
   readonly open: (...documents: DocumentKey[]) => Promise<Map<string, EditNode>>;
   readonly write: (...writes: readonly NodeWrite[]) => Promise<EndpointOutput<'draft.sync'>>;
-  /** Stores nodes as they are given; what is refused throws. */
+  /** Stores the given nodes; throws when one is refused. */
   readonly put: (...nodes: readonly EditNode[]) => Promise<void>;
   readonly remove: (...nodes: readonly EditNode[]) => Promise<void>;
 }
 
 export interface TestSite {
   readonly deps: ServiceDependencies;
-  /** Somebody who may everything. */
+  /** An editor with all rights. */
   readonly admin: TestEditor;
   readonly editor: (scope: readonly string[]) => Promise<TestEditor>;
 }
 
-/** The test site with blocks and people who edit it. */
+/** Opens the test site with blocks and editors. */
 export async function openTestSite(
   db: Kysely<Database>,
   blocks: BlockRules = testBlocks,
@@ -102,7 +102,7 @@ function createEditor(caller: ReturnType<typeof createCaller>, actor: Actor): Te
   };
 }
 
-/** A node of the home page, in its first element unless said otherwise. */
+/** Creates a node of the home page, by default in its first element. */
 export function newNode(id: string, more: Partial<EditNode> = {}): EditNode {
   return {
     id,
@@ -117,7 +117,7 @@ export function newNode(id: string, more: Partial<EditNode> = {}): EditNode {
   };
 }
 
-/** The node by id; the test fails without it. */
+/** Returns the node by id; fails the test when it is missing. */
 export function the(nodes: ReadonlyMap<string, EditNode>, id: string): EditNode {
   const node = nodes.get(id);
   invariant(node, `${id} is not there`);

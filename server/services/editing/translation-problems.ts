@@ -9,7 +9,7 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
 import { problemOf } from './problem.ts';
 
-/** Croatian texts of a node that say something; of a placement those it replaces. */
+/** Returns the nonempty Croatian text fields of a node; for a placement only its overrides. */
 export function textsOf(block: KnownBlock, node: EditNode): Field[] {
   return fieldsOf(block, node).filter(({ value }) => !isBlank(value));
 }
@@ -24,7 +24,7 @@ function isBlank(value: Json): boolean {
   return isObject(value) && !/"text":"[^"]/.test(JSON.stringify(value));
 }
 
-/** Texts that are missing, still examples, or out of date because their original has changed. */
+/** Returns text that is missing, still an example, or outdated because its original has changed. */
 export function translationProblems(
   block: KnownBlock,
   node: EditNode,

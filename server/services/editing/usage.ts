@@ -12,10 +12,10 @@ interface Row extends Omit<Usage, 'title' | 'path'> {
   readonly slugs: LocalizedText | null;
 }
 
-/** Most places that a response tells. */
+/** Maximum number of usages in a response. */
 const most = 1000;
 
-/** Where something stands, in what is published or in what is drafted. */
+/** Returns where a block, element, medium or link is used, in published content or drafts. */
 export async function findUsage(
   deps: ServiceDependencies,
   { kind, value }: EndpointInput<'usage.find'>,
@@ -63,7 +63,7 @@ function inDraft(kind: Kind, value: string, names: readonly string[]): RawBuilde
   return holdsText(texts, kind, value);
 }
 
-/** A link may lead further, to an anchor or with a query; a product may stand in a text as such. */
+/** A link may have an anchor or query appended; a product may also be a node in rich text. */
 function holdsText(texts: RawBuilder<unknown>, kind: Kind, value: string): RawBuilder<unknown> {
   const path =
     kind === 'link'

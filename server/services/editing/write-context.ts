@@ -6,19 +6,19 @@ import { type Placed, readExisting, readPlaces, readTemplateSlugs } from './plac
 import { completedNode } from './seen-nodes.ts';
 import { readStoredById, type StoredNode } from './stored-nodes.ts';
 
-/** Everything that writes are judged by. */
+/** All data needed to check writes. */
 export interface WriteContext {
   readonly step: Transaction<Database>;
   readonly rules: BlockRules;
-  /** Of the editor. */
+  /** Scopes of the editor. */
   readonly scopes: readonly string[];
   readonly writes: readonly NodeWrite[];
   readonly written: ReadonlySet<string>;
-  /** The written nodes as they are stored. */
+  /** The written nodes in their stored state. */
   readonly stored: ReadonlyMap<string, StoredNode>;
-  /** Roots of the shared elements that written nodes show, as they would be. */
+  /** Roots of the shared elements shown by written nodes, in their new state. */
   readonly masters: ReadonlyMap<string, EditNode>;
-  /** What stands on the written documents, and what would. */
+  /** Nodes of the written documents before and after the writes. */
   readonly before: ReadonlyMap<string, Placed>;
   readonly after: ReadonlyMap<string, Placed>;
   readonly templates: ReadonlyMap<DocumentKey, string>;
@@ -57,7 +57,7 @@ export async function readWriteContext(
   };
 }
 
-/** Documents that the nodes stand on, before and after. */
+/** Documents of the nodes before and after the writes. */
 function writtenDocuments(
   writes: readonly NodeWrite[],
   stored: ReadonlyMap<string, StoredNode>,
