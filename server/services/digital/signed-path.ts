@@ -11,7 +11,7 @@ export const signedKinds = ['file', 'tickets', 'code', 'invoice', 'creditNote'] 
 export type SignedKind = (typeof signedKinds)[number];
 
 const day = 86_400_000;
-/** Lifetime in days; an expired link redirects to the order, which has a new one. */
+/** Lifetime in days. The page of an expired link leads to the order, which has a new link. */
 export const linkDays = 7;
 
 /** Returns an address only this shop can create, for one item and a limited number of days. */
