@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './prepare.mjs';
 import { importedPackages, runtimePackages, unnamedPackages } from './runtime-packages.mjs';
 
-// What is installed to run a built shop: as little as it needs, and all of it.
+// Checks the packages that are installed to run a built shop: all that it needs, and no more.
 const limit = 200;
 const server = join(root, 'dist/server');
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

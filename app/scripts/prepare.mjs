@@ -28,12 +28,12 @@ async function runOrExit(what, command, args) {
   process.exit(code);
 }
 
-/** Installs the packages that the lock file names; does nothing where they are installed. */
+/** Installs the packages of the lock file unless they are installed. */
 export async function ensureInstalled() {
   if (!isInstalled(root)) await install('--include=dev');
 }
 
-/** The packages that a built shop needs. */
+/** Installs the packages that a built shop needs unless they are installed. */
 async function ensureRunnable() {
   if (!isInstalled(root, ({ dev }) => !dev)) await install('--omit=dev');
 }
@@ -47,8 +47,7 @@ async function install(packages) {
 }
 
 /**
- * Whether npm has installed what the lock file names. Binaries for other platforms are optional.
- *
+ * Whether npm has installed the packages of the lock file. Binaries for other platforms are optional.
  * @param {string} folder
  * @param {(of: { dev?: boolean }) => boolean} isWanted
  */
@@ -62,7 +61,9 @@ export function isInstalled(folder, isWanted = () => true) {
 const readPackages = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** A shop that can be opened: it is built where a source changed, and then with the tools for it. */
+/**
+ * Makes sure that the shop can start. If a source changed, installs the development packages too and builds.
+ */
 export async function ensureStartable() {
   if (isBuilt()) return ensureRunnable();
   await ensureInstalled();

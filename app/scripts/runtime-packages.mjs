@@ -2,13 +2,12 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What most file systems take for a file at least. */
+/** Minimum size of a file on most file systems, in bytes. */
 const block = 4096;
 
 /**
- * Bytes on the disk that each package of an installation without `devDependencies` takes, by its
- * folder. Packages for other platforms are not installed and take none.
- *
+ * Returns the disk usage in bytes of each package of an installation without `devDependencies`, by its
+ * folder. Packages for other platforms are not installed and do not count.
  * @param {string} root
  * @returns {Map<string, number>}
  */
@@ -19,7 +18,7 @@ export function runtimePackages(root) {
   return new Map(installed.map((folder) => [folder, sizeOf(join(root, folder))]));
 }
 
-/** Packages inside of a package are listed by the lock file themselves. */
+/** The lock file lists nested packages separately. */
 function sizeOf(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
@@ -33,8 +32,7 @@ function sizeOf(folder) {
 }
 
 /**
- * Packages that built files import.
- *
+ * Returns the packages that built files import.
  * @param {string} folder
  * @returns {Set<string>}
  */
@@ -46,8 +44,7 @@ export function importedPackages(folder) {
 }
 
 /**
- * Packages that no built file names, neither in an import nor as a place to read files from.
- *
+ * Returns the packages that no built file names, neither in an import nor as a folder of files.
  * @param {string} folder
  * @param {readonly string[]} names
  * @returns {string[]}

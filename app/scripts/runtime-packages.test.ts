@@ -25,7 +25,7 @@ const wanted = lock({
   'node_modules/windows': other,
 });
 
-test('packages to run a shop are those that are not for development, by the blocks that their files take', () => {
+test('runtime packages exclude those for development and are measured in file system blocks', () => {
   const folder = folderOf({
     'package-lock.json': wanted,
     'node_modules/kysely/index.js': 'x'.repeat(5000),
@@ -36,7 +36,7 @@ test('packages to run a shop are those that are not for development, by the bloc
   expect([...runtimePackages(folder)]).toEqual([['node_modules/kysely', 3 * 4096]]);
 });
 
-test('imports of built files are found whatever their form', () => {
+test('imports of built files are found in any form', () => {
   const folder = folderOf({
     'server.js': `import { a } from '@aws-sdk/client-s3'; import './near.js'; import 'node:fs';
       export { b } from 'pg/lib/x.js'; const text = "import 'none'"; await import("sharp");
@@ -45,12 +45,12 @@ test('imports of built files are found whatever their form', () => {
   expect([...importedPackages(folder)]).toEqual(['@aws-sdk/client-s3', 'pg', 'sharp']);
 });
 
-test('a package is used when built files name it as a place of files', () => {
+test('a package is used if built files name it as a folder of files', () => {
   const folder = folderOf({ 'server.js': 'import.meta.resolve(`fonts/${name}`); const pgx = 1;' });
   expect(unnamedPackages(folder, ['fonts', 'pg'])).toEqual(['pg']);
 });
 
-test('nothing is installed again where npm has installed what the lock file names', () => {
+test('no install is needed if npm has installed the packages of the lock file', () => {
   const installed = (packages: object) =>
     folderOf({
       'package-lock.json': wanted,

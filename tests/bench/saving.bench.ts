@@ -3,10 +3,10 @@ import { fillPage } from './saving/page.ts';
 import { startBenchSite } from './saving/site.ts';
 
 /**
- * What do saving and publishing cost the server? Real blocks with the texts of the demo on a page of a
- * real PostgreSQL; each call goes through the check of its input and from JSON to JSON. Prints
- * milliseconds: from the request to the response, and in brackets the server's processor time
- * (the database has its own). Medians of the rounds. `BENCH_SIZES` and `BENCH_ROUNDS` choose.
+ * What do saving and publishing cost the server? Real blocks with the texts of the demo on a page in a real
+ * PostgreSQL; each call includes input validation and JSON parsing and serialization. Prints medians of the
+ * rounds in ms: from the request to the response, and in brackets the server's CPU time (without the
+ * database). `BENCH_SIZES` and `BENCH_ROUNDS` set block counts and rounds.
  */
 const { BENCH_SIZES = '100,1000,4990', BENCH_ROUNDS = '5' } = process.env;
 const rounds = Number(BENCH_ROUNDS);

@@ -5,13 +5,13 @@ import type { BenchSite } from './site.ts';
 
 export interface BenchPage {
   open(): Promise<unknown>;
-  /** Writes the first nodes with a title of their own. */
+  /** Writes new titles to the first `count` nodes. */
   save(count: number): Promise<void>;
   publish(): Promise<void>;
   problems(): Promise<unknown>;
 }
 
-/** A published page with so many blocks: those of the demo's pages, again and again. */
+/** Creates and publishes a page with `count` blocks, copied repeatedly from the demo's pages. */
 export async function fillPage(site: BenchSite, count: number): Promise<BenchPage> {
   const samples = await readSamples(site);
   const { id } = await site.call('post.create', {
@@ -57,7 +57,7 @@ export async function fillPage(site: BenchSite, count: number): Promise<BenchPag
   };
 }
 
-/** Whole elements of the demo's pages: a root of a page with all that it holds, the root first. */
+/** A complete element of the demo's pages: a root with its descendants, the root first. */
 type Sample = readonly EditNode[];
 
 async function readSamples(site: BenchSite): Promise<Sample[]> {
@@ -73,7 +73,7 @@ async function readSamples(site: BenchSite): Promise<Sample[]> {
   return own.filter(({ parent }) => parent === null).map(below);
 }
 
-/** The samples again and again, in order, until there are as many nodes. */
+/** Repeats the samples in order up to `count` nodes. */
 function copies(samples: readonly Sample[], document: DocumentKey, count: number): EditNode[] {
   const orders = keysBetween(null, null, count);
   const nodes: EditNode[] = [];

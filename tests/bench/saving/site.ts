@@ -19,12 +19,12 @@ import { seedSite } from '#server/db/seed.ts';
 import { createEditingHandlers } from '#server/services/editing/handlers.ts';
 
 export interface BenchSite {
-  /** A call of staff as it comes over the wire; what fails throws. */
+  /** Makes a call as staff, with input and response as JSON; throws if it fails. */
   call<N extends EndpointName>(name: N, input: EndpointInput<N>): Promise<EndpointOutput<N>>;
   close(): Promise<void>;
 }
 
-/** The demo on a database of its own, with the settings of every shop. */
+/** Opens the demo on its own database, with the settings of every shop. */
 export async function startBenchSite(): Promise<BenchSite> {
   const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
   const embedded = await startEmbedded(folder);
