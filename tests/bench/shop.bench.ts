@@ -14,7 +14,9 @@ import { processorTime, type RunningServer, startFloor, startShop } from './shop
  * orders are made from the first to the last call. Every response is compared with the result of plain code
  * on the generated data. The floor (tests/bench/shop/floor.ts) runs in alternation.
  *
- * BENCH_SIZES (10000,100000), BENCH_ONLY (list,product …), BENCH_SECONDS (5), BENCH_ROUNDS (3), BENCH_WARM_UP (3 seconds).
+ * BENCH_SIZES (10000,100000), BENCH_ONLY (list,product …), BENCH_SECONDS (5), BENCH_ROUNDS (3), BENCH_WARM_UP (3 seconds),
+ * BENCH_CACHE_MB (CACHE_MB of the shop; 0 shows what a miss costs), BENCH_WRITES (0; so many prices change in a
+ * second while the shop is measured).
  */
 const setting = (name: string, usual: string) => process.env[name] ?? usual;
 const sizes = setting('BENCH_SIZES', '10000,100000').split(',').map(Number);
@@ -23,6 +25,7 @@ const seconds = Number(setting('BENCH_SECONDS', '5'));
 const rounds = Number(setting('BENCH_ROUNDS', '3'));
 const warmUp = Number(setting('BENCH_WARM_UP', '3'));
 const promotions = Number(setting('BENCH_COUPONS', '0'));
+const writes = Number(setting('BENCH_WRITES', '0'));
 const port = Number(setting('BENCH_PORT', '3298'));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -71,7 +74,11 @@ function report(name: string, shop: readonly Costs[], floor: readonly Costs[]): 
   say(`${name.padEnd(8)} ${line(shop)}, ${done} checked, ${wrong.length} wrong`);
   if (floor.length > 0) {
     const ratio = of(shop, 'perSecond') / of(floor, 'perSecond');
-    say(`  floor  ${line(floor)}, ratio ${ratio.toFixed(2)}`);
+    const cost = (all: readonly Costs[]) => of(all, 'server') + of(all, 'database');
+    const costRatio = cost(shop) / cost(floor);
+    say(
+      `  floor  ${line(floor)}, ratio ${ratio.toFixed(2)}, of the processor ${costRatio.toFixed(1)}`,
+    );
   }
   if (wrong.length > 0) {
     say(`  ${wrong.slice(0, 3).join('\n  ').slice(0, 1000)}`);
@@ -85,16 +92,19 @@ interface Stage {
   /** Process id. */
   readonly database: number;
   readonly analyze: () => Promise<void>;
+  readonly startWrites: () => () => Promise<void>;
 }
 
 async function measure(operation: Operation, stage: Stage): Promise<void> {
-  const { shop, floor, database, analyze } = stage;
+  const { shop, floor, database, analyze, startWrites } = stage;
   const ours: Costs[] = [];
   const floors: Costs[] = [];
   await load(shop.origin, operation, { seconds: warmUp, unchecked: true });
   await analyze();
   for (let round = 0; round < rounds; round += 1) {
+    const stopWrites = startWrites();
     ours.push(await measureCosts(shop, database, () => load(shop.origin, operation, { seconds })));
+    await stopWrites();
     if (operation.name === 'order') continue;
     const bare = () => load(floor.origin, operation, { seconds: 2, unchecked: true });
     floors.push(await measureCosts(floor, database, bare));
@@ -107,6 +117,8 @@ async function measure(operation: Operation, stage: Stage): Promise<void> {
 async function measureSize(cluster: Awaited<ReturnType<typeof startBenchCluster>>, count: number) {
   const url = await cluster.open(count, promotions);
   const reference = createReference(benchSite(count));
+  const { analyze } = cluster;
+  const startWrites = () => cluster.startWrites(writes);
   const shop = await startShop(url, port);
   const warm = await untilIdle(shop.processorTime);
   const floor = await startFloor(url, port + 1);
@@ -118,7 +130,7 @@ async function measureSize(cluster: Awaited<ReturnType<typeof startBenchCluster>
     for (const kind of kinds) {
       const operation = kind(reference);
       if (only.includes(operation.name))
-        await measure(operation, { shop, floor, database: cluster.pid, analyze: cluster.analyze });
+        await measure(operation, { shop, floor, database: cluster.pid, analyze, startWrites });
     }
     say(`memory   ${shop.memory()} MB resident; load ${loadavg()[0]?.toFixed(1)}`);
   } finally {

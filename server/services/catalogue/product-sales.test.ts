@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { fillShop, ids } from '#tests/support/shop-data.ts';
 import { runPlannedSales } from './product-sales.ts';
@@ -47,4 +49,26 @@ test('opening a sale writes the history by itself', async () => {
     .orderBy('id')
     .execute();
   expect(rows.map((row) => row.final_price)).toEqual([1000, 800, 700, 800, 1000]);
+});
+
+test('a sale of 450 products names them, and drops nothing else · API-006', async () => {
+  const { db, url } = database;
+  await sql`INSERT INTO products (sku, format, slugs, name, excerpt, description, retail_price, tax_id)
+    SELECT 'S' || n, 'Simple', jsonb_build_object('hr', 's' || n), '{"hr": "S"}', '{"hr": ""}',
+      '{"hr": ""}', 900, 1 FROM generate_series(1, 450) n`.execute(db);
+  await sql`INSERT INTO planned_sales (product_id, sale_price, starts_at, ends_at)
+    SELECT id, 500, '2027-01-01', '2027-02-01' FROM products WHERE sku LIKE 'S%'
+      AND name ->> 'hr' = 'S'`.execute(db);
+  const listener = new pg.Client({ connectionString: url });
+  await listener.connect();
+  const tags: string[] = [];
+  listener.on('notification', ({ payload }) => tags.push(...JSON.parse(payload ?? '[]')));
+  await listener.query('LISTEN izlog_tags');
+  const changed = await runPlannedSales(db, new Date('2027-01-02'));
+  await listener.query(`SELECT pg_notify('izlog_tags', '["end"]')`);
+  await vi.waitFor(() => expect(tags).toContain('end'));
+  await listener.end();
+  expect(changed).toHaveLength(450);
+  const named = changed.flatMap((id) => [`list:${id}`, `product:${id}`]);
+  expect(tags.toSorted()).toEqual(['end', ...named].toSorted());
 });

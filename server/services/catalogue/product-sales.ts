@@ -1,5 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+
+/** A statement that changes more products than this drops the whole catalogue (`0040-product-notices.ts`). */
+const mostNamed = 200;
 
 /**
  * Opens the planned sales that are due and ends those that are over; answers the products whose price
@@ -13,14 +16,24 @@ export async function runPlannedSales(db: Kysely<Database>, now: Date): Promise<
       WHERE (state = 'planned' AND starts_at <= ${now}) OR (state = 'running' AND ends_at <= ${now})
       RETURNING product_id`.execute(step);
     const ids = [...new Set(moved.rows.map((row) => row.product_id))];
-    if (ids.length === 0) return [];
-    const changed = await sql<{ id: number }>`
-      UPDATE products p SET sale_price = plan.price FROM (
-        SELECT id, (SELECT min(s.sale_price) FROM planned_sales s
-          WHERE s.product_id = products.id AND s.state = 'running') AS price
-        FROM products WHERE id = ANY (${ids}::int[])
-      ) AS plan WHERE p.id = plan.id AND p.sale_price IS DISTINCT FROM plan.price
-      RETURNING p.id`.execute(step);
-    return changed.rows.map(({ id }) => id);
+    const changed: number[] = [];
+    for (let start = 0; start < ids.length; start += mostNamed) {
+      changed.push(...(await setSalePrices(step, ids.slice(start, start + mostNamed))));
+    }
+    return changed;
   });
+}
+
+async function setSalePrices(
+  step: Transaction<Database>,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    UPDATE products p SET sale_price = plan.price FROM (
+      SELECT id, (SELECT min(s.sale_price) FROM planned_sales s
+        WHERE s.product_id = products.id AND s.state = 'running') AS price
+      FROM products WHERE id = ANY (${ids}::int[])
+    ) AS plan WHERE p.id = plan.id AND p.sale_price IS DISTINCT FROM plan.price
+    RETURNING p.id`.execute(step);
+  return rows.map(({ id }) => id);
 }

@@ -15,6 +15,8 @@ export interface BenchCluster {
   open(count: number, coupons: number): Promise<string>;
   /** Analyzes the open copy, as autovacuum does within a minute of the first rows. */
   analyze(): Promise<void>;
+  /** Changes a price of some product so many times in a second, until it is stopped. */
+  startWrites(perSecond: number): () => Promise<void>;
   /** Process id of the database server. */
   readonly pid: number;
   stop(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startBenchCluster(): Promise<BenchCluster> {
       await sql`ANALYZE`.execute(db);
       await db.destroy();
     },
+    startWrites: (perSecond) => startWrites(urlOf('bench'), perSecond),
     async stop() {
       await admin.destroy();
       await embedded.stop();
@@ -91,4 +94,18 @@ async function addCoupons(url: string, count: number): Promise<void> {
   } finally {
     await db.destroy();
   }
+}
+
+/** The price for members: nothing that the operations check depends on it. */
+function startWrites(url: string, perSecond: number): () => Promise<void> {
+  if (perSecond === 0) return async () => undefined;
+  const db = createDatabase(createPool(url, { max: 1 }));
+  const write = () =>
+    sql`UPDATE products SET membership_price = 1 + coalesce(membership_price, 0) % 1000
+      WHERE id = (SELECT 1 + floor(random() * max(id))::int FROM products)`.execute(db);
+  const timer = setInterval(() => void write(), 1000 / perSecond);
+  return async () => {
+    clearInterval(timer);
+    await db.destroy();
+  };
 }

@@ -20,10 +20,12 @@ const dist = process.env['IZLOG_DIST'] ?? 'dist';
 export function startShop(databaseUrl: string, port: number): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
   const more = (process.env['BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
-  const flags = [...serverFlags(process.env), ...more];
+  const cacheMb = process.env['BENCH_CACHE_MB'];
+  const env = { ...process.env, ...(cacheMb !== undefined && { CACHE_MB: cacheMb }) };
+  const flags = [...serverFlags(env), ...more];
   const child = spawn(process.execPath, [...flags, join(dist, 'server/server.js')], {
     env: {
-      ...process.env,
+      ...env,
       DATABASE_URL: databaseUrl,
       IZLOG_DATA: folder,
       PORT: String(port),
