@@ -4,8 +4,8 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import type { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { noResponse, type PackedResponse, packResponse, responseIn } from './packed-response.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
+import { type ResponseOf, readResponse } from './response-reader.ts';
 
 interface CardRow extends CoreRow {
   readonly excerpt: LocalizedText;
@@ -37,15 +37,16 @@ export interface CardReader {
 
 /** Kept as JSON in all languages: it needs a fraction of the memory, and most cards are only sent. */
 export function createCardReader(deps: ServiceDependencies): CardReader {
-  const load = createBatch<number, PackedResponse>((ids) => loadCards(deps, ids));
+  const load = createBatch<number, ResponseOf<ProductCard>>((ids) => loadCards(deps, ids));
   const texts: CardReader['texts'] = async (ids, language) => {
     const cards = await Promise.all(
       ids.map((id) => {
         const tags = ['catalogue', 'media', `product:${id}`];
-        return deps.cache.get(`card ${id}`, tags, async () => (await load(id)) ?? noResponse);
+        const wanted = { key: `card ${id}`, tags, language, load: () => load(id) };
+        return readResponse(deps.cache, wanted);
       }),
     );
-    return cards.flatMap((card) => responseIn<ProductCard>(card, language) ?? []);
+    return cards.filter((card) => card !== null);
   };
   return {
     texts,
@@ -56,7 +57,7 @@ export function createCardReader(deps: ServiceDependencies): CardReader {
 async function loadCards(
   { readDb }: ServiceDependencies,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, PackedResponse>> {
+): Promise<ReadonlyMap<number, ResponseOf<ProductCard>>> {
   const { rows } = await sql<CardRow>`
     WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
@@ -64,7 +65,7 @@ async function loadCards(
         'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
     WHERE p.id = ANY ((SELECT ids FROM asked)::int[]) AND NOT p.archived`.execute(readDb);
-  return new Map(rows.map((row) => [row.id, packResponse((language) => cardOf(row, language))]));
+  return new Map(rows.map((row) => [row.id, (language) => cardOf(row, language)]));
 }
 
 function cardOf(row: CardRow, language: Language): ProductCard {

@@ -5,11 +5,11 @@ import type { JsonText } from '../../api/json-text.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
-import { noResponse, type PackedResponse, packResponse, responseIn } from './packed-response.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
 import { type DetailRow, loadProductRows } from './product-rows.ts';
+import { type ResponseOf, readResponse } from './response-reader.ts';
 
 /** A product with everything its page shows; null when it does not exist or is archived. */
 export async function readProductText(
@@ -18,8 +18,8 @@ export async function readProductText(
   language: Language,
 ): Promise<JsonText<Product> | null> {
   const tags = ['catalogue', 'media', `product:${id}`];
-  const kept = await deps.cache.get(`product ${id}`, tags, () => keepProduct(deps, id));
-  return responseIn(kept, language);
+  const load = () => loadProduct(deps, id);
+  return readResponse(deps.cache, { key: `product ${id}`, tags, language, load });
 }
 
 /** The same as a fresh value. */
@@ -31,13 +31,16 @@ export async function readProduct(
   return (await readProductText(deps, id, language))?.read() ?? null;
 }
 
-async function keepProduct(deps: ServiceDependencies, id: number): Promise<PackedResponse> {
+async function loadProduct(
+  deps: ServiceDependencies,
+  id: number,
+): Promise<ResponseOf<Product> | null> {
   const [rows, attributes] = await Promise.all([loadProductRows(deps, id), readAttributes(deps)]);
   const own = rows?.family.find((row) => row.id === id);
-  if (!rows || !own) return noResponse;
+  if (!rows || !own) return null;
   const details = { ...rows, description: cleanTexts(rows.description) };
   const source = { attributes, rows: rows.family, options: rows.options };
-  return packResponse((language) => productOf(own, details, source, language));
+  return (language) => productOf(own, details, source, language);
 }
 
 function productOf(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
@@ -74,4 +75,19 @@ test('without a cache a list costs its cards and a product itself: nothing is in
   expect(await statements(() => bare.call('product.filter', {}))).toBe(1);
   expect(await statements(() => bare.call('product.layeredNavigation', {}))).toBe(0);
   expect(await statements(() => bare.call('product.get', { id: records[0]?.id ?? 0 }))).toBe(1);
+});
+
+test('without a cache lists and products are the same in every language · API-031 API-032', async () => {
+  const cache = createTagCache(0);
+  const bare = createCaller(database.db, createCatalogueHandlers, { cache });
+  for (const language of languages) {
+    for (const input of [{}, { filters: [{ key: 'boja', value: '1' }] }]) {
+      const list = await bare.call('product.filter', { limit: 100, ...input }, language);
+      expect(list).toEqual(await shop.call('product.filter', { limit: 100, ...input }, language));
+    }
+    const product = await bare.call('product.get', { slug: 'zvono' }, language);
+    expect(product).toEqual(await shop.call('product.get', { slug: 'zvono' }, language));
+    expect((await bare.result('product.get', { id: 999_999 }, { language })).ok).toBe(false);
+  }
+  expect(cache.kinds().some(({ kind }) => kind === 'card' || kind === 'product')).toBe(false);
 });
