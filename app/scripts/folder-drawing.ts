@@ -1,23 +1,23 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, join as joinPath } from 'node:path/posix';
 import { parseSync } from 'vite';
-import { root } from './prepare.mjs';
+import { root, sources } from './prepare.mjs';
 
-/** Returns the program's sources by path, without tests, which may import everything. */
+/** Sources of the program by path, without tests. */
 export function readSources(): Map<string, string> {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  // Git lists a removed file until the removal is committed.
-  const files = listed.split('\n').filter((file) => isSource(file) && existsSync(join(root, file)));
-  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    ),
+  );
+  return new Map(
+    files.filter(isSource).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
 }
 
 function isSource(file: string): boolean {
-  return /^[a-z]+\/.+\.(ts|tsx|mjs)$/.test(file) && !/^tests\/|\.(test|spec)\./.test(file);
+  return /\.(ts|tsx|mjs)$/.test(file) && !/\.test\./.test(file);
 }
 
 /** Returns a Mermaid flowchart with an arrow from each folder to each folder that its modules import. */

@@ -74,7 +74,13 @@ export async function ensureStartable() {
 export async function ensureBuilt() {
   if (isBuilt()) return;
   process.stdout.write('Building the shop …\n');
-  await runOrExit('Generating', 'node', ['--import', 'tsx', 'app/scripts/gen.ts', '--check']);
+  await runOrExit('Generating', 'node', [
+    '--import',
+    'tsx',
+    'app/scripts/gen.ts',
+    '--check',
+    '--code',
+  ]);
   await runOrExit('Building', 'node', [
     'node_modules/vite/bin/vite.js',
     'build',
