@@ -14,12 +14,12 @@ if (only !== 'files') await draw(folder);
 await writeFiles(join(folder, 'files'));
 
 async function draw(into: string): Promise<void> {
-  let told = 0;
+  let reported = 0;
   const report = await renderPictures(into, {
     onProgress(done, total) {
       const tenth = Math.floor((done * 10) / total);
-      if (tenth === told) return;
-      told = tenth;
+      if (tenth === reported) return;
+      reported = tenth;
       process.stdout.write(`  ${done} of ${total} pictures\n`);
     },
   });

@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** A new shop has no accounts, so the operator gets a sign-in link at the start. */
-export async function tellFirstAdministrator({ db, config, say }: Parts): Promise<void> {
+export async function notifyFirstAdministrator({ db, config, say }: Parts): Promise<void> {
   const { adminEmail, publicUrl } = config;
   const email = adminEmail ?? `admin@${new URL(publicUrl).hostname}`;
   const invited = { email, isNamed: adminEmail !== null };

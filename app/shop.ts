@@ -36,7 +36,7 @@ import { publicFiles } from './added-blocks/public-files.ts';
 import { readAddedBlocks } from './added-blocks/read-added-blocks.ts';
 import { blockRules, builtBlocks } from './block-rules.ts';
 import type { Config } from './config.ts';
-import { tellFirstAdministrator } from './first-administrator.ts';
+import { notifyFirstAdministrator } from './first-administrator.ts';
 import { openPayments } from './payments.ts';
 import { screenAddresses } from './screen-addresses.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -139,7 +139,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     publicUrl: config.publicUrl,
     say,
   });
-  await tellFirstAdministrator({ db, config, say });
+  await notifyFirstAdministrator({ db, config, say });
   const cache = createTagCache(config.cacheSize * 1024 * 1024);
   const { connectionString } = database;
   const listener = listenForInvalidations({ connectionString, cache, onError });

@@ -121,11 +121,11 @@ export type CartAdditionBehaviour = (typeof cartAddition)[keyof typeof cartAddit
  * CART-30).
  */
 export function readCartAddition(
-  asked: unknown,
+  requested: unknown,
   otherwise: CartAdditionBehaviour,
 ): CartAdditionBehaviour {
   const named = Object.entries(cartAddition).find(([word, value]) =>
-    [word, String(value)].includes(String(asked)),
+    [word, String(value)].includes(String(requested)),
   );
   return named?.[1] ?? otherwise;
 }

@@ -93,7 +93,7 @@ test('a block that ships no code is rendered', async () => {
   expect(page.content[0]?.html).toContain('Bracera');
 });
 
-test.each<readonly [name: string, source: string, told: string]>([
+test.each<readonly [name: string, source: string, reported: string]>([
   ['no module', 'export function (', 'SyntaxError: Function statements require a function name'],
   ['another export', 'export const blocks = 1;', 'it exports no function block'],
   ['no answer', 'export const block = () => null;', 'its function block answers no object'],
@@ -181,12 +181,12 @@ test.each<readonly [name: string, source: string, told: string]>([
     changed(['const isHydrated', "throw new Error('rope'); const isHydrated"]),
     'example current is not drawn in hr: block model-scale throws “Error: rope”; example first is not drawn in hr: block model-scale throws “Error: rope”',
   ],
-])('with %s it is refused, and the other blocks stay', async (_, source, told) => {
+])('with %s it is refused, and the other blocks stay', async (_, source, reported) => {
   const { registry, added, refused } = await read({ 'model-scale.js': source });
   expect(Object.keys(registry)).toEqual(Object.keys(builtBlocks.registry));
   expect(added).toEqual([]);
   expect(refused.map(({ file, errors }) => [file, errors.join('; ')])).toEqual([
-    ['model-scale.js', told],
+    ['model-scale.js', reported],
   ]);
 });
 
@@ -194,9 +194,9 @@ test('a file that imports a module or is too large is refused', async () => {
   const importing = `import { useState } from 'react';\n${example}`;
   const heavy = `${example}// ${randomBytes(12_000).toString('hex')}`;
   const { refused } = await read({ 'importing.js': importing, 'heavy.js': heavy });
-  const [weighing, asking] = refused.map(({ errors }) => errors.join('; '));
+  const [weighing, requesting] = refused.map(({ errors }) => errors.join('; '));
   expect(weighing).toMatch(/^its file weighs \d+ of 16000 bytes \(gzip\)$/);
-  expect(asking).toBe(
+  expect(requesting).toBe(
     'it imports “react”, but a block is one file without imports: take React from the kit (`kit.react`)',
   );
 });

@@ -39,8 +39,8 @@ const problems = async () => {
 };
 
 const shown = async (language: 'hr' | 'en') => {
-  const asked = { slug: 'naslovnica' };
-  const { elements } = await site.admin.call('cms.screenDocument', asked, language);
+  const requested = { slug: 'naslovnica' };
+  const { elements } = await site.admin.call('cms.screenDocument', requested, language);
   return elements[0]?.parts['main']?.find(({ id }) => id === 'mjerilo');
 };
 

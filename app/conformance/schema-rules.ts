@@ -29,7 +29,16 @@ function fieldsWithDefault(schema: Json | undefined): JsonObject[] {
  * Keywords by which forms in the browser can tell branches apart without compiling: see
  * `editor/forms/tag-match.ts`.
  */
-const told = new Set(['const', 'enum', 'type', 'required', 'properties', 'not', 'allOf', 'anyOf']);
+const reported = new Set([
+  'const',
+  'enum',
+  'type',
+  'required',
+  'properties',
+  'not',
+  'allOf',
+  'anyOf',
+]);
 const ignored = new Set([
   'title',
   'description',
@@ -43,7 +52,10 @@ function untold(condition: Json | undefined): string[] {
   if (!isObject(condition)) return [];
   const { properties } = condition;
   const inner = isObject(properties) ? Object.values(properties).flatMap(untold) : [];
-  return [...Object.keys(condition).filter((key) => !told.has(key) && !ignored.has(key)), ...inner];
+  return [
+    ...Object.keys(condition).filter((key) => !reported.has(key) && !ignored.has(key)),
+    ...inner,
+  ];
 }
 
 /** Whether all branches set the same key to different constants, or all have different types. */

@@ -24,8 +24,8 @@ export function ConfirmAction({ admin, page, action }: ConfirmProps) {
   return (
     <section id="confirm" className="admin-confirm" aria-labelledby="confirm-title">
       <h2 id="confirm-title">{t(`do.${action}`)}</h2>
-      <p>{t(`ask.${action}`)}</p>
-      {isCash && (action === 'deliver' || action === 'collect') && <p>{t('ask.cash')}</p>}
+      <p>{t(`confirm.${action}`)}</p>
+      {isCash && (action === 'deliver' || action === 'collect') && <p>{t('confirm.cash')}</p>}
       {error && error.field === undefined && (
         <p className="admin-error" role="alert">
           {reason}

@@ -15,7 +15,7 @@ const previews: Readonly<Record<string, object>> = {
   guest: { at, audience: 'guest' },
 };
 
-interface Asked {
+interface Requested {
   readonly draft?: string;
   readonly documents?: readonly string[];
 }
@@ -32,7 +32,7 @@ interface More {
 function site(person: Person, isOffered = true, more: More = {}) {
   const existing = more.documents ?? ['template:1'];
   const drafts: unknown[] = [];
-  const responses: Readonly<Record<string, (input: Asked) => unknown>> = {
+  const responses: Readonly<Record<string, (input: Requested) => unknown>> = {
     'user.profile': () => ({ ...profile, isBackofficeUser: person === 'staff' }),
     'user.adminProfile': () => ({ ...profile, isBackofficeUser: true }),
     'wishlist.filter': () => ({ data: [] }),
@@ -52,14 +52,14 @@ function site(person: Person, isOffered = true, more: More = {}) {
     const response = more.responses?.[name] ?? responses[name]?.(input);
     return response ? ok(response) : fail('unavailable');
   };
-  const ask = openStorefront(
+  const request = openStorefront(
     call,
     person === 'visitor' ? {} : { at: 'token', ...more.cookies },
     isOffered
       ? { headTags: ({ uiLanguage }) => [`<script src="/assets/edit/${uiLanguage}.js"></script>`] }
       : null,
   );
-  return { ask, drafts };
+  return { request, drafts };
 }
 
 const isEditor = (html: string) =>
@@ -69,14 +69,14 @@ const hasTrace = (html: string) =>
 
 test('editPage=true and a back-office user open edit mode on the draft, anything less does not · EDIT-01 ROUTE-37 CONST-29', async () => {
   const staff = site('staff');
-  const edit = await staff.ask('/kosarica?editPage=true');
+  const edit = await staff.request('/kosarica?editPage=true');
   expect([edit.status, isEditor(edit.body)]).toEqual([200, true]);
   expect(new Set(staff.drafts)).toContain('editor');
   expect(edit.headers['cache-control']).toBe('no-store');
   expect(edit.body).toContain('<meta name="generator" content="Izlog 1.12.192">');
   for (const path of ['/kosarica', '/kosarica?editPage=false', '/kosarica?editPage=1']) {
     const plain = site('staff');
-    expect(hasTrace((await plain.ask(path)).body), path).toBe(false);
+    expect(hasTrace((await plain.request(path)).body), path).toBe(false);
     expect(plain.drafts, path).not.toContain('editor');
   }
 });
@@ -90,17 +90,17 @@ test('a stashed cart and an unpaid order do not close edit mode in any language 
     },
   };
   for (const path of ['/kosarica', '/en/cart', '/de/einkaufswagen']) {
-    const shop = await site('staff', true, offers).ask(path);
+    const shop = await site('staff', true, offers).request(path);
     expect(shop.body, path).toContain('"id":"cart-restore"');
     expect(shop.body, path).toContain('"id":"unpaid-order"');
-    const { body } = await site('staff', true, offers).ask(`${path}?editPage=true`);
+    const { body } = await site('staff', true, offers).request(`${path}?editPage=true`);
     expect(isEditor(body), path).toBe(true);
   }
 });
 
 test('edit mode that cannot open reports it on the published page, never on a draft · EDIT-01', async () => {
-  const { ask, drafts } = site('staff', true, { documents: [] });
-  const { status, body } = await ask('/en/cart?editPage=true');
+  const { request, drafts } = site('staff', true, { documents: [] });
+  const { status, body } = await request('/en/cart?editPage=true');
   expect([status, hasTrace(body)]).toEqual([200, false]);
   expect(body).toContain('Edit mode could not be opened.');
   expect(drafts.at(-1)).toBeNull();
@@ -115,47 +115,51 @@ test.each([
     const user = { ...profile, isBackofficeUser: person === 'staff' };
     const tokens = { accessToken: 'a', refreshToken: 'r' };
     const responses = { 'auth.login': { user, tokens, device: null } };
-    const { ask } = site(person, true, { responses });
+    const { request } = site(person, true, { responses });
     const form = { _command: 'auth.login', username: 'iva@example.com', password: 'lozinka-1' };
-    const login = await ask('/kosarica', { method: 'POST', wants: 'reply', form });
+    const login = await request('/kosarica', { method: 'POST', wants: 'reply', form });
     expect(login.status).toBe(200);
     expect(login.cookies.some(({ name }) => name === 'wholePage')).toBe(isWhole);
     const cookies = isWhole ? { wholePage: '1' } : {};
-    const next = await site(person, true, { cookies }).ask('/kosarica', { wants: 'data' });
+    const next = await site(person, true, { cookies }).request('/kosarica', { wants: 'data' });
     expect(next.headers['content-type']).toBe(type);
   },
 );
 
 test('a script that requests edit mode loads its document instead · EDIT-01', async () => {
-  const { ask } = site('staff');
-  const { headers, body } = await ask('/kosarica?editPage=true', { wants: 'data' });
+  const { request } = site('staff');
+  const { headers, body } = await request('/kosarica?editPage=true', { wants: 'data' });
   expect([headers['content-type'], body]).toEqual(['text/plain', '']);
 });
 
 test.each<Person>(['visitor', 'customer'])(
   'a %s gets the plain page, no draft and no response for elements · EDIT-01 EDIT-18 ROUTE-37',
   async (person) => {
-    const { ask, drafts } = site(person);
-    const { status, body } = await ask('/kosarica?editPage=true');
+    const { request, drafts } = site(person);
+    const { status, body } = await request('/kosarica?editPage=true');
     expect([status, hasTrace(body), body.includes('edit-link')]).toEqual([200, false, false]);
     expect(drafts).not.toContain('editor');
-    const response = await ask('/kosarica', { method: 'POST', wants: 'elements', elements: [] });
+    const response = await request('/kosarica', {
+      method: 'POST',
+      wants: 'elements',
+      elements: [],
+    });
     expect(response.status).toBe(403);
   },
 );
 
 test('with the flag dummy not even staff can edit · EDIT-02', async () => {
   expect([readConfig({}).dummy, readConfig({ DUMMY: 'true' }).dummy]).toEqual([false, true]);
-  const { ask, drafts } = site('staff', false);
-  const { status, body } = await ask('/kosarica?editPage=true');
+  const { request, drafts } = site('staff', false);
+  const { status, body } = await request('/kosarica?editPage=true');
   expect([status, hasTrace(body), body.includes('edit-link')]).toEqual([200, false, false]);
   expect(drafts).not.toContain('editor');
-  const response = await ask('/kosarica', { method: 'POST', wants: 'elements', elements: [] });
+  const response = await request('/kosarica', { method: 'POST', wants: 'elements', elements: [] });
   expect(response.status).toBe(404);
 });
 
 test('edit mode uses the language of the user, not that of the page · PERM-19 I18N-12', async () => {
-  const { body } = await site('staff').ask('/kosarica?editPage=true');
+  const { body } = await site('staff').request('/kosarica?editPage=true');
   expect(body).toContain('<html lang="hr">');
   expect(body).toContain('/assets/edit/de.js');
   expect(body).toContain('"uiLanguage":"de"');
@@ -163,7 +167,7 @@ test('edit mode uses the language of the user, not that of the page · PERM-19 I
 
 test('the page of a preview link describes the preview in its language · PERM-14', async () => {
   const bar = async (path: string, person: Person = 'visitor') => {
-    const { body } = await site(person).ask(path);
+    const { body } = await site(person).request(path);
     expect(body).toContain('<meta name="robots" content="noindex,follow">');
     return /<aside class="preview-bar".*<\/aside>/.exec(body)?.[0].replace(/<[^>]+>/g, '');
   };
@@ -175,13 +179,13 @@ test('the page of a preview link describes the preview in its language · PERM-1
   );
   expect(await bar('/en/cart?preview=later')).toContain('24 December 2099, 09:00, as a customer');
   expect(await bar('/de/warenkorb?preview=guest')).toContain('24. Dezember 2099, 09:00, wie Gäste');
-  const { body } = await site('visitor').ask('/kosarica');
+  const { body } = await site('visitor').request('/kosarica');
   expect(body).not.toContain('preview-bar');
 });
 
 test('a preview shows header and page as its audience sees them, for every viewer · PERM-14', async () => {
   const user = async (path: string, person: Person) => {
-    const { body } = await site(person).ask(path);
+    const { body } = await site(person).request(path);
     const state = /<script type="application\/json" id="[^"]+">(.*?)<\/script>/.exec(body)?.[1];
     return (JSON.parse(state ?? '{}') as { session: { user: { id: number } | null } }).session.user
       ?.id;

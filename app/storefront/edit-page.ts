@@ -19,7 +19,7 @@ import type { PageRenderer } from './render-page.tsx';
 type RenderedPage = Extract<PageResolution, { kind: 'page' }>;
 
 /** Whether the URL requests edit mode (EDIT-01). */
-export function asksForEditing(url: URL): boolean {
+export function requestsEditing(url: URL): boolean {
   return url.searchParams.get('editPage') === 'true';
 }
 

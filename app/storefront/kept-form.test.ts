@@ -14,13 +14,13 @@ const responses: Readonly<Record<string, unknown>> = {
   'settings.generalUser': { value: 'hr' },
   'cms.screenDocument': storedScreen,
 };
-const ask = openStorefront(
+const request = openStorefront(
   async (name) => (name in responses ? ok(responses[name]) : fail('unavailable')),
   { cartId: 'c', protectCode: 'p' },
 );
 
 /** Submits a form of the checkout in a browser without scripts. */
-const post = (form: FormValues) => ask('/naplata?step=payment', { method: 'POST', form });
+const post = (form: FormValues) => request('/naplata?step=payment', { method: 'POST', form });
 
 function submissionOf(html: string): PagePayload['submission'] {
   const [, state = 'null'] = new RegExp(`id="${stateElementId}"[^>]*>([^<]*)<`).exec(html) ?? [];

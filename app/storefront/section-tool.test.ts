@@ -65,11 +65,11 @@ describe('the section tool', () => {
 
   it('responds to this machine only, by its own names', async () => {
     const app = await openTool();
-    const ask = (host: string, remoteAddress = '127.0.0.1') =>
+    const request = (host: string, remoteAddress = '127.0.0.1') =>
       app.inject({ url: '/section-tool', headers: { host }, remoteAddress });
-    expect((await ask('127.0.0.1:3000')).statusCode).toBe(200);
-    expect((await ask('[::1]:3000', '::1')).statusCode).toBe(200);
-    expect((await ask('rebound.example')).statusCode).toBe(404);
-    expect((await ask('localhost', '192.168.1.9')).statusCode).toBe(404);
+    expect((await request('127.0.0.1:3000')).statusCode).toBe(200);
+    expect((await request('[::1]:3000', '::1')).statusCode).toBe(200);
+    expect((await request('rebound.example')).statusCode).toBe(404);
+    expect((await request('localhost', '192.168.1.9')).statusCode).toBe(404);
   });
 });

@@ -74,7 +74,7 @@ async function productIds(): Promise<number[]> {
 
 /** The response to a visitor. The timestamp of a calendar file is not compared. */
 async function seen(pages: typeof shared, path: string, cookies: Cookies) {
-  const { status, headers, body, cookies: changes } = await pages.ask(path, cookies);
+  const { status, headers, body, cookies: changes } = await pages.request(path, cookies);
   const { vary: _vary, ...rest } = headers;
   const text = String(body).replaceAll(/DTSTAMP%3A\w+/g, '');
   return { status, headers: rest, changes, text };
@@ -140,7 +140,7 @@ function sharing() {
 
 async function visits(path: string, times: number, cookies: Cookies = {}) {
   const before = sharing();
-  for (let visit = 0; visit < times; visit += 1) await shared.ask(path, cookies);
+  for (let visit = 0; visit < times; visit += 1) await shared.request(path, cookies);
   const { hits, misses } = sharing();
   return { hits: hits - before.hits, misses: misses - before.misses };
 }
@@ -156,14 +156,14 @@ test('each encoding is compressed once and holds the same page', async () => {
   const path = '/shop/dom-i-kuhinja?encoded';
   const [plain, br, gzip] = await Promise.all(
     ([null, 'br', 'gzip'] as const).map(async (encoding) => {
-      await shared.ask(path, {}, { encoding });
-      return shared.ask(path, {}, { encoding });
+      await shared.request(path, {}, { encoding });
+      return shared.request(path, {}, { encoding });
     }),
   );
   expect(br?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(brotliDecompressSync(br?.body as Buffer)).toEqual(plain?.body);
   expect(gunzipSync(gzip?.body as Buffer)).toEqual(plain?.body);
-  const again = await shared.ask(path, {}, { encoding: 'br' });
+  const again = await shared.request(path, {}, { encoding: 'br' });
   expect(again.body).toBe(br?.body);
 });
 
@@ -171,7 +171,7 @@ test('each encoding is compressed once and holds the same page', async () => {
 async function showsAtOnce(path: string, change: () => Promise<unknown>) {
   rendered.cache.clear();
   const before = await seen(rendered, path, {});
-  for (let visit = 0; visit < 3; visit += 1) await shared.ask(path);
+  for (let visit = 0; visit < 3; visit += 1) await shared.request(path);
   await change();
   rendered.cache.clear();
   const after = await seen(rendered, path, {});
@@ -212,9 +212,9 @@ test('a page with a block that expires is shared until then', { timeout: 20_000 
     WHERE id = (SELECT id FROM elements WHERE document = (SELECT 'page:' || id FROM pages
       WHERE slugs ->> 'hr' = 'o-muzeju') ORDER BY position LIMIT 1)`.execute(database.db);
   shared.cache.clear();
-  await shared.ask('/o-muzeju');
-  const before = await shared.ask('/o-muzeju');
-  expect((await shared.ask('/o-muzeju')).body).toBe(before.body);
+  await shared.request('/o-muzeju');
+  const before = await shared.request('/o-muzeju');
+  expect((await shared.request('/o-muzeju')).body).toBe(before.body);
   await new Promise((resolve) => setTimeout(resolve, 1600));
   rendered.cache.clear();
   const after = await seen(shared, '/o-muzeju', {});
@@ -225,8 +225,8 @@ test('a page with a block that expires is shared until then', { timeout: 20_000 
 test('a site in maintenance does not serve cached pages', {
   timeout: 20_000,
 }, async () => {
-  for (let visit = 0; visit < 3; visit += 1) await shared.ask('/shop');
+  for (let visit = 0; visit < 3; visit += 1) await shared.request('/shop');
   await sql`INSERT INTO options (key, value, public) VALUES ('Maintenance', 'true', true)
     ON CONFLICT (key) DO UPDATE SET value = 'true'`.execute(database.db);
-  await vi.waitFor(async () => expect((await shared.ask('/shop')).status).toBe(503));
+  await vi.waitFor(async () => expect((await shared.request('/shop')).status).toBe(503));
 });

@@ -27,8 +27,8 @@ import { takesNoCookies, warnOfBlockedCookies } from './blocked-cookies.ts';
 import { closedEditorBar } from './closed-editor-bar.ts';
 import { pageDocument } from './document.ts';
 import { editLink } from './edit-link.ts';
-import { asksForEditing, editPage } from './edit-page.ts';
-import { asksForCaptcha, policyOf } from './page-policy.ts';
+import { editPage, requestsEditing } from './edit-page.ts';
+import { needsCaptcha, policyOf } from './page-policy.ts';
 import { previewBar } from './preview-bar.ts';
 import type { PageRenderer } from './render-page.tsx';
 import { type Completion, readElements, resolveElements } from './resolve-elements.ts';
@@ -137,7 +137,7 @@ async function respondWithPage(
   }
   // The CSP is fixed when a document loads. A response that is not a page makes the browser load a new
   // document.
-  if (request.wants === 'data' && asksForCaptcha(resolved.page)) return fullLoad(cookies);
+  if (request.wants === 'data' && needsCaptcha(resolved.page)) return fullLoad(cookies);
   if (request.wants === 'data') {
     const page = parts.renderer.withMarkup(resolved.page);
     return json<PageResponse>(page.status, { page }, cookies);
@@ -160,7 +160,7 @@ const htmlType = 'text/html; charset=utf-8';
 
 /** Edit mode is for staff who request it (EDIT-01, EDIT-18). */
 function mayEdit(url: URL, session: SessionState): boolean {
-  return asksForEditing(url) && session.user?.isBackofficeUser === true;
+  return requestsEditing(url) && session.user?.isBackofficeUser === true;
 }
 
 /** Responds with the data of elements that an editor has just inserted into a page. */
@@ -225,8 +225,8 @@ async function respondToCommand(
     t,
   );
   const isCookieless = takesNoCookies(request);
-  const told = isCookieless ? warnOfBlockedCookies(made, t) : made;
-  const reply = { ...told, submission: readKeptForm(keptText) ?? told.submission };
+  const reported = isCookieless ? warnOfBlockedCookies(made, t) : made;
+  const reply = { ...reported, submission: readKeptForm(keptText) ?? reported.submission };
   if (request.wants === 'reply') {
     const isLogin = reply.ok && command === 'auth.login';
     const client = () => parts.clientFor(cookies, language, request.client);

@@ -4,7 +4,7 @@ import { fail, ok, Unavailable } from '#schemas/result.ts';
 import { openStorefront, storedScreen } from '#tests/support/storefront.ts';
 
 /** A shop whose database is unavailable during the login. */
-const ask = openStorefront(async (name) => {
+const request = openStorefront(async (name) => {
   if (name === 'cms.screenDocument') return ok(storedScreen);
   return name === 'auth.login' ? Promise.reject(new Unavailable('locked')) : fail('notFound');
 }, {});
@@ -14,7 +14,7 @@ const form = { [commandField]: 'auth.login', username: 'ana@example.com', passwo
 test.each(['html', 'reply'] as const)(
   'a command without a database returns 503 with the typed values, as %s · PK3',
   async (wants) => {
-    const { status, body } = await ask('/prijava', { method: 'POST', form, wants });
+    const { status, body } = await request('/prijava', { method: 'POST', form, wants });
     expect(status).toBe(503);
     expect(body).toContain('ana@example.com');
     expect(body).not.toContain('lozinka-ana');
@@ -23,6 +23,6 @@ test.each(['html', 'reply'] as const)(
 
 test('a refused command returns 422', async () => {
   const wrong = { ...form, username: '' };
-  const { status } = await ask('/prijava', { method: 'POST', form: wrong, wants: 'reply' });
+  const { status } = await request('/prijava', { method: 'POST', form: wrong, wants: 'reply' });
   expect(status).toBe(422);
 });

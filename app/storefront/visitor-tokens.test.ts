@@ -7,7 +7,7 @@ import { type Renew, refreshedToken } from './visitor-tokens.ts';
 const admin: Actor = { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] };
 const authenticate = async (token: string | undefined) => (token === 'good' ? admin : null);
 
-function asking(response: Result<unknown>) {
+function requesting(response: Result<unknown>) {
   const calls: string[] = [];
   const renew = async (refreshToken: string) => {
     calls.push(refreshToken);
@@ -17,7 +17,7 @@ function asking(response: Result<unknown>) {
 }
 
 test('an admin’s expired access token is dropped and the page is requested without it, once · ERR-72 AUTH-19', async () => {
-  const { calls, renew } = asking(fail('unauthorized'));
+  const { calls, renew } = requesting(fail('unauthorized'));
   const cookies = createCookieJar({ at: 'stale', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toBeNull();
   expect(calls).toEqual(['old']);
@@ -28,14 +28,14 @@ test('an admin’s expired access token is dropped and the page is requested wit
 });
 
 test('an expired access token with a valid refresh token is renewed · ERR-57 AUTH-17', async () => {
-  const { renew } = asking(ok({ tokens: { accessToken: 'good', refreshToken: 'new' } }));
+  const { renew } = requesting(ok({ tokens: { accessToken: 'good', refreshToken: 'new' } }));
   const cookies = createCookieJar({ at: 'stale', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toEqual(admin);
   expect([cookies.get('at'), cookies.get('rt')]).toEqual(['good', 'new']);
 });
 
 test('a valid access token makes no call', async () => {
-  const { calls, renew } = asking(fail('internal'));
+  const { calls, renew } = requesting(fail('internal'));
   const cookies = createCookieJar({ at: 'good', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toEqual(admin);
   expect([calls, cookies.changes]).toEqual([[], []]);

@@ -45,15 +45,15 @@ test('a running publication is reported · ADMIN-10', async () => {
 });
 
 test('a form’s consents are read 50 at a time until all are loaded · ADMIN-05', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const filter = (input: { readonly page: number }) => {
-    asked.push(input);
+    requested.push(input);
     const records = [{ id: input.page, uniqueNumber: `P-${input.page}`, displayName: 'Da' }];
     const form = { assigned_to: 'newsletter', consents: [1, 2], requiredConsents: [2] };
     return { records, assignments: [form], totalPages: 3, totalRecords: 3 };
   };
   const found = await read('consent', { 'consent.filter': filter }, { param: 'newsletter' });
-  expect(asked).toEqual([1, 2, 3].map((page) => ({ page, perPage: 50 })));
+  expect(requested).toEqual([1, 2, 3].map((page) => ({ page, perPage: 50 })));
   expect(found).toMatchObject({
     value: {
       formType: 'newsletter',

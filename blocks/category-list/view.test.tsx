@@ -29,23 +29,23 @@ const tree = [
 ];
 
 function shopAt(param: string | null, hasStore = true) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const call = async (name: string, input: object) => {
-    asked.push([name, input]);
+    requested.push([name, input]);
     return ok({ records: tree, totalPages: 1, totalRecords: 2 });
   };
   const screen = param === null ? 'shop' : 'category';
   const context = { api: { call }, site: { hasStore }, screen, param } as unknown as LoadContext;
-  return { asked, context };
+  return { requested, context };
 }
 
 const slugs = (loaded: { ok: boolean; value?: unknown }) =>
   (loaded.value as CategoryData).tiles.map(({ slug }) => slug);
 
 test('the shop shows its categories, read as a tree · CAT-01 CAT-03', async () => {
-  const { asked, context } = shopAt(null);
+  const { requested, context } = shopAt(null);
   expect(slugs(await load(context, options))).toEqual(['karte', 'dar']);
-  expect(asked).toEqual([['category.filter', { tree: true }]]);
+  expect(requested).toEqual([['category.filter', { tree: true }]]);
 });
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
 });
 
 test('without a store there are no categories · CAT-01', async () => {
-  const { asked, context } = shopAt(null, false);
+  const { requested, context } = shopAt(null, false);
   expect(slugs(await load(context, options))).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a server error is not shown as an empty shop · CAT-03', async () => {

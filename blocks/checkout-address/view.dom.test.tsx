@@ -53,12 +53,12 @@ const withBook = (chosen: object = { address: null, billing: null }) => {
 const field = (name: string) => screen.getByRole('textbox', { name }).first();
 const names = () => [...new FormData(document.querySelector('form') as HTMLFormElement).keys()];
 
-const asked =
+const requested =
   'firstName lastName contactEmail contactPhone country city street houseNumber zipCode'.split(' ');
 
 test('has all fields that a parcel needs · CHK-A-01, CHK-A-06 to CHK-A-15', async () => {
   await show();
-  expect(names()).toEqual(expect.arrayContaining([...asked, '_command']));
+  expect(names()).toEqual(expect.arrayContaining([...requested, '_command']));
   await expect.element(screen.getByRole('combobox').first()).toHaveValue('HR');
 });
 
@@ -66,11 +66,11 @@ test('for digital goods has only name and e-mail · CHK-A-01', async () => {
   await show(digital);
   const shown = (name: string) =>
     document.querySelector<HTMLElement>(`[name="${name}"]`)?.checkVisibility() ?? false;
-  const all = [...asked, 'companyName'].filter(shown);
+  const all = [...requested, 'companyName'].filter(shown);
   expect(all).toEqual(['firstName', 'lastName', 'contactEmail']);
   expect(document.querySelector('[name="differentBilling"]')).toBeNull();
   await screen.getByRole('checkbox', { name: /račun s adresom/ }).click();
-  expect(asked.filter(shown)).toEqual(asked.filter((name) => name !== 'contactPhone'));
+  expect(requested.filter(shown)).toEqual(requested.filter((name) => name !== 'contactPhone'));
   await screen.getByRole('checkbox', { name: /Kupuje tvrtka/ }).click();
   expect(shown('companyName')).toBe(true);
 });

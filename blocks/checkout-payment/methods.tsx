@@ -14,7 +14,7 @@ interface MethodsProps {
 }
 
 /** Whether a single method needs no choice: the provider's own form, or nothing to pay (CHK-P-07). */
-function asksNothing({ paymentType }: PaymentMethod): boolean {
+function needsNoInput({ paymentType }: PaymentMethod): boolean {
   return paymentType === 'HPF' || paymentType === 'FREE';
 }
 
@@ -42,7 +42,7 @@ export function Methods({ methods, chosen, form }: MethodsProps) {
   if (methods.length === 0) return <p>{t('none')}</p>;
   const [first] = methods;
   const only = methods.length === 1 ? first?.id : undefined;
-  if (first && only !== undefined && asksNothing(first)) return <Settled method={first} />;
+  if (first && only !== undefined && needsNoInput(first)) return <Settled method={first} />;
   const value = form.value(paymentField, String(chosen ?? only ?? ''));
   return (
     <PaymentChoice

@@ -3,7 +3,7 @@ import { useMessages } from '#runtime/block/context.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 
 interface BranchSearchProps {
-  readonly onSearch: (asked: string) => void;
+  readonly onSearch: (requested: string) => void;
 }
 
 /** Filters the list of branches below; Enter does not submit the form. */

@@ -26,24 +26,24 @@ const readable = 5;
 /** Branches of one method (CHK-S-02); sent as `branch.{id of the method}`. A single one is preselected. */
 export function Branches({ method, cart, form }: BranchesProps) {
   const t = useMessages('checkout-shipping');
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   const isHydrated = useHydrated();
   const { id, options } = method;
   const field = `branch.${id}`;
   const known = cart.deliveryMethodId === id ? cart.options.deliveryBranchId : null;
   const only = options.length === 1 ? options[0]?.id : undefined;
   const chosen = form.value(field, String(known ?? only ?? ''));
-  const isFound = ({ name }: { readonly name: string }) => fold(name).includes(fold(asked));
+  const isFound = ({ name }: { readonly name: string }) => fold(name).includes(fold(requested));
   const count = options.filter(isFound).length;
   return (
     <RadioGroup label={t('branch')} error={form.error(field)}>
       {isHydrated && options.length > readable && (
         <Suspense>
-          <BranchSearch onSearch={setAsked} />
+          <BranchSearch onSearch={setRequested} />
         </Suspense>
       )}
-      <p className={asked === '' ? 'visually-hidden' : styles.count} role="status">
-        {asked !== '' && t('branchesFound', { smart_count: count })}
+      <p className={requested === '' ? 'visually-hidden' : styles.count} role="status">
+        {requested !== '' && t('branchesFound', { smart_count: count })}
       </p>
       <div className={styles.branches}>
         {options.map((branch) => (

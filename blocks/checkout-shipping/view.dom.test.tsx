@@ -124,12 +124,12 @@ test('each choice requests its total, the last one last · CART-12', async () =>
   await show({ methods: [...ways, method({ id: 4, name: 'Ormarić', options: places })] });
   for (const name of ['Put 1', 'Put 2', 'Ormarić']) await screen.getByText(name).click();
   await screen.getByRole('radio', { name: 'Split' }).click();
-  const asked = () => send.mock.calls.map(([command, values]) => [command, values]);
+  const requested = () => send.mock.calls.map(([command, values]) => [command, values]);
   const first = ['checkout.total', { deliveryMethodId: '1', 'branch.1': '' }];
-  await expect.poll(asked).toEqual([first]);
+  await expect.poll(requested).toEqual([first]);
   response();
   const last = ['checkout.total', { deliveryMethodId: '4', 'branch.4': '3' }];
-  await expect.poll(asked).toEqual([first, last]);
+  await expect.poll(requested).toEqual([first, last]);
 });
 
 test('a branch with its own days shows them', async () => {

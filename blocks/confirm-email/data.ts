@@ -26,8 +26,8 @@ export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) =
   if (!token || token.length > 200) return fail('goalMissing');
   const link = await api.call('form.readConfirmation', { token });
   if (!link.ok) return link;
-  const { purpose, email: asked, isConfirmed } = link.value;
-  if (!isConfirmed) return ok({ kind: 'waiting', purpose, token, email: asked });
+  const { purpose, email: requested, isConfirmed } = link.value;
+  if (!isConfirmed) return ok({ kind: 'waiting', purpose, token, email: requested });
   const found = await api.call('form.confirmEmail', { token });
   if (!found.ok) return found;
   const { goalType: kind, goal, confirmedEmail: email } = found.value;

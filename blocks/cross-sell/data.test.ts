@@ -11,9 +11,9 @@ interface Line {
 
 /** A shop that has every product and records requests. */
 function shopWith(lines: readonly Line[], product: Line['goesWith'] | null = null) {
-  const asked: { readonly name: string; readonly input: unknown }[] = [];
+  const requested: { readonly name: string; readonly input: unknown }[] = [];
   const call = async (name: string, input: { readonly ids?: readonly number[] }) => {
-    asked.push({ name, input });
+    requested.push({ name, input });
     if (name === 'product.get') return ok({ crossSellProducts: product ?? [] });
     const records = (input.ids ?? []).map((id) => ({ ...productCard, id }));
     return ok({ records, totalPages: 1, totalRecords: records.length });
@@ -32,7 +32,7 @@ function shopWith(lines: readonly Line[], product: Line['goesWith'] | null = nul
     const loaded = await load(context, { title: '', limit });
     return loaded.ok ? loaded.value.products.map(({ id }) => id) : null;
   };
-  return { asked, shown };
+  return { requested, shown };
 }
 
 test('shows the cross-sell products of the lines, given by id or as objects with id · CART-17 PROD-17', async () => {
@@ -40,10 +40,10 @@ test('shows the cross-sell products of the lines, given by id or as objects with
     { productId: 1, goesWith: [7, { id: 8 }] },
     { productId: 2, goesWith: [{ id: 9 }] },
   ];
-  const { asked, shown } = shopWith(lines);
+  const { requested, shown } = shopWith(lines);
   expect(await shown()).toEqual([7, 8, 9]);
   const filters = [{ key: 'archived', value: false, range: false }];
-  expect(asked).toMatchObject([{ name: 'product.filter', input: { ids: [7, 8, 9], filters } }]);
+  expect(requested).toMatchObject([{ name: 'product.filter', input: { ids: [7, 8, 9], filters } }]);
 });
 
 test('other lines have other products, without duplicates or products in the cart · CART-17 CART-39', async () => {
@@ -60,7 +60,7 @@ test('on a product page its own cross-sell products come first · PROD-17', asyn
 });
 
 test('without cross-sell products there is no request · CART-17', async () => {
-  const { asked, shown } = shopWith([{ productId: 1, goesWith: [] }]);
+  const { requested, shown } = shopWith([{ productId: 1, goesWith: [] }]);
   expect(await shown()).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

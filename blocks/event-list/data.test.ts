@@ -8,22 +8,22 @@ import type { model } from './model.ts';
 afterEach(() => vi.useRealTimers());
 
 /** Returns the request of a list of upcoming events at this moment. */
-async function askedAt(time: string): Promise<unknown> {
+async function requestedAt(time: string): Promise<unknown> {
   vi.useFakeTimers({ now: new Date(time) });
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const call = async (_: string, input: unknown) => {
-    asked.push(input);
+    requested.push(input);
     return ok({ records: [], totalPages: 1, totalRecords: 0 });
   };
   const context = { api: { call }, url: new URL('https://shop.test/') } as unknown as LoadContext;
   const options = { when: 'upcoming', limit: 3, paged: false } as OptionsOf<typeof model>;
   await load(context, options);
-  return asked;
+  return requested;
 }
 
 test('all pages within one minute send the same request for upcoming events, so one response serves them', async () => {
-  const first = await askedAt('2026-06-01T10:00:01.234Z');
+  const first = await requestedAt('2026-06-01T10:00:01.234Z');
   expect(first).toMatchObject([{ dateFrom: '2026-06-01T10:00:00.000Z' }]);
-  expect(await askedAt('2026-06-01T10:00:59.999Z')).toEqual(first);
-  expect(await askedAt('2026-06-01T10:01:00.000Z')).not.toEqual(first);
+  expect(await requestedAt('2026-06-01T10:00:59.999Z')).toEqual(first);
+  expect(await requestedAt('2026-06-01T10:01:00.000Z')).not.toEqual(first);
 });

@@ -24,7 +24,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           title={token ? t('newTitle') : options.title || t('title')}
           text={token ? t('newText') : t('text')}
         >
-          {token ? <NewPassword token={token} /> : <AskForLink captcha={data.captcha} />}
+          {token ? <NewPassword token={token} /> : <RequestLink captcha={data.captcha} />}
           <p className={formLayout.links}>
             <a href={screenHref(page.language, 'login')}>{t('login')}</a>
           </p>
@@ -34,7 +34,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   );
 }
 
-function AskForLink({ captcha }: Pick<DataOf<typeof load>, 'captcha'>) {
+function RequestLink({ captcha }: Pick<DataOf<typeof load>, 'captcha'>) {
   const command = 'password.forgot';
   const t = useMessages('forgot-password-form');
   const form = useForm(command);

@@ -25,7 +25,7 @@ function isTerm({ title, slug, slugMain }: PostCategory, wanted: Title): boolean
 /** Returns the requested category; for any other slug all are shown. */
 export function chosenTerm(
   terms: readonly PostCategory[],
-  asked: string | null,
+  requested: string | null,
 ): PostCategory | null {
-  return terms.find(({ slug, slugMain }) => slug === asked || slugMain === asked) ?? null;
+  return terms.find(({ slug, slugMain }) => slug === requested || slugMain === requested) ?? null;
 }

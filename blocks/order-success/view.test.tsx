@@ -33,24 +33,24 @@ function render(shown: OrderSummary | null, locked: OrderData['locked'] = null):
 }
 
 function loadAt(query: string) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const api = {
     call: async (_name: string, input: { orderSlug: string }) => {
-      asked.push(input);
+      requested.push(input);
       if (input.orderSlug === 'tuda') return fail('orderLocked');
       return input.orderSlug === order.orderSlug ? ok(order) : fail('notFound');
     },
   };
   const orders = { access: { cartId: 'c', protectCode: 'p' }, claim: null };
   const context = { api, orders, url: new URL(`https://shop.test/naplata/uspjesna${query}`) };
-  return { asked, result: load(context as unknown as LoadContext, options) };
+  return { requested, result: load(context as unknown as LoadContext, options) };
 }
 
 describe('order success', () => {
   it('shows the order in the URL · ORDER-13', async () => {
-    const { asked, result } = loadAt('?orderSlug=k3v9x');
+    const { requested, result } = loadAt('?orderSlug=k3v9x');
     expect(await result).toEqual(ok({ order, locked: null }));
-    expect(asked).toEqual([{ orderSlug: 'k3v9x', cartId: 'c', protectCode: 'p' }]);
+    expect(requested).toEqual([{ orderSlug: 'k3v9x', cartId: 'c', protectCode: 'p' }]);
     expect(render(order)).toContain('2026-00418');
     expect(render(order)).toMatch(/>k3v9x</);
     expect(render({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);

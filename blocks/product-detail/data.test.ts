@@ -13,9 +13,9 @@ function shopOf(
   responses: Readonly<Record<string, Result<unknown>>> = {},
   { query = '', cart = null }: { readonly query?: string; readonly cart?: object | null } = {},
 ) {
-  const asked: { readonly name: string; readonly input: unknown }[] = [];
+  const requested: { readonly name: string; readonly input: unknown }[] = [];
   const call = async (name: string, input: { readonly ids?: readonly number[] }) => {
-    asked.push({ name, input });
+    requested.push({ name, input });
     if (name === 'product.get') {
       return ok({ ...product, bundles: [], crossSellProducts: [], ...shown });
     }
@@ -28,7 +28,7 @@ function shopOf(
     url: new URL(`http://shop.test/produkt/set${query}`),
     session: { cart },
   } as unknown as LoadContext;
-  return { asked, loaded: load(context, options) };
+  return { requested, loaded: load(context, options) };
 }
 
 test('a cart item is opened by its id for editing, an unknown id is not · ROUTE-39', async () => {
@@ -47,12 +47,12 @@ const bundle = { format: 'Bundle', type: 'Bundle' };
 test('entries given only as ids are fetched with checkBundles · BUNDLE-16', async () => {
   const checked = { entries: [part, part], canAdd: false, hasConfigurable: false, available: 1 };
   const entries = [{ product: 12, format: 'Simple', qty: 1 }];
-  const { asked, loaded } = shopOf(
+  const { requested, loaded } = shopOf(
     { ...bundle, bundles: entries },
     { 'product.checkBundles': ok(checked) },
   );
   const result = await loaded;
-  expect(asked).toContainEqual({ name: 'product.checkBundles', input: { id: product.id } });
+  expect(requested).toContainEqual({ name: 'product.checkBundles', input: { id: product.id } });
   expect(result.ok && result.value.parts).toHaveLength(2);
 });
 
@@ -64,14 +64,17 @@ test('missing entries block the bundle; complete ones are not requested again ·
   expect(await failed.loaded).toMatchObject({ ok: true, value: { parts: [null] } });
   const whole = shopOf({ ...bundle, bundles: [part] });
   expect(await whole.loaded).toMatchObject({ ok: true, value: { parts: [{ qty: 2 }] } });
-  expect(whole.asked.map(({ name }) => name)).not.toContain('product.checkBundles');
+  expect(whole.requested.map(({ name }) => name)).not.toContain('product.checkBundles');
 });
 
 test('cross-sell products are given by id or as objects with id · PROD-17', async () => {
-  const { asked, loaded } = shopOf({ crossSellProducts: [12, { id: 13 }] });
+  const { requested, loaded } = shopOf({ crossSellProducts: [12, { id: 13 }] });
   expect(await loaded).toMatchObject({ value: { crossSell: [{ id: 12 }, { id: 13 }] } });
   const filters = [{ key: 'archived', value: false, range: false }];
-  expect(asked.at(-1)).toMatchObject({ name: 'product.filter', input: { ids: [12, 13], filters } });
+  expect(requested.at(-1)).toMatchObject({
+    name: 'product.filter',
+    input: { ids: [12, 13], filters },
+  });
 });
 
 test('a product without its cross-sell products is still shown · PROD-17', async () => {

@@ -57,11 +57,12 @@ export const load = defineLoad<typeof model, DetailData>(async (context, options
     options.showCrossSell ? fetchCrossSell(context, product) : [],
   ]);
   const edited = editedItem(context);
-  const asked = Number(context.url.searchParams.get('variant'));
+  const requested = Number(context.url.searchParams.get('variant'));
   return ok({
     detail: toDetail(product),
     slugs: product.slugs,
-    variantId: Number.isInteger(asked) && asked > 0 ? asked : (edited?.productId ?? null),
+    variantId:
+      Number.isInteger(requested) && requested > 0 ? requested : (edited?.productId ?? null),
     edited,
     parts,
     crossSell,
@@ -71,8 +72,8 @@ export const load = defineLoad<typeof model, DetailData>(async (context, options
 export const head = detailHead;
 
 function editedItem({ url, session }: LoadContext): EditedItem | null {
-  const asked = url.searchParams.get('cartItemId');
-  const item = session.cart?.items.find(({ itemId }) => String(itemId) === asked);
+  const requested = url.searchParams.get('cartItemId');
+  const item = session.cart?.items.find(({ itemId }) => String(itemId) === requested);
   if (!item) return null;
   const { itemId, productId, qty, options } = item;
   const bundle = chosenVariants(options);

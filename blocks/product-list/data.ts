@@ -41,19 +41,19 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
   const read = allowedQuery(parseListQuery(context.url.searchParams), order.sorts);
   const scope = category ? { mainCategory: category.id } : {};
   const filters = options.showFilters ? await fetchLayered(context, read, scope) : [];
-  const asked = filters.length > 0 ? offeredQuery(read, filters) : read;
-  const perPage = asked.perPage ?? options.perPage;
+  const requested = filters.length > 0 ? offeredQuery(read, filters) : read;
+  const perPage = requested.perPage ?? options.perPage;
   const request: Request = {
     ...scope,
-    filters: toFilters(asked, filters),
-    sort: sortOptions[asked.sort ?? order.defaultSort],
+    filters: toFilters(requested, filters),
+    sort: sortOptions[requested.sort ?? order.defaultSort],
     limit: perPage,
-    ...(asked.discount ? { discounted: true } : {}),
-    ...(asked.featured ? { featured: true } : {}),
+    ...(requested.discount ? { discounted: true } : {}),
+    ...(requested.featured ? { featured: true } : {}),
   };
   const [featured, listed] = await Promise.all([
-    options.showFeatured ? fetchFeatured(context, asked, scope) : [],
-    fetchPage(context, request, asked.page),
+    options.showFeatured ? fetchFeatured(context, requested, scope) : [],
+    fetchPage(context, request, requested.page),
   ]);
   if (!listed.ok) return listed;
   const { records, totalPages, totalRecords, page } = listed.value;
@@ -66,7 +66,7 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
         : null,
     ancestors: (category?.ancestors ?? []).map((one) => ({ name: one.name, slug: one.slug })),
     slugs: category?.slugs ?? {},
-    query: { ...asked, page },
+    query: { ...requested, page },
     filters,
     perPage,
     defaultPerPage: options.perPage,

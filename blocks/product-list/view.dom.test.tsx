@@ -24,7 +24,7 @@ const options = {
   perPage: 12 as const,
 };
 const plain = current.data as unknown as ListData;
-const asked = (search: string): ListData => ({
+const requested = (search: string): ListData => ({
   ...plain,
   query: parseListQuery(new URLSearchParams(search)),
 });
@@ -51,7 +51,7 @@ test('controls follow the URL, and the focus stays · LIST-24', async () => {
   const { rerender } = await render(listOf(plain));
   const box = document.querySelector<HTMLInputElement>(`input[name=${material?.attributeCode}]`);
   box?.focus();
-  await rerender(listOf(asked(`${material?.attributeCode}=${first?.value}`)));
+  await rerender(listOf(requested(`${material?.attributeCode}=${first?.value}`)));
   expect(box?.checked).toBe(true);
   expect(document.activeElement).toBe(box);
   await rerender(listOf(plain));
@@ -59,13 +59,15 @@ test('controls follow the URL, and the focus stays · LIST-24', async () => {
 });
 
 test('a chosen filter links to the list without it · LIST-17', async () => {
-  await render(listOf(asked(`${material?.attributeCode}=${first?.value}&page=2`)));
+  await render(listOf(requested(`${material?.attributeCode}=${first?.value}&page=2`)));
   const chip = screen.getByRole('link', { name: `Remove filter: ${first?.valueLabel}` });
   await expect.element(chip).toHaveAttribute('href', '/shop/odjeca');
 });
 
 test('removing the last filter keeps the focus in the list · LIST-17', async () => {
-  const { rerender } = await render(listOf(asked(`${material?.attributeCode}=${first?.value}`)));
+  const { rerender } = await render(
+    listOf(requested(`${material?.attributeCode}=${first?.value}`)),
+  );
   const chip = screen.getByRole('link', { name: `Remove filter: ${first?.valueLabel}` });
   (chip.element() as HTMLElement).focus();
   await rerender(listOf(plain));
@@ -85,7 +87,7 @@ test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => 
 });
 
 test('an empty list offers to remove the last chosen filter', async () => {
-  const nothing = { ...asked('price=900-950'), products: [], totalPages: 0, totalRecords: 0 };
+  const nothing = { ...requested('price=900-950'), products: [], totalPages: 0, totalRecords: 0 };
   await render(listOf(nothing));
   const wayOut = screen.getByRole('link', { name: /^Remove the filter/ });
   await expect.element(wayOut).toHaveAttribute('href', '/shop/odjeca');
@@ -173,7 +175,7 @@ test('the ends of a range limit each other while typing · LIST-31 LIST-32', asy
 });
 
 test('any change of the form returns to page 1 · LIST-17 LIST-20 LIST-21 LIST-22', async () => {
-  await openFilters({ query: asked('page=3&featured=yes').query, totalPages: 4 });
+  await openFilters({ query: requested('page=3&featured=yes').query, totalPages: 4 });
   const form = document.querySelector<HTMLFormElement>('form[data-auto]');
   expect(form?.method).toBe('get');
   const names = [...(form?.elements ?? [])].map((field) => (field as HTMLInputElement).name);

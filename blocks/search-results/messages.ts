@@ -5,7 +5,7 @@ export const messages = defineMessages({
   hr: {
     ...productMessages.hr,
     heading: 'Rezultati za „%{term}“',
-    ask: 'Što tražite?',
+    prompt: 'Što tražite?',
     one: '%{count} rezultat',
     many: '%{count} rezultata',
     field: 'Pojam za pretragu',
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   en: {
     ...productMessages.en,
     heading: 'Results for “%{term}”',
-    ask: 'What are you looking for?',
+    prompt: 'What are you looking for?',
     one: '%{count} result',
     many: '%{count} results',
     field: 'Search term',
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   de: {
     ...productMessages.de,
     heading: 'Ergebnisse für „%{term}“',
-    ask: 'Was suchen Sie?',
+    prompt: 'Was suchen Sie?',
     one: '%{count} Ergebnis',
     many: '%{count} Ergebnisse',
     field: 'Suchbegriff',

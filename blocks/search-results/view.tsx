@@ -26,7 +26,7 @@ export function View({ id, data }: Props) {
     <section className={styles.root}>
       <div className="wrap" data-width="wide">
         <header className={styles.head}>
-          <h1 className={styles.title}>{term ? t('heading', { term }) : t('ask')}</h1>
+          <h1 className={styles.title}>{term ? t('heading', { term }) : t('prompt')}</h1>
           <form className={styles.form} action={path} method="get" role="search">
             <TextField label={t('field')} hideLabel type="search" name="q" defaultValue={term} />
             <Button type="submit" variant="primary" icon="search">

@@ -70,8 +70,8 @@ test('the library finds the block by its keywords in each language', async () =>
 afterEach(() => setReporter(() => undefined));
 
 test('a block that fails to load is unknown, the others are there', async () => {
-  const told: string[] = [];
-  setReporter((code) => told.push(code));
+  const reported: string[] = [];
+  setReporter((code) => reported.push(code));
   const module = served(addedBlockSource);
   const validator = served(validatorModule((await fetchAddedBlock(module)).model.schema));
   const { blocks } = await fetchEditorBlocks({
@@ -79,5 +79,5 @@ test('a block that fails to load is unknown, the others are there', async () => 
     [type]: { module, validator, styles: null },
   });
   expect(Object.keys(blocks)).toEqual([type]);
-  expect(told).toEqual(['blockCrashed']);
+  expect(reported).toEqual(['blockCrashed']);
 });

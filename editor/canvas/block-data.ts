@@ -21,7 +21,7 @@ export function createBlockData(initial: BlockData): BlockDataStore {
     has: (renderedId) => all.has(renderedId),
     set(data) {
       for (const [id, loaded] of Object.entries(data)) all.set(id, loaded);
-      for (const id of Object.keys(data)) listeners.tell(id);
+      for (const id of Object.keys(data)) listeners.notify(id);
     },
     subscribe: listeners.add,
   };

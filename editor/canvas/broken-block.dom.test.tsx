@@ -15,8 +15,8 @@ const View: AnyView = ({ options }) => {
 const hero = { ...editorBlocks.hero, view: async () => ({ View }) } as unknown as EditorBlock;
 
 test('a block that breaks costs itself alone, can be selected, and is back once it is mended', async () => {
-  const told: string[] = [];
-  setReporter((code) => told.push(code));
+  const reported: string[] = [];
+  setReporter((code) => reported.push(code));
   const stage = stageEditor({
     editing: { blocks: { ...editorBlocks, hero } },
     ui: { right: 'inspector' },
@@ -32,7 +32,7 @@ test('a block that breaks costs itself alone, can be selected, and is back once 
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'puca' });
   await expect.poll(() => notice()?.dataset.error).toBe('blockCrashed');
   expect(others()).toBe(before);
-  expect(told).toContain('blockCrashed');
+  expect(reported).toContain('blockCrashed');
   expect(notice()?.textContent).toContain(editorBlocks.hero?.labels.hr.name);
 
   await page.elementLocator(notice() as HTMLElement).click();

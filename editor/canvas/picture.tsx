@@ -5,10 +5,10 @@ import type { PagePayload } from '#runtime/page/payload.ts';
 import type { DocumentKey, EditDocument, EditNode } from '#schemas/editing/node.ts';
 import { createEditing } from '../document/editing.ts';
 import { subtree } from '../document/node-store.ts';
-import { askElements } from './ask-elements.ts';
 import { createBlockData } from './block-data.ts';
 import { CanvasContext, type CanvasPorts } from './canvas-context.ts';
 import { RenderedDocument } from './rendered-block.tsx';
+import { requestElements } from './request-elements.ts';
 import { createResolver, type Resolver } from './resolver.ts';
 
 interface PictureContent {
@@ -36,7 +36,13 @@ export function createPicture(
   const editing = createEditing({ blocks, documents, nodes, language, scopes });
   const references = createStore(() => canvas.references.getState());
   const data = createBlockData({});
-  const resolver = createResolver({ editing, data, references, ask: askElements(page), pause: 0 });
+  const resolver = createResolver({
+    editing,
+    data,
+    references,
+    request: requestElements(page),
+    pause: 0,
+  });
   const ports = { ...canvas, editing, data, references };
   const load = () => {
     for (const node of nodes.filter((each) => each.document === document)) {

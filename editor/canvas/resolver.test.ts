@@ -17,7 +17,7 @@ type Respond = (value: Result<ResolvedElements>) => void;
 
 function open(given: Partial<EditingStart> = {}) {
   const editing = startEditing(given);
-  const asked: {
+  const requested: {
     ids: string[];
     elements: readonly Element[];
     respond: Respond;
@@ -30,33 +30,33 @@ function open(given: Partial<EditingStart> = {}) {
     data,
     references,
     pause: 1,
-    ask: (elements, signal) =>
+    request: (elements, signal) =>
       new Promise((respond) => {
-        asked.push({ ids: elements.map(({ id }) => id), elements, respond, signal });
+        requested.push({ ids: elements.map(({ id }) => id), elements, respond, signal });
       }),
   });
   resolver.start();
   const settle = () => new Promise((done) => setTimeout(done, 10));
-  return { editing, asked, data, references, resolver, settle };
+  return { editing, requested, data, references, resolver, settle };
 }
 
 const nothing = { data: {}, links: {}, media: {} };
 const strip = { place: 'page:1', index: 0 };
 
 test('a new block that loads data is asked for once, and rendered with what came', async () => {
-  const { editing, asked, data, resolver, settle } = open();
+  const { editing, requested, data, resolver, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
-  expect(asked.map(({ ids }) => ids)).toEqual([['new-1']]);
+  expect(requested.map(({ ids }) => ids)).toEqual([['new-1']]);
   expect([...resolver.states.getState()]).toEqual([['new-1', 'loading']]);
-  asked[0]?.respond(ok({ ...nothing, data: { 'new-1': { data: [1], error: null } } }));
+  requested[0]?.respond(ok({ ...nothing, data: { 'new-1': { data: [1], error: null } } }));
   await settle();
   expect(data.get('new-1').data).toEqual([1]);
   expect(resolver.states.getState().size).toBe(0);
   editing.undo();
   editing.redo();
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('what was hidden when the page came is asked for once it is to be seen', async () => {
@@ -66,54 +66,54 @@ test('what was hidden when the page came is asked for once it is to be seen', as
     parent: 'section-2',
     order: 'V',
   });
-  const { editing, asked, resolver, settle } = open();
+  const { editing, requested, resolver, settle } = open();
   editing.receive(new Map([['strip-1', hidden]]));
   await settle();
-  const before = asked.length;
+  const before = requested.length;
   resolver.complete();
   await settle();
-  expect(asked.slice(before).map(({ ids }) => ids)).toEqual([['strip-1']]);
+  expect(requested.slice(before).map(({ ids }) => ids)).toEqual([['strip-1']]);
   editing.run(setHidden, { ids: ['section-2'], hidden: true });
   editing.run(setHidden, { ids: ['section-2'], hidden: false });
   await settle();
-  expect(asked.at(-1)?.ids).toEqual(['strip-1']);
+  expect(requested.at(-1)?.ids).toEqual(['strip-1']);
 });
 
 test('typing and moving ask for nothing', async () => {
-  const { editing, asked, settle } = open();
+  const { editing, requested, settle } = open();
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'More' });
   editing.run(removeNodes, { ids: ['text-1'] });
   await settle();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('edits while a response is awaited ask again, for all of it, and the late response is not taken', async () => {
-  const { editing, asked, data, settle } = open();
+  const { editing, requested, data, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'news-list') });
   await settle();
-  expect(asked.map(({ ids }) => ids)).toEqual([['new-1'], ['new-1', 'new-2']]);
-  expect(asked[0]?.signal.aborted).toBe(true);
-  asked[0]?.respond(ok({ ...nothing, data: { 'new-1': { data: 'late', error: null } } }));
+  expect(requested.map(({ ids }) => ids)).toEqual([['new-1'], ['new-1', 'new-2']]);
+  expect(requested[0]?.signal.aborted).toBe(true);
+  requested[0]?.respond(ok({ ...nothing, data: { 'new-1': { data: 'late', error: null } } }));
   await settle();
   expect(data.has('new-1')).toBe(false);
 });
 
 test('a medium that the page does not know is asked for, and only that redraws the page', async () => {
-  const { editing, asked, references, settle } = open();
+  const { editing, requested, references, settle } = open();
   const before = references.getState();
-  const told: References[] = [];
-  references.subscribe((state) => told.push(state));
+  const reported: References[] = [];
+  references.subscribe((state) => reported.push(state));
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'picture', value: 'chart' });
   await settle();
-  expect(asked.map(({ ids }) => ids)).toEqual([['hero-1']]);
-  asked[0]?.respond(ok(nothing));
+  expect(requested.map(({ ids }) => ids)).toEqual([['hero-1']]);
+  requested[0]?.respond(ok(nothing));
   await settle();
   expect(references.getState()).toBe(before);
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'More' });
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 const about = (slug: string) => ({
@@ -122,39 +122,39 @@ const about = (slug: string) => ({
 });
 
 test('a product that is put into a text is asked for, in the language of the page', async () => {
-  const { editing, asked, settle } = open();
+  const { editing, requested, settle } = open();
   const put = (layer: 'hr' | 'de', slug: string) =>
     editing.run(setField, { id: 'text-1', layer, path: 'text', value: about(slug) });
   put('hr', 'sidro');
   await settle();
-  expect(asked.map(({ ids }) => ids)).toEqual([['text-1']]);
+  expect(requested.map(({ ids }) => ids)).toEqual([['text-1']]);
   put('de', 'kompas');
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('what a translation names is asked for while the page is shown in its language', async () => {
-  const { editing, asked, settle } = open({ language: 'de' });
+  const { editing, requested, settle } = open({ language: 'de' });
   const text = { type: 'doc', content: [{ type: 'image', attrs: { media: 'karta' } }] };
   editing.run(setField, { id: 'text-1', layer: 'de', path: 'text', value: text });
   await settle();
-  expect(asked.map(({ ids }) => ids)).toEqual([['text-1']]);
+  expect(requested.map(({ ids }) => ids)).toEqual([['text-1']]);
 });
 
 test('a failure can be tried again', async () => {
-  const { editing, asked, resolver, settle } = open();
+  const { editing, requested, resolver, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
-  asked[0]?.respond(fail('unavailable'));
+  requested[0]?.respond(fail('unavailable'));
   await settle();
   expect(resolver.states.getState().get('new-1')).toBe('failed');
   resolver.retry('new-1');
   await settle();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a second placement asks under the id it is rendered by', async () => {
-  const { editing, asked, settle } = open();
+  const { editing, requested, settle } = open();
   const master = blockNode({ id: 'strip-1', handler: 'product-strip', document: 'shared:strip-1' });
   const place = (id: string, order: string) =>
     blockNode({ id, handler: 'product-strip', options: {}, master: 'strip-1', order });
@@ -162,14 +162,19 @@ test('a second placement asks under the id it is rendered by', async () => {
     [master, place('p-1', 'x1'), place('p-2', 'x2')].map((after) => ({ before: null, after })),
   );
   await settle();
-  expect(asked[0]?.ids.toSorted()).toEqual(['strip-1', 'strip-1', 'strip-1--p-2', 'strip-1--p-2']);
+  expect(requested[0]?.ids.toSorted()).toEqual([
+    'strip-1',
+    'strip-1',
+    'strip-1--p-2',
+    'strip-1--p-2',
+  ]);
 });
 
 test('what the prompt of an open field names is asked for at once, though no visitor is shown it', async () => {
   const placeholders = { picture: { hr: 'more' } };
   const hero = blockNode({ id: 'h', handler: 'hero', linkMeta: { placeholders } });
-  const { asked, settle } = open({ nodes: [hero, blockNode({ id: 's', order: 'b' })] });
+  const { requested, settle } = open({ nodes: [hero, blockNode({ id: 's', order: 'b' })] });
   await settle();
-  expect(asked.map(({ ids }) => ids)).toEqual([['h']]);
-  expect(asked[0]?.elements[0]?.options).toMatchObject({ picture: 'more' });
+  expect(requested.map(({ ids }) => ids)).toEqual([['h']]);
+  expect(requested[0]?.elements[0]?.options).toMatchObject({ picture: 'more' });
 });

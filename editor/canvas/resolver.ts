@@ -18,7 +18,7 @@ export interface ResolverParts {
   readonly data: BlockDataStore;
   readonly references: StoreApi<References>;
   /** Asks the server what elements need to be rendered that stand on no stored page. */
-  readonly ask: (
+  readonly request: (
     elements: readonly Element[],
     signal: AbortSignal,
   ) => Promise<Result<ResolvedElements>>;
@@ -38,7 +38,7 @@ export interface Resolver {
 
 /** Fetches what new and changed blocks need to be rendered: their data, addresses, media. */
 export function createResolver(parts: ResolverParts): Resolver {
-  const { editing, references, data, ask, pause = 300 } = parts;
+  const { editing, references, data, request, pause = 300 } = parts;
   const states = createStore<ReadonlyMap<string, ResolveState>>(() => new Map());
   const wanted = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +58,7 @@ export function createResolver(parts: ResolverParts): Resolver {
     mark(ids, 'loading');
     running = new AbortController();
     const { signal } = running;
-    const response = await ask(elements, signal);
+    const response = await request(elements, signal);
     // What was still asked for when more edits came is asked for again with them.
     if (signal.aborted) return;
     wanted.clear();
@@ -162,9 +162,9 @@ function loads(
   { editing, data }: ResolverParts,
 ): boolean {
   if (!editing.blocks[after.handler]?.loads) return false;
-  const asked = (node: EditNode) =>
+  const requested = (node: EditNode) =>
     JSON.stringify([node.handler, node.options, node.mobileOptions]);
-  if (before) return !areOptionsSame(before, after) && asked(before) !== asked(after);
+  if (before) return !areOptionsSame(before, after) && requested(before) !== requested(after);
   const isKnown = (id: string) => data.has(id) && data.get(id).error === null;
   return !elementsOf(editing, after.id).every(({ id }) => isKnown(id));
 }

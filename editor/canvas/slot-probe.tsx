@@ -15,7 +15,7 @@ export interface SlotSpot {
 export interface SlotProbes {
   /** One for each time the slot is rendered; none while it is not rendered, or not empty. */
   readonly find: (place: PlaceKey) => readonly SlotSpot[];
-  readonly isAsked: (place: PlaceKey) => boolean;
+  readonly isRequested: (place: PlaceKey) => boolean;
   readonly response: (spot: SlotSpot) => void;
   readonly subscribe: (place: PlaceKey, listener: () => void) => () => void;
 }
@@ -24,14 +24,14 @@ export interface SlotProbes {
 export function SlotProbe({ place }: { readonly place: PlaceKey }) {
   const { probes } = useCanvas();
   const mark = useRef<HTMLElement>(null);
-  const isAsked = useSyncExternalStore(
+  const isRequested = useSyncExternalStore(
     useCallback((changed) => probes.subscribe(place, changed), [probes, place]),
-    () => probes.isAsked(place),
+    () => probes.isRequested(place),
   );
   useLayoutEffect(() => {
-    const current = isAsked ? mark.current : null;
+    const current = isRequested ? mark.current : null;
     const parent = current?.parentElement;
     if (current && parent) probes.response({ parent, before: current.nextElementSibling });
-  }, [isAsked, probes]);
-  return isAsked ? <i ref={mark} hidden data-probe="" /> : null;
+  }, [isRequested, probes]);
+  return isRequested ? <i ref={mark} hidden data-probe="" /> : null;
 }

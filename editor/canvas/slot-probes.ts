@@ -6,19 +6,19 @@ import type { SlotProbes, SlotSpot } from './slot-probe.tsx';
 export function createSlotProbes(): SlotProbes {
   const listeners = createListeners();
   const spots: SlotSpot[] = [];
-  let asked: PlaceKey | null = null;
-  const ask = (place: PlaceKey | null, told: PlaceKey) => {
-    asked = place;
-    flushSync(() => listeners.tell(told));
+  let requested: PlaceKey | null = null;
+  const request = (place: PlaceKey | null, reported: PlaceKey) => {
+    requested = place;
+    flushSync(() => listeners.notify(reported));
   };
   return {
     find(place) {
       spots.length = 0;
-      ask(place, place);
-      ask(null, place);
+      request(place, place);
+      request(null, place);
       return [...spots];
     },
-    isAsked: (place) => asked === place,
+    isRequested: (place) => requested === place,
     response: (spot) => spots.push(spot),
     subscribe: listeners.add,
   };

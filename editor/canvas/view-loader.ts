@@ -32,7 +32,7 @@ export function createViewLoader(blocks: EditorBlocks): ViewLoader {
     if (!module) return;
     await loadLazyComponents();
     views.set(type, module.View);
-    listeners.tell(type);
+    listeners.notify(type);
   }
 
   return {

@@ -31,7 +31,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
   const { editing, ui } = useEditor();
   const nameOf = useNodeName();
   return useMemo(() => {
-    const tell = (key: string, params = {}) => overlay.setState({ notice: { key, params } });
+    const notify = (key: string, params = {}) => overlay.setState({ notice: { key, params } });
     const textsOf = (ids: readonly string[]) => {
       const names = ids.flatMap((id) => editing.nodes.get(id) ?? []).map(nameOf);
       return copyTexts(editing, ids, names.join(', '));
@@ -49,7 +49,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
       const pasted = position
         ? pasteBlocks(editing, blocks.value, { ...position, ...onlyHere({ editing, ui }) })
         : fail('notFound');
-      if (pasted.ok) tell('clipboard.pasted', { smart_count: blocks.value.length });
+      if (pasted.ok) notify('clipboard.pasted', { smart_count: blocks.value.length });
       else overlay.setState({ notice: whyNot(editing, pasted.error) });
     };
     return {
@@ -57,14 +57,14 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
       take,
       async copy(ids) {
         await writeSystem(textsOf(ids)).then(
-          () => tell('clipboard.copied', { smart_count: ids.length }),
-          () => tell('clipboard.refused'),
+          () => notify('clipboard.copied', { smart_count: ids.length }),
+          () => notify('clipboard.refused'),
         );
       },
       async paste(at) {
         const texts = await readSystem().catch(() => null);
         if (texts) await take(texts, at);
-        else tell('clipboard.refused');
+        else notify('clipboard.refused');
       },
     };
   }, [editing, ui, overlay, nameOf]);

@@ -41,18 +41,22 @@ const refused = (code: string, type: string) => ({
 
 test('hiding a required block is refused like removing it, by time, width, language or audience', () => {
   const editing = openCheckout();
-  const told = refused('blockUnseen', 'checkout-payment');
-  expect(editing.check(setHidden, { ...payment, hidden: true })).toMatchObject(told);
+  const reported = refused('blockUnseen', 'checkout-payment');
+  expect(editing.check(setHidden, { ...payment, hidden: true })).toMatchObject(reported);
   for (const meta of [
     { until: '2099-01-01T00:00:00Z' },
     { audience: 'customers' },
     { languages: ['hr'] },
     { device: 'mobile' },
   ] as const) {
-    expect(editing.run(setMeta, { ...payment, meta }), JSON.stringify(meta)).toMatchObject(told);
+    expect(editing.run(setMeta, { ...payment, meta }), JSON.stringify(meta)).toMatchObject(
+      reported,
+    );
   }
-  expect(editing.run(setMobileMeta, { ...payment, meta: { hidden: true } })).toMatchObject(told);
-  expect(editing.check(removeNodes, { ...payment, only: 'de' })).toMatchObject(told);
+  expect(editing.run(setMobileMeta, { ...payment, meta: { hidden: true } })).toMatchObject(
+    reported,
+  );
+  expect(editing.check(removeNodes, { ...payment, only: 'de' })).toMatchObject(reported);
   const around = refused('blockUnseen', 'checkout-address');
   expect(editing.check(setHidden, { ids: ['columns'], hidden: true })).toMatchObject(around);
   expect(editing.check(removeNodes, payment)).toMatchObject(
@@ -76,9 +80,11 @@ test('a second payment step, and one above delivery, are refused', () => {
 });
 
 test('no block can be added to a slot that is not shown', () => {
-  const told = { error: { code: 'slotNotShown' } };
+  const reported = { error: { code: 'slotNotShown' } };
   const fourth = { place: 'columns/fourth', index: 0 };
-  expect(checkInsert(openCheckout({ options: { count: 3 } }), 'hero', fourth)).toMatchObject(told);
+  expect(checkInsert(openCheckout({ options: { count: 3 } }), 'hero', fourth)).toMatchObject(
+    reported,
+  );
   expect(checkInsert(openCheckout({ options: { count: 4 } }), 'hero', fourth).ok).toBe(true);
 });
 

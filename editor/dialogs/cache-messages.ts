@@ -11,7 +11,7 @@ export const cacheMessages = {
     cacheSum:
       '%{size} od %{limit} · pogođeno %{rate} · %{smart_count} odgovor |||| %{size} od %{limit} · pogođeno %{rate} · %{smart_count} odgovora |||| %{size} od %{limit} · pogođeno %{rate} · %{smart_count} odgovora',
     cacheEntries:
-      '%{smart_count} odgovor · upita: %{asked} |||| %{smart_count} odgovora · upita: %{asked} |||| %{smart_count} odgovora · upita: %{asked}',
+      '%{smart_count} odgovor · upita: %{requests} |||| %{smart_count} odgovora · upita: %{requests} |||| %{smart_count} odgovora · upita: %{requests}',
     cacheRate: 'Pogođeno %{rate}',
     cacheUnused: 'još bez upita',
     cacheEmpty: 'Ništa se ne čuva.',
@@ -28,7 +28,7 @@ export const cacheMessages = {
     cacheSum:
       '%{size} of %{limit} · hit rate %{rate} · %{smart_count} answer |||| %{size} of %{limit} · hit rate %{rate} · %{smart_count} answers',
     cacheEntries:
-      '%{smart_count} answer · asked for %{asked} × |||| %{smart_count} answers · asked for %{asked} ×',
+      '%{smart_count} answer · asked for %{requests} × |||| %{smart_count} answers · asked for %{requests} ×',
     cacheRate: 'Hit rate %{rate}',
     cacheUnused: 'not asked for yet',
     cacheEmpty: 'Nothing is kept.',
@@ -45,7 +45,7 @@ export const cacheMessages = {
     cacheSum:
       '%{size} von %{limit} · Trefferquote %{rate} · %{smart_count} Antwort |||| %{size} von %{limit} · Trefferquote %{rate} · %{smart_count} Antworten',
     cacheEntries:
-      '%{smart_count} Antwort · %{asked} × abgefragt |||| %{smart_count} Antworten · %{asked} × abgefragt',
+      '%{smart_count} Antwort · %{requests} × abgefragt |||| %{smart_count} Antworten · %{requests} × abgefragt',
     cacheRate: 'Trefferquote %{rate}',
     cacheUnused: 'noch nicht abgefragt',
     cacheEmpty: 'Es wird nichts aufgehoben.',

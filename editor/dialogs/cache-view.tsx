@@ -41,7 +41,7 @@ export function CacheView({ language, close }: CacheViewProps) {
       onClose={() => close()}
       actions={
         <>
-          <span className={styles.told} role="status">
+          <span className={styles.rateText} role="status">
             {error && <ErrorLine error={error} />}
             {isDone && t('dialogs.cacheDropped')}
           </span>
@@ -131,8 +131,8 @@ function Sum({ view, language }: { readonly view: CacheState; readonly language:
 function rowOf(kind: CacheKindRow, t: Translate, language: Language): Row {
   const { entries, bytes, hits, misses } = kind;
   const rate = rateOf(kind);
-  const asked = formatNumber(hits + misses, language);
-  const told =
+  const requests = formatNumber(hits + misses, language);
+  const rateText =
     rate === null
       ? t('dialogs.cacheUnused')
       : t('dialogs.cacheRate', { rate: percent(rate, language) });
@@ -140,12 +140,12 @@ function rowOf(kind: CacheKindRow, t: Translate, language: Language): Row {
     id: kind.kind,
     // A kind without a label shows its key.
     title: t(`dialogs.cacheKind.${kind.kind}`, { _: kind.kind }),
-    detail: t('dialogs.cacheEntries', { smart_count: entries, asked }),
+    detail: t('dialogs.cacheEntries', { smart_count: entries, requests }),
     end: (
       <>
         <span className={styles.size}>{sizeText(bytes, language)}</span>
-        <span className={styles.rate}>{told}</span>
-        <meter className={styles.meter} value={rate ?? 0} aria-label={told} />
+        <span className={styles.rate}>{rateText}</span>
+        <meter className={styles.meter} value={rate ?? 0} aria-label={rateText} />
       </>
     ),
   };

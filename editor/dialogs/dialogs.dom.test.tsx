@@ -10,13 +10,13 @@ import { type Closing, useDialogs } from './dialogs.tsx';
 
 function Outer({ close }: Closing<string>) {
   const dialogs = useDialogs();
-  const ask = async () => {
+  const prompt = async () => {
     const question = { title: 'Sure?', text: 'It cannot be undone.', action: 'Yes', danger: true };
     if (await dialogs.confirm(question)) close('done');
   };
   return (
     <Dialog isOpen title="Outer" onClose={() => close()}>
-      <Button onPress={() => void ask()}>ask</Button>
+      <Button onPress={() => void prompt()}>ask</Button>
     </Dialog>
   );
 }

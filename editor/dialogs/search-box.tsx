@@ -15,16 +15,16 @@ interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps) {
   const { label, onSearch, autoFocus = false, delay = debounceMs.general } = props;
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const ask = useEffectEvent((words: string) => {
-    setAsked(words);
+  const [term, setTerm] = useState('');
+  const search = useEffectEvent((words: string) => {
+    setTerm(words);
     onSearch(words.trim());
   });
   useEffect(() => {
-    if (typed === asked) return;
-    const timer = setTimeout(() => ask(typed), delay);
+    if (typed === term) return;
+    const timer = setTimeout(() => search(typed), delay);
     return () => clearTimeout(timer);
-  }, [typed, asked, delay]);
+  }, [typed, term, delay]);
   return (
     <div className={styles.search}>
       <SearchField
@@ -35,7 +35,7 @@ export function SearchBox(props: SearchBoxProps) {
         value={typed}
         onChange={setTyped}
         onSubmit={(words) => {
-          setAsked(words);
+          setTerm(words);
           onSearch(words.trim());
         }}
       />

@@ -16,24 +16,24 @@ export interface Load<T> {
 /** Loads once for each `key`. Results for an earlier key are dropped. */
 export function useLoad<T>(key: string, load: () => Promise<Result<T>>): Load<T> {
   const [attempt, setAttempt] = useState(0);
-  const asked = `${attempt} ${key}`;
-  const [known, setKnown] = useState<{ readonly asked: string; readonly found: Loaded<T> }>();
+  const requested = `${attempt} ${key}`;
+  const [known, setKnown] = useState<{ readonly requested: string; readonly found: Loaded<T> }>();
   const read = useEffectEvent(load);
   useEffect(() => {
     let isWanted = true;
     const settle = async () => {
       const result = await read();
-      if (isWanted) setKnown({ asked, found: loaded(result) });
+      if (isWanted) setKnown({ requested, found: loaded(result) });
     };
     void settle();
     return () => {
       isWanted = false;
     };
-  }, [asked]);
+  }, [requested]);
   return {
-    found: known?.asked === asked ? known.found : { state: 'loading' },
+    found: known?.requested === requested ? known.found : { state: 'loading' },
     retry: () => setAttempt((count) => count + 1),
-    replace: (value) => setKnown({ asked, found: { state: 'ready', value } }),
+    replace: (value) => setKnown({ requested, found: { state: 'ready', value } }),
   };
 }
 

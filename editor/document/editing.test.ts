@@ -42,10 +42,10 @@ test('typing in one field is one step, after a pause it is another', () => {
 
 test('a step without changes is not recorded, and no listener is called', () => {
   const editing = startEditing();
-  const told: string[] = [];
-  editing.onEdit(({ key }) => told.push(key));
+  const reported: string[] = [];
+  editing.onEdit(({ key }) => reported.push(key));
   const result = editing.run(setField, title(String(titleIn(editing))));
-  expect([result.ok, told, editing.history.getState().entries]).toEqual([true, [], []]);
+  expect([result.ok, reported, editing.history.getState().entries]).toEqual([true, [], []]);
 });
 
 test('typing that is reverted leaves no step', () => {
@@ -105,18 +105,18 @@ test('a removed node is neither selected nor hovered', () => {
 
 test('changes from the server are no step, and edit listeners are not called', () => {
   const editing = startEditing();
-  const told: string[] = [];
-  const stop = editing.onEdit(({ key }) => told.push(key));
+  const reported: string[] = [];
+  const stop = editing.onEdit(({ key }) => reported.push(key));
   const [hero] = samplePage();
   invariant(hero, 'No hero.');
   editing.receive(new Map([['hero-1', { ...hero, revision: 9 }]]));
   expect(editing.nodes.get('hero-1')?.revision).toBe(9);
-  expect([told, editing.undo()]).toEqual([[], null]);
+  expect([reported, editing.undo()]).toEqual([[], null]);
   editing.run(setField, title('Bura'));
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   stop();
   editing.run(setField, title('Jugo'));
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('documents opened later are added to the open ones', () => {

@@ -12,7 +12,7 @@ export function createListeners() {
         if (those.size === 0) byKey.delete(key);
       };
     },
-    tell(key: string): void {
+    notify(key: string): void {
       for (const listener of Array.from(byKey.get(key) ?? [])) listener();
     },
   };

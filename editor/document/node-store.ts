@@ -110,8 +110,8 @@ export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
     apply(changes) {
       if (changes.length === 0) return;
       const places = put(changes);
-      for (const { before, after } of changes) byNode.tell((after ?? before)?.id ?? '');
-      for (const place of places) byPlace.tell(place);
+      for (const { before, after } of changes) byNode.notify((after ?? before)?.id ?? '');
+      for (const place of places) byPlace.notify(place);
       for (const listener of all) listener(changes);
     },
     subscribe: byNode.add,

@@ -53,8 +53,8 @@ test('nothing is requested twice when all were found, one was wanted or the serv
   };
   expect(await calls(['page:2', 'page:3'], ['page:2', 'page:3'])).toBe(1);
   expect(await calls(['page:9'], [])).toBe(1);
-  let asked = 0;
-  const down = { call: async () => (asked++, fail('unavailable')) } as Pick<ApiClient, 'call'>;
+  let requested = 0;
+  const down = { call: async () => (requested++, fail('unavailable')) } as Pick<ApiClient, 'call'>;
   await openRemaining(startEditing(), down, ['page:2', 'page:3']);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });

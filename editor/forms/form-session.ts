@@ -74,9 +74,9 @@ const nothing: readonly string[] = [];
 export function useErrors(path: string, own: readonly string[] | undefined): readonly string[] {
   const session = useFormSession();
   const isTouched = useStore(session, ({ touched }) => touched.has(path));
-  const told = useStore(session, ({ problems }) => problems.get(path)) ?? nothing;
-  if (told.length === 0 && !isTouched) return nothing;
-  return own && own.length > 0 ? own : told;
+  const reported = useStore(session, ({ problems }) => problems.get(path)) ?? nothing;
+  if (reported.length === 0 && !isTouched) return nothing;
+  return own && own.length > 0 ? own : reported;
 }
 
 /** Returns the number of paths with outside problems at a path or below it. */

@@ -19,17 +19,19 @@ function schedule(): void {
 }
 
 /** False at first; true when it is this component's turn or it was requested. */
-export function useIdleTurn(isAskedFor: boolean): readonly [isReady: boolean, ask: () => void] {
+export function useIdleTurn(
+  isRequested: boolean,
+): readonly [isReady: boolean, request: () => void] {
   const [isReady, setReady] = useState(false);
-  const ask = useCallback(() => setReady(true), []);
+  const request = useCallback(() => setReady(true), []);
   useEffect(() => {
     if (isReady) return;
-    waiting.push(ask);
+    waiting.push(request);
     schedule();
     return () => {
-      const place = waiting.indexOf(ask);
+      const place = waiting.indexOf(request);
       if (place >= 0) waiting.splice(place, 1);
     };
-  }, [isReady, ask]);
-  return [isReady || isAskedFor, ask];
+  }, [isReady, request]);
+  return [isReady || isRequested, request];
 }

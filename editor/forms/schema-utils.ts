@@ -28,11 +28,11 @@ export function createFormUtils(validator: FormValidator, schema: JsonObject): S
   return Object.assign(Object.create(utils) as SchemaUtilsType, own);
 }
 
-function remembered<Value>(ask: (schema: RJSFSchema) => Value): (schema: RJSFSchema) => Value {
+function remembered<Value>(request: (schema: RJSFSchema) => Value): (schema: RJSFSchema) => Value {
   const known = new WeakMap<RJSFSchema, Value>();
   return (schema) => {
     if (known.has(schema)) return known.get(schema) as Value;
-    const response = ask(schema);
+    const response = request(schema);
     known.set(schema, response);
     return response;
   };

@@ -124,7 +124,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
               selected={key}
               onSelect={setKey}
               onChoose={act}
-              onDelete={() => shown.medium && void remove.ask(shown.medium)}
+              onDelete={() => shown.medium && void remove.prompt(shown.medium)}
             />
             {key !== null && (
               <aside className={styles.facts} aria-label={t('media.facts')}>
@@ -139,7 +139,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
                       </Button>
                       <Button
                         icon="trash-2"
-                        onPress={() => shown.medium && void remove.ask(shown.medium)}
+                        onPress={() => shown.medium && void remove.prompt(shown.medium)}
                       >
                         {t('media.delete')}
                       </Button>
@@ -167,9 +167,9 @@ function useChosen(key: string | null, listed: readonly Media[]) {
   const { found } = useLoad(wanted, () =>
     wanted === '' ? Promise.resolve(ok([])) : findMedia(api, [wanted]),
   );
-  const asked = found.state === 'ready' ? found.value[0] : undefined;
+  const requested = found.state === 'ready' ? found.value[0] : undefined;
   return {
-    medium: inList ?? (asked?.key === key ? asked : undefined),
+    medium: inList ?? (requested?.key === key ? requested : undefined),
     isLoading: found.state === 'loading',
     error: found.state === 'failed' ? found.error : null,
   };

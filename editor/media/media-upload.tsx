@@ -31,8 +31,8 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
   const [{ queue, refused }] = useState(() => startQueue(api, accept, files));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   const [error, setError] = useState<AppError | null>(refused);
-  const tell = (result: Result<true>) => setError(result.ok ? null : result.error);
-  const add = (added: readonly File[]) => tell(queue.add(added));
+  const notify = (result: Result<true>) => setError(result.ok ? null : result.error);
+  const add = (added: readonly File[]) => notify(queue.add(added));
   const isSending = items.some(({ state }) => state === 'sending');
   const waiting = items.filter(({ state }) => state === 'waiting').length;
   const leave = () => {
@@ -105,7 +105,7 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
           label={t('media.access')}
           alternatives={accesses.map((id) => ({ id, label: t(`media.access.${id}`) }))}
           value={queue.access()}
-          onChange={(access) => tell(queue.setAccess(access))}
+          onChange={(access) => notify(queue.setAccess(access))}
         />
         {error && (
           <p role="alert">

@@ -16,7 +16,7 @@ export function useDeleteMedia(onDeleted: (media: Media) => void) {
   const nameOf = useBlockWords();
   const [error, setError] = useState<AppError | null>(null);
 
-  async function ask(media: Media): Promise<void> {
+  async function prompt(media: Media): Promise<void> {
     setError(null);
     const uses = await findMediaUses(api, media.key);
     if (!uses.ok) return setError(uses.error);
@@ -37,5 +37,5 @@ export function useDeleteMedia(onDeleted: (media: Media) => void) {
     else setError(deleted.error);
   }
 
-  return { error, ask };
+  return { error, prompt };
 }

@@ -28,7 +28,7 @@ test('what rendering asks for is measured for the same picture, what was called 
 
 test('measuring that breaks stops nothing that comes after it', async () => {
   const seen: string[] = [];
-  const broken = new Promise((told) => addEventListener('error', told, { once: true }));
+  const broken = new Promise((reported) => addEventListener('error', reported, { once: true }));
   addEventListener('error', (event) => event.preventDefault(), { once: true });
   beforePicture(() => {
     throw new Error('Broken.');

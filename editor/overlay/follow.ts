@@ -31,15 +31,15 @@ export function follow(page: HTMLElement, element: Element, update: Update): () 
 
 function lookOutFor(page: HTMLElement, element: Element): Followed {
   const updates = new Set<Update>();
-  const tell = () => {
+  const notify = () => {
     for (const update of updates) beforePicture(update);
     place.renew();
   };
-  const place = watchPlace(element, tell);
+  const place = watchPlace(element, notify);
   place.renew();
   const stops = [
-    onPageChange(page, tell),
-    watchScrolling(element, tell),
+    onPageChange(page, notify),
+    watchScrolling(element, notify),
     watchSize(element, () => {
       for (const update of updates) update();
       place.renew();
@@ -55,17 +55,17 @@ function lookOutFor(page: HTMLElement, element: Element): Followed {
 }
 
 /** Any part that the element lies in may be scrolled, and the window be resized or zoomed. */
-function watchScrolling(element: Element, tell: Update): () => void {
+function watchScrolling(element: Element, notify: Update): () => void {
   const view = element.ownerDocument.defaultView;
   const stopper = new AbortController();
   const options = { capture: true, passive: true, signal: stopper.signal };
   const scrolled = ({ target }: Event) => {
-    if ((target as Node).contains(element)) tell();
+    if ((target as Node).contains(element)) notify();
   };
   view?.addEventListener('scroll', scrolled, options);
-  view?.addEventListener('resize', tell, options);
-  view?.visualViewport?.addEventListener('scroll', tell, options);
-  view?.visualViewport?.addEventListener('resize', tell, options);
+  view?.addEventListener('resize', notify, options);
+  view?.visualViewport?.addEventListener('scroll', notify, options);
+  view?.visualViewport?.addEventListener('resize', notify, options);
   return () => stopper.abort();
 }
 

@@ -65,12 +65,12 @@ function useSpokenSelection(): void {
     const show = () => !overlay.getState().typing && showBlock(surface, editing, id);
     let cancel = () => {};
     // A block that was just put there is rendered with the next picture.
-    const tell = () => {
+    const notify = () => {
       speak();
       cancel = beforePicture(show);
     };
-    tell();
-    const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && tell());
+    notify();
+    const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && notify());
     return () => {
       stop();
       cancel();

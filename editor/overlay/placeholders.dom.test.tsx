@@ -113,10 +113,10 @@ test('on a template each text, picture and link has a switch that marks it', asy
   expect(await axeViolations()).toEqual([]);
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
-  const told = page.getByText('Zajednički element jednak je na svim stranicama');
-  expect(told.query()).toBeNull();
+  const reported = page.getByText('Zajednički element jednak je na svim stranicama');
+  expect(reported.query()).toBeNull();
   editing.run(shareNode, { id: 'hero-1', title: 'Svugdje' });
-  await expect.element(told).toBeVisible();
+  await expect.element(reported).toBeVisible();
 });
 
 test('a prompt of several lines is no text either: what is written takes its place', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askElements } from '../canvas/ask-elements.ts';
+import { requestElements } from '../canvas/request-elements.ts';
 import { createResolver, type Resolver } from '../canvas/resolver.ts';
 import { useEditor } from '../start/editor-context.ts';
 
@@ -8,7 +8,7 @@ export function useResolver(): Resolver {
   const { editing, canvas, payload, ui } = useEditor();
   const [resolver] = useState(() => {
     const { data, references } = canvas;
-    return createResolver({ editing, data, references, ask: askElements(payload.page) });
+    return createResolver({ editing, data, references, request: requestElements(payload.page) });
   });
   useEffect(() => resolver.start(), [resolver]);
   useEffect(

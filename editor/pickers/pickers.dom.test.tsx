@@ -86,7 +86,7 @@ const responses: FakeResponses = {
     ]),
 };
 
-async function stage(ask: (pickers: Pickers) => Promise<unknown>) {
+async function stage(prompt: (pickers: Pickers) => Promise<unknown>) {
   await page.viewport(1200, 900);
   const api = fakeEditorApi(responses);
   const answered: unknown[] = [];
@@ -97,7 +97,7 @@ async function stage(ask: (pickers: Pickers) => Promise<unknown>) {
     <DialogStage
       api={api}
       open={async (dialogs) =>
-        answered.push(await ask(createPickers({ api, dialogs, t, currency, anchors })))
+        answered.push(await prompt(createPickers({ api, dialogs, t, currency, anchors })))
       }
     />,
   );
@@ -286,6 +286,6 @@ test('stored values are resolved for fields: media in one call, links by their t
         [{ title: 'karta' }, { title: 'gone', value: 'gone' }],
       ],
     ]);
-  const asked = api.calls.filter(({ name }) => name === 'media.filterStandard');
-  expect(asked.map(({ input }) => input)).toEqual([{ keys: ['a', 'b'], limit: 2 }]);
+  const requested = api.calls.filter(({ name }) => name === 'media.filterStandard');
+  expect(requested.map(({ input }) => input)).toEqual([{ keys: ['a', 'b'], limit: 2 }]);
 });

@@ -5,18 +5,18 @@ import type { PickedEntity } from './pickers.ts';
 /** Returns the entities of chosen values: requested once, then remembered from lists. */
 export function useKnownEntities(source: EntitySource, values: readonly string[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, PickedEntity>>(new Map());
-  const [asked] = useState(values);
+  const [requested] = useState(values);
   useEffect(() => {
     let isWanted = true;
     const settle = async () => {
-      const entities = asked.length > 0 ? await source.find(asked) : [];
+      const entities = requested.length > 0 ? await source.find(requested) : [];
       if (isWanted) setKnown((before) => withEntities(before, entities));
     };
     void settle();
     return () => {
       isWanted = false;
     };
-  }, [source, asked]);
+  }, [source, requested]);
   return {
     entityOf: (value: string): PickedEntity => known.get(value) ?? { value, title: value },
     remember: (entities: readonly PickedEntity[]) =>

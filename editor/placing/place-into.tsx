@@ -49,10 +49,10 @@ export function PlaceInto() {
     if (!row) return;
     close();
     const done = editing.run(moveNodes, placingArgs(editing, ids, row.id, end));
-    const told = done.ok
+    const reported = done.ok
       ? t('placing.placed', { place: row.name })
       : inWords(t, whyNot(editing, done.error));
-    announce(ui, told);
+    announce(ui, reported);
   };
 
   return (

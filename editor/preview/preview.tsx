@@ -24,8 +24,8 @@ export function Preview() {
 function useMobileView(): void {
   const { ui } = useEditor();
   useEffect(() => {
-    const isAsked = new URLSearchParams(location.search).get('mobileView') === 'true';
-    if (isAsked && ui.getState().preview === 'page') ui.setState({ preview: 390 });
+    const isRequested = new URLSearchParams(location.search).get('mobileView') === 'true';
+    if (isRequested && ui.getState().preview === 'page') ui.setState({ preview: 390 });
   }, [ui]);
 }
 

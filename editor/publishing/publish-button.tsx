@@ -29,10 +29,10 @@ export function PublishButton() {
   const t = useT();
   const dialogs = useDialogs();
   const document = useMainDocument();
-  const tellDone = useDoneNotice();
+  const reportDone = useDoneNotice();
   if (!document) return null;
   const publish = async () =>
-    tellDone('publish', document, await dialogs.open(PublishDialog, { document }));
+    reportDone('publish', document, await dialogs.open(PublishDialog, { document }));
   return (
     <span className={styles.bar}>
       <PublishChip />
@@ -71,10 +71,10 @@ function PublishMenu() {
   const shared = useSelectedShared();
   const nameOf = useDocumentName();
   const discard = useDiscard();
-  const tellDone = useDoneNotice();
+  const reportDone = useDoneNotice();
   if (!document) return null;
   const unpublish = async () =>
-    tellDone('unpublish', document, await dialogs.open(UnpublishDialog, { document }));
+    reportDone('unpublish', document, await dialogs.open(UnpublishDialog, { document }));
   const { kind, languages } = document;
   // A shared element is published with its pages, but has versions of its own.
   const subject = shared ?? document;

@@ -210,7 +210,7 @@ test('renders both versions, and restores the whole one as one step', async () =
 });
 
 test('previews of versions mark what changed in each block, and request data for removed blocks', async () => {
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   const send = globalThis.fetch;
   onTestFinished(() => {
     globalThis.fetch = send;
@@ -218,8 +218,8 @@ test('previews of versions mark what changed in each block, and request data for
   globalThis.fetch = async (to, init) => {
     if (!String(to).startsWith('/_edit')) return send(to, init);
     const elements = JSON.parse(String(init?.body)) as { readonly id: string }[];
-    asked.push(elements.map(({ id }) => id));
-    if (asked.length === 1) return new Response('', { status: 503 });
+    requested.push(elements.map(({ id }) => id));
+    if (requested.length === 1) return new Response('', { status: 503 });
     return Response.json({ data: {}, links: {}, media: {} });
   };
   const { editing } = await stage({});
@@ -230,10 +230,10 @@ test('previews of versions mark what changed in each block, and request data for
   await page.getByRole('tab', { name: 'Usporedno' }).click();
   const pictures = page.getByRole('tabpanel');
   await expect.element(pictures.getByText('Poslužitelj ne odgovara')).toBeVisible();
-  expect(asked.map((ids) => ids.includes('a1'))).toEqual([true, false]);
+  expect(requested.map((ids) => ids.includes('a1'))).toEqual([true, false]);
   await pictures.getByRole('button').click();
   await expect.element(pictures.getByText('Poslužitelj ne odgovara')).not.toBeInTheDocument();
-  expect(asked[2]).toEqual(asked[0]);
+  expect(requested[2]).toEqual(requested[0]);
   const marks = [...document.querySelectorAll('figure [data-id]')].map((block) => [
     (block as HTMLElement).dataset.id,
     getComputedStyle(block, '::before').content,
@@ -283,8 +283,8 @@ test('previews of versions show shared elements that are no longer on the page',
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
   await page.getByRole('tab', { name: 'Usporedno' }).click();
   await expect.poll(() => document.querySelectorAll('figure [data-id="gone"]').length).toBe(1);
-  const asked = api.calls.find(({ name }) => name === 'draft.open');
-  expect(asked?.input).toEqual({ documents: ['shared:gone'] });
+  const requested = api.calls.find(({ name }) => name === 'draft.open');
+  expect(requested?.input).toEqual({ documents: ['shared:gone'] });
 });
 
 test('a shared element with a selected block has versions and schedules of its own', async () => {

@@ -16,7 +16,7 @@ export function useDuePublications(): void {
     if (due === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
-    const ask = async () => {
+    const request = async () => {
       const response = await api.call('document.list', {});
       const known = response.ok ? response.value : [];
       const changed = known.filter((now) => isChanged(editing.documents.get(now.key), now));
@@ -26,7 +26,7 @@ export function useDuePublications(): void {
     const wait = () => {
       const left = due - Date.now();
       const rest = left > 0 ? Math.min(left + pause / 3, longest) : pause;
-      timer = setTimeout(() => (due <= Date.now() ? void ask() : wait()), rest);
+      timer = setTimeout(() => (due <= Date.now() ? void request() : wait()), rest);
     };
     wait();
     return () => {

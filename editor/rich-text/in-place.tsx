@@ -62,7 +62,7 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
     if (event.defaultPrevented || belongsToText(event)) event.stopPropagation();
   });
   const unwatch = watchOutside(editor.view.dom, chrome, {
-    isBusy: () => session.getState().asking > 0,
+    isBusy: () => session.getState().prompts > 0,
     onLeft: (reason) => end(reason),
   });
 

@@ -74,7 +74,7 @@ function useOpenField(
   const [open, setOpen] = useState<OpenField | null>(null);
   const read = useEffectEvent(() => shown);
   const leave = useEffectEvent(onBlur);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
 
   useEffect(() => {
     const mount = document.createElement('div');
@@ -93,7 +93,7 @@ function useOpenField(
         'aria-describedby': id,
         'aria-description': t('rich-text.toolsKey'),
       },
-      onChange: (next) => tell(next),
+      onChange: (next) => notify(next),
       onNotice: (notice) => session.setState({ notice }),
       onKey: (event) => onToolKey(event, tools, session, (name) => t(`rich-text.${name}`)),
     });

@@ -16,20 +16,20 @@ export interface SessionState {
   /** Text after `/` for which the list was closed. */
   readonly closedFor: string | null;
   /** Number of open dialogs. */
-  readonly asking: number;
+  readonly prompts: number;
 }
 
 export type Session = StoreApi<SessionState>;
 
 export const createSession = (): Session =>
-  createStore(() => ({ isPinned: false, notice: null, active: 0, closedFor: null, asking: 0 }));
+  createStore(() => ({ isPinned: false, notice: null, active: 0, closedFor: null, prompts: 0 }));
 
 export function createTools(editor: Editor, pickers: Pickers, session: Session): Tools {
-  const count = (step: number) => session.setState(({ asking }) => ({ asking: asking + step }));
+  const count = (step: number) => session.setState(({ prompts }) => ({ prompts: prompts + step }));
   return {
     editor,
     pickers,
-    ask: async (question) => {
+    prompt: async (question) => {
       count(1);
       try {
         const response = await question();

@@ -7,12 +7,12 @@ export interface Tools {
   readonly editor: Editor;
   readonly pickers: Pickers;
   /** Opens a dialog while the text stays open. Undefined if the text was closed. */
-  readonly ask: <Value>(question: () => Promise<Value>) => Promise<Value | undefined>;
+  readonly prompt: <Value>(question: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
-export async function chooseLink({ editor, pickers, ask }: Tools): Promise<void> {
+export async function chooseLink({ editor, pickers, prompt }: Tools): Promise<void> {
   const { target, newTab } = editor.getAttributes('link') as { target?: string; newTab?: boolean };
-  const chosen = await ask(() => pickers.chooseLink(target ?? '', newTab));
+  const chosen = await prompt(() => pickers.chooseLink(target ?? '', newTab));
   if (!chosen) return;
   const chain = editor.chain().focus().extendMarkRange('link');
   if (editor.state.selection.empty && target === undefined) {
@@ -24,8 +24,8 @@ export async function chooseLink({ editor, pickers, ask }: Tools): Promise<void>
   }
 }
 
-export async function insertImage({ editor, pickers, ask }: Tools): Promise<void> {
-  const media = await ask(() => pickers.chooseMedia(null, 'image'));
+export async function insertImage({ editor, pickers, prompt }: Tools): Promise<void> {
+  const media = await prompt(() => pickers.chooseMedia(null, 'image'));
   if (typeof media !== 'string') return;
   insertWhole(editor, [{ type: 'image', attrs: { media } }]);
 }
@@ -43,17 +43,17 @@ function insertWhole(editor: Editor, content: JSONContent[]): void {
   chain.run();
 }
 
-export async function replaceImage({ editor, pickers, ask }: Tools): Promise<void> {
+export async function replaceImage({ editor, pickers, prompt }: Tools): Promise<void> {
   const { media } = editor.getAttributes('image') as { media: string };
-  const chosen = await ask(() => pickers.chooseMedia(media, 'image'));
+  const chosen = await prompt(() => pickers.chooseMedia(media, 'image'));
   if (chosen === undefined) return;
   if (chosen === null) editor.chain().focus().deleteSelection().run();
   else editor.chain().focus().updateAttributes('image', { media: chosen }).run();
 }
 
-export async function insertProducts({ editor, pickers, ask }: Tools): Promise<void> {
+export async function insertProducts({ editor, pickers, prompt }: Tools): Promise<void> {
   const request = { kind: 'product', selected: [], multiple: true, max: 12 } as const;
-  const slugs = await ask(() => pickers.chooseEntities(request));
+  const slugs = await prompt(() => pickers.chooseEntities(request));
   if (!slugs || slugs.length === 0) return;
   const products = slugs.map((slug) => ({ type: 'product', attrs: { slug } }));
   insertWhole(editor, products);

@@ -19,7 +19,7 @@ function open() {
       blockNode({ id: 'text', handler: 'call-to-action' }),
     ],
   });
-  const asked: string[][] = [];
+  const requested: string[][] = [];
   const rendered = createStore<BlockData>(() => ({}));
   const state = createSavingStore();
   const stop = followMenus({
@@ -27,39 +27,39 @@ function open() {
     saving: { state },
     regions: { header: [header], footer: [] },
     data: { set: (data) => rendered.setState(data) },
-    ask: async (elements) => {
-      asked.push(elements.map(({ id }) => id));
+    request: async (elements) => {
+      requested.push(elements.map(({ id }) => id));
       return ok({ data: { header: { data: 'new menu', error: null } }, links: {}, media: {} });
     },
   });
-  return { editing, asked, rendered, state, stop };
+  return { editing, requested, rendered, state, stop };
 }
 
 const item = { id: 'a', title: 'Muzej', target: 'screen:shop', items: [] };
 const change = { id: 'menu', layer: 'hr', path: 'items', value: [item] } as const;
 
 test('the header is rendered again with a changed menu, as soon as that is saved · EDIT-05', async () => {
-  const { editing, asked, rendered, state } = open();
+  const { editing, requested, rendered, state } = open();
   editing.run(setField, change);
   state.setState({ status: 'unsaved' });
   await settle();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   state.setState({ status: 'saved' });
   await settle();
-  expect(asked).toEqual([['header']]);
+  expect(requested).toEqual([['header']]);
   expect(rendered.getState().header?.data).toBe('new menu');
   state.setState({ savedAt: 1 });
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('a menu that somebody else saved is shown too; other blocks change nothing · EDIT-05', async () => {
-  const { editing, asked } = open();
+  const { editing, requested } = open();
   editing.run(setField, { id: 'text', layer: 'hr', path: 'title', value: 'Novo' });
   await settle();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const menu = editing.nodes.get('menu');
   editing.receive(new Map([['menu', menu ? { ...menu, revision: 7 } : null]]));
   await settle();
-  expect(asked).toEqual([['header']]);
+  expect(requested).toEqual([['header']]);
 });

@@ -6,7 +6,7 @@ import type { Editing } from '../document/editing.ts';
 import { documentNodes } from '../document/node-store.ts';
 import type { Saving } from './create-saving.ts';
 
-interface MenuPorts extends Pick<ResolverParts, 'ask'> {
+interface MenuPorts extends Pick<ResolverParts, 'request'> {
   readonly editing: Editing;
   readonly data: Pick<BlockDataStore, 'set'>;
   readonly saving: Pick<Saving, 'state'>;
@@ -14,7 +14,7 @@ interface MenuPorts extends Pick<ResolverParts, 'ask'> {
 }
 
 /** Header and footer show menus of the draft: once a changed one is saved, they are rendered again. */
-export function followMenus({ editing, data, saving, regions, ask }: MenuPorts): () => void {
+export function followMenus({ editing, data, saving, regions, request }: MenuPorts): () => void {
   let isStale = false;
   let running = new AbortController();
 
@@ -24,7 +24,7 @@ export function followMenus({ editing, data, saving, regions, ask }: MenuPorts):
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    const response = await ask(
+    const response = await request(
       [...regions.header, ...regions.footer]
         .flatMap((key) => documentNodes(editing.nodes, key))
         .filter(({ handler }) => editing.blocks[handler]?.loads)

@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryState } from '../commands/history.ts';
 import { type StoredTab, stepKey, tabKey, type UnsavedNode } from './journal-record.ts';
 import { isFull, type JournalStorage } from './journal-storage.ts';
-import { type SavingStore, tell } from './saving-state.ts';
+import { notify, type SavingStore } from './saving-state.ts';
 import { debounce, type Timers } from './timers.ts';
 
 /** ms after an edit. */
@@ -115,7 +115,7 @@ export function createJournal(ports: JournalPorts): Journal {
   function failed(journal: 'full' | 'blocked'): false {
     if (state.getState().journal === 'working') {
       state.setState({ journal });
-      tell(state, journal === 'full' ? 'journalFull' : 'journalBlocked');
+      notify(state, journal === 'full' ? 'journalFull' : 'journalBlocked');
     }
     return false;
   }

@@ -10,7 +10,7 @@ import { Tip } from '../ui/tip.tsx';
 import styles from './save-status.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import type { SaveStatus } from './saving-state.ts';
-import { askToSignIn } from './sign-in-dialog.tsx';
+import { requestLogin } from './sign-in-dialog.tsx';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
@@ -36,7 +36,7 @@ export function SaveStatus() {
   const journal = useSavingState((state) => state.journal);
   const isTrouble = troubles.includes(status);
   const help = () => {
-    if (status === 'signedOut') void askToSignIn(dialogs);
+    if (status === 'signedOut') void requestLogin(dialogs);
     else if (status === 'conflict') void dialogs.open(ConflictDialog, {});
     else if (status === 'refused') openPanel(ui, 'problems');
     else void saving.flush();

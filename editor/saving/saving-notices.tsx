@@ -11,7 +11,7 @@ import { useInstantWords } from './instant-words.ts';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import { isCutOff, isWorkKept } from './saving-state.ts';
-import { askToSignIn } from './sign-in-dialog.tsx';
+import { requestLogin } from './sign-in-dialog.tsx';
 
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
@@ -72,14 +72,14 @@ function SignInNotice() {
   const dialogs = useDialogs();
   const status = useSavingState((state) => state.status);
   const isKept = useSavingState(isWorkKept);
-  const wasAsked = useRef(false);
+  const wasPrompted = useRef(false);
   const isOut = status === 'signedOut';
   useEffect(() => {
-    if (status === 'saved') wasAsked.current = false;
-    if (!isOut || wasAsked.current) return;
+    if (status === 'saved') wasPrompted.current = false;
+    if (!isOut || wasPrompted.current) return;
     return afterTyping(() => {
-      wasAsked.current = true;
-      void askToSignIn(dialogs);
+      wasPrompted.current = true;
+      void requestLogin(dialogs);
     });
   }, [isOut, status, dialogs]);
   if (!isOut) return null;
@@ -89,7 +89,7 @@ function SignInNotice() {
       tone="trouble"
       text={t(isKept ? 'saving.signedOutText' : 'saving.signedOutUnkept')}
     >
-      <Button onPress={() => void askToSignIn(dialogs)}>{t('saving.signIn')}</Button>
+      <Button onPress={() => void requestLogin(dialogs)}>{t('saving.signIn')}</Button>
     </Notice>
   );
 }

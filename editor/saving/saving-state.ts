@@ -56,6 +56,6 @@ export const isCutOff = (status: SaveStatus) => status === 'offline' || status =
 export const isWorkKept = ({ status, journal }: SavingState) =>
   journal === 'working' || !isCutOff(status);
 
-export function tell(store: SavingStore, key: SavingNote['key'], count = 1): void {
+export function notify(store: SavingStore, key: SavingNote['key'], count = 1): void {
   store.setState(({ note }) => ({ note: { id: (note?.id ?? 0) + 1, key, count } }));
 }

@@ -9,14 +9,14 @@ import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import { isCutOff, isWorkKept } from './saving-state.ts';
 
-const asking = new WeakSet<Dialogs>();
+const prompting = new WeakSet<Dialogs>();
 
 /** Opens the dialog, unless it is open already: saving may find out again that nobody is signed in. */
-export async function askToSignIn(dialogs: Dialogs): Promise<void> {
-  if (asking.has(dialogs)) return;
-  asking.add(dialogs);
+export async function requestLogin(dialogs: Dialogs): Promise<void> {
+  if (prompting.has(dialogs)) return;
+  prompting.add(dialogs);
   await dialogs.open(SignInDialog, {});
-  asking.delete(dialogs);
+  prompting.delete(dialogs);
 }
 
 /** Signs in again on the spot; what was edited meanwhile is then saved. */

@@ -133,10 +133,10 @@ test('waits for a sign-in and then goes on', async () => {
   type(ana, 'c', 'Karta');
   await clock.pass(2000);
   expect(ana.saving.state.getState().status).toBe('signedOut');
-  const asked = server.requests.length;
+  const requested = server.requests.length;
   type(ana, 'c', 'Karta 2');
   await clock.pass(60_000);
-  expect(server.requests).toHaveLength(asked);
+  expect(server.requests).toHaveLength(requested);
   expect(await ana.saving.signIn('ana@example.com', 'lozinka1')).toBe('');
   server.failWith(null);
   expect(await ana.saving.signIn('ana@example.com', 'lozinka1')).toBeNull();
@@ -150,11 +150,11 @@ test('another person who signs in in this browser saves nothing of the first', a
   server.signIn('Eva');
   await ana.saving.personChanged();
   expect(ana.saving.state.getState().status).toBe('signedOut');
-  const asked = server.requests.length;
+  const requested = server.requests.length;
   type(ana, 'c', 'Karta');
   await clock.pass(60_000);
   expect(await ana.saving.flush()).toBe(false);
-  expect(server.requests).toHaveLength(asked);
+  expect(server.requests).toHaveLength(requested);
   server.signIn('Ana');
   await ana.saving.personChanged();
   await clock.pass(0);
@@ -185,9 +185,9 @@ test('saves everything but what the server refuses, until that is changed', asyn
     status: 'refused',
     refused: [{ node: 'c', code: 'fieldClosed' }],
   });
-  const asked = server.requests.filter(({ writes }) => writes.length > 0).length;
+  const requested = server.requests.filter(({ writes }) => writes.length > 0).length;
   await clock.pass(30_000);
-  expect(server.requests.filter(({ writes }) => writes.length > 0)).toHaveLength(asked);
+  expect(server.requests.filter(({ writes }) => writes.length > 0)).toHaveLength(requested);
   type(ana, 'c', 'bolje');
   await clock.pass(2000);
   expect(server.read('c')?.options.title).toBe('bolje');

@@ -5,7 +5,7 @@ import { type AppError, fail, type Result } from '#schemas/result.ts';
 import type { Editing } from '../document/editing.ts';
 import type { Reconciler } from './reconciler.ts';
 import { createRefusals } from './refusals.ts';
-import { type SaveStatus, type SavingStore, tell } from './saving-state.ts';
+import { notify, type SaveStatus, type SavingStore } from './saving-state.ts';
 import type { News } from './take-in.ts';
 import { debounce, type Timers } from './timers.ts';
 
@@ -113,8 +113,8 @@ export function createSync(ports: SyncPorts): Sync {
     const { foreign, undone, isNews } = reconciler.takeIn(newsOf(response, writes));
     clock = Math.max(clock, response.clock);
     if (isNews) refusals.retry();
-    if (undone.length > 0) tell(state, 'moveUndone', undone.length);
-    else if (foreign.length > 0) tell(state, 'takenIn', foreign.length);
+    if (undone.length > 0) notify(state, 'moveUndone', undone.length);
+    else if (foreign.length > 0) notify(state, 'takenIn', foreign.length);
     state.setState({ editors: response.editors });
     // News may have been the reason: what was refused is tried once more beside it.
     if (!response.saved && !isNews) refusals.take(response.refused, asSent);

@@ -130,14 +130,14 @@ function createWitness() {
 
   function each(
     changes: readonly NodeChange[],
-    tell: (id: string, field: string, by: string, old: string) => void,
+    notify: (id: string, field: string, by: string, old: string) => void,
   ): void {
     for (const { before, after } of changes) {
       if (!before || !after) continue;
       const now = values(after);
       for (const [field, old] of values(before)) {
         const by = now.get(field) ?? '';
-        if (by !== old) tell(before.id, field, by, old);
+        if (by !== old) notify(before.id, field, by, old);
       }
     }
   }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type Choice, choiceSearch, type PreviewWidth, previewWidths } from './choice.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import styles from './preview-frames.module.css';
-import { type FromPreview, listenTo, tell, type Violation } from './preview-messages.ts';
+import { type FromPreview, listenTo, notify, type Violation } from './preview-messages.ts';
 import { framesScale } from './preview-scale.ts';
 
 const previewPath = '/section-tool/preview';
@@ -85,7 +85,7 @@ function PreviewFrame({ width, scale, height, choice, options, handle }: Preview
   useImperativeHandle(handle, () => ({ width, check }), [width, check]);
   useEffect(() => {
     const preview = frame.current?.contentWindow;
-    if (isReady && preview) tell(preview, { kind: 'render', search, options });
+    if (isReady && preview) notify(preview, { kind: 'render', search, options });
   }, [isReady, search, options]);
   const shownHeight = Math.max(200, height - captionHeight - margins);
   return (
@@ -142,7 +142,7 @@ function usePreview(frame: React.RefObject<HTMLIFrameElement | null>) {
     const preview = frame.current?.contentWindow;
     if (!preview) return null;
     const response = new Promise<Checked>((resolve) => waiting.current.push(resolve));
-    tell(preview, { kind: 'check' });
+    notify(preview, { kind: 'check' });
     return response;
   });
   return { isReady, check };

@@ -44,6 +44,6 @@ export function listenTo<M>(
   return () => stop.abort();
 }
 
-export function tell(window: Window, message: ToPreview | FromPreview): void {
+export function notify(window: Window, message: ToPreview | FromPreview): void {
   window.postMessage(message, location.origin);
 }

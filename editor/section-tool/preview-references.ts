@@ -18,11 +18,11 @@ export function useReferences(
   useEffect(() => {
     if (!api || texts === '') return undefined;
     let isHere = true;
-    const ask = async () => {
+    const request = async () => {
       const found = await api.call('draft.references', { texts: texts.split('\n') });
       if (isHere && found.ok) setKnown((before) => merged(before, found.value));
     };
-    void ask();
+    void request();
     return () => {
       isHere = false;
     };

@@ -5,7 +5,7 @@ import { useDialogs } from '../dialogs/dialogs.tsx';
 import { SectionManager } from '../dialogs/section-manager.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton, IconToggle } from '../ui/button.tsx';
-import { useToldScrolls } from '../ui/tell-scroll.ts';
+import { useReportedScrolls } from '../ui/report-scroll.ts';
 import { BlockList } from './block-list.tsx';
 import type { Choice, KnownFixtures } from './choice.ts';
 import { Controls } from './controls.tsx';
@@ -28,7 +28,7 @@ interface SectionToolProps {
 export function SectionTool({ blocks, state }: SectionToolProps) {
   const [known] = useState(() => fixturesOf(blocks));
   const [choice, choose] = useChoice(known);
-  useToldScrolls();
+  useReportedScrolls();
   return (
     <div className={styles.tool}>
       <BlockList

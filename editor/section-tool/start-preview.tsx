@@ -14,7 +14,7 @@ import { type Choice, parseChoice } from './choice.ts';
 import { fixturesOf } from './known-fixtures.ts';
 import { Preview, type PreviewPorts, renderThrown } from './preview.tsx';
 import { examplesOf } from './preview-examples.ts';
-import { listenTo, type ToPreview, tell } from './preview-messages.ts';
+import { listenTo, notify, type ToPreview } from './preview-messages.ts';
 import { sectionMessages } from './section-messages.ts';
 import { readToolState } from './tool-state.ts';
 import { useFixtures } from './use-fixtures.ts';
@@ -74,7 +74,7 @@ function useOrder(blocks: EditorBlocks): Order {
       (message) => {
         if (message.kind === 'check') {
           void checkAccessibility(document, show === 'all').then((violations) =>
-            tell(parent, { kind: 'checked', violations }),
+            notify(parent, { kind: 'checked', violations }),
           );
           return;
         }
@@ -84,7 +84,7 @@ function useOrder(blocks: EditorBlocks): Order {
         setOrder({ choice, options });
       },
     );
-    tell(parent, { kind: 'ready' });
+    notify(parent, { kind: 'ready' });
     return stop;
   }, [blocks]);
   return order;

@@ -12,14 +12,18 @@ test('keys typed before a field is mounted are typed into it and trigger no shor
   const code = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const told: string[] = [];
+  const reported: string[] = [];
   function Part() {
     use(code);
     const field = useRef<HTMLInputElement>(null);
     // Focuses itself like the search of the palette.
     useEffect(() => field.current?.focus(), []);
     return (
-      <input ref={field} aria-label="Traži" onChange={({ target }) => told.push(target.value)} />
+      <input
+        ref={field}
+        aria-label="Traži"
+        onChange={({ target }) => reported.push(target.value)}
+      />
     );
   }
   const screen = await render(
@@ -32,7 +36,7 @@ test('keys typed before a field is mounted are typed into it and trigger no shor
   arrive();
   const field = screen.getByRole('textbox', { name: 'Traži' });
   await expect.element(field).toHaveValue('hid');
-  expect(told.at(-1)).toBe('hid');
+  expect(reported.at(-1)).toBe('hid');
   await userEvent.keyboard('en');
   await expect.element(field).toHaveValue('hiden');
   expect(shortcuts).toEqual(['e', 'n']);

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useEditor } from '../start/editor-context.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { OnTheWay } from '../ui/on-the-way.tsx';
-import { useToldScrolls } from '../ui/tell-scroll.ts';
+import { useReportedScrolls } from '../ui/report-scroll.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar, type BarParts } from './bar.tsx';
 import { useDockedPage } from './docked-page.ts';
@@ -55,7 +55,7 @@ const right = { inspector: Inspector, history: HistoryPanel, problems: ProblemsP
 /** The chrome around the page: bar, panels, and what opens over them. */
 export function Shell(parts: BarParts) {
   useDockedPage();
-  useToldScrolls();
+  useReportedScrolls();
   return (
     <>
       <PanelSheet side="left" panels={left} />

@@ -9,9 +9,9 @@ import { rootElementId } from '#runtime/page/page-elements.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AddedToEditor } from '../added/fetch-editor-blocks.ts';
 import { createEditorApi } from '../api/editor-api.ts';
-import { askElements } from '../canvas/ask-elements.ts';
 import { createBlockData } from '../canvas/block-data.ts';
 import type { CanvasPorts } from '../canvas/canvas-context.ts';
+import { requestElements } from '../canvas/request-elements.ts';
 import { createSlotProbes } from '../canvas/slot-probes.ts';
 import { createViewLoader, type ViewLoader } from '../canvas/view-loader.ts';
 import { createDialogs } from '../dialogs/dialogs.tsx';
@@ -113,8 +113,14 @@ function render(ports: EditorPorts, runtime: Runtime, t: Translate): void {
   const anchors = () => anchorsOf(ports.editing, language);
   const pickers = createPickers({ api, dialogs, t, currency, anchors });
   const saving = createBrowserSaving(ports.editing, ports.payload, ports.api);
-  const ask = askElements(ports.payload.page);
-  followMenus({ ...ports, regions: ports.payload.regions, data: ports.canvas.data, saving, ask });
+  const request = requestElements(ports.payload.page);
+  followMenus({
+    ...ports,
+    regions: ports.payload.regions,
+    data: ports.canvas.data,
+    saving,
+    request,
+  });
   const parts = { ports, t, api, pickers, saving };
   const chrome = document.createElement('div');
   chrome.id = 'izlog-editor';

@@ -8,10 +8,11 @@ import type { PageNode } from '../page/payload.ts';
 export const devNotice = import.meta.env?.DEV ? render : undefined;
 
 function render({ id, type, error }: PageNode, slot?: string): ReactNode {
-  const told = slot === undefined ? (error ?? 'blockUnknown') : `slot “${slot}” is not configured`;
+  const reported =
+    slot === undefined ? (error ?? 'blockUnknown') : `slot “${slot}” is not configured`;
   return (
     <p role="note" data-dev-notice={id}>
-      {`${type} (${id}): ${told}`}
+      {`${type} (${id}): ${reported}`}
     </p>
   );
 }

@@ -35,7 +35,7 @@ const page = (path: string, name: string | null) => ({
 
 test('going back after a logout shows no data of the previous user · MT1 AUTH-20', async () => {
   let name: string | null = 'Marin';
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href);
     if (init?.method === 'POST') {
@@ -43,7 +43,7 @@ test('going back after a logout shows no data of the previous user · MT1 AUTH-2
       const reply = { ok: true, session: guest, notices: [], redirect: '/', reload: true };
       return Response.json({ ...reply, event: null, submission: null });
     }
-    asked.push(url.pathname);
+    requested.push(url.pathname);
     return Response.json({ page: page(url.pathname.replace('/_page', ''), name) });
   });
   history.replaceState(null, '', '/profil');
@@ -53,7 +53,7 @@ test('going back after a logout shows no data of the previous user · MT1 AUTH-2
   await expect.poll(() => shownPage(router).head.title).toBe('/ guest');
   await router.navigate(-1);
   await expect.poll(() => shownPage(router).head.title).toBe('/profil guest');
-  expect(asked).toEqual(['/_page/', '/_page/profil']);
+  expect(requested).toEqual(['/_page/', '/_page/profil']);
   router.dispose();
 });
 

@@ -3,13 +3,13 @@ import { postCommand } from './post-command.ts';
 import { requestDump } from './request-dump.ts';
 
 const root = document.documentElement;
-let told: string[] = [];
+let reported: string[] = [];
 
 beforeEach(() => {
   root.dataset.offline = 'Nema veze s poslužiteljem.';
   root.dataset.error = 'Nešto je pošlo po zlu';
-  told = [];
-  vi.spyOn(console, 'error').mockImplementation((text: string) => told.push(text));
+  reported = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => reported.push(text));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -31,7 +31,7 @@ test.each([200, 422, 503])('a reply of status %i is used as it is', async (statu
   expect(await postCommand('auth.login', values)).toEqual(reply);
   const body = sent.mock.calls[0]?.[1]?.body as URLSearchParams;
   expect(body.getAll('consents')).toEqual(['1', '2']);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each(['{"data":null}', '[]', 'null', '<h1>Welcome</h1>', ''])(
@@ -60,9 +60,9 @@ test.each([
   ['{"x":1}', 'Bad Gateway', 'Nešto je pošlo po zlu (502: Bad Gateway)'],
 ])(
   'a response of another server is described by its status text · ERR-06',
-  async (body, text, told) => {
+  async (body, text, reported) => {
     answering(502, body, text);
-    expect((await postCommand('auth.login', values)).notices[0]?.text).toBe(told);
+    expect((await postCommand('auth.login', values)).notices[0]?.text).toBe(reported);
   },
 );
 
@@ -73,17 +73,17 @@ test('no response has status 0; its text is in the page · ERR-05 CONST-70', asy
     { kind: 'error', text: 'Nema veze s poslužiteljem.', duration: 1300 },
   ]);
   expect(submission?.values).toEqual(values);
-  expect(told[0]).toMatch(/^0 Nema veze/);
+  expect(reported[0]).toMatch(/^0 Nema veze/);
 });
 
 test('the console has the request, ready to repeat, without secrets · ERR-04', async () => {
   answering(500, '');
   await postCommand('auth.login', values);
-  await expect.poll(() => told).toHaveLength(1);
-  expect(told[0]).toContain(`curl -X POST '${location.href}'`);
-  expect(told[0]).toContain("--data-urlencode '_command=auth.login'");
-  expect(told[0]).toContain("--data-urlencode 'password=REDACTED'");
-  expect(told[0]).not.toMatch(/tajna|ana@/);
+  await expect.poll(() => reported).toHaveLength(1);
+  expect(reported[0]).toContain(`curl -X POST '${location.href}'`);
+  expect(reported[0]).toContain("--data-urlencode '_command=auth.login'");
+  expect(reported[0]).toContain("--data-urlencode 'password=REDACTED'");
+  expect(reported[0]).not.toMatch(/tajna|ana@/);
 });
 
 test('a request dump contains nothing that a shell interprets · ERR-04', () => {

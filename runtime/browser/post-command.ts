@@ -24,10 +24,10 @@ async function responseTo(body: URLSearchParams): Promise<CommandReply | string>
     const text = await response.text();
     const { error = '' } = document.documentElement.dataset;
     const failure = () =>
-      response.ok ? tell(response.status, error, body) : refused(response, text, body);
+      response.ok ? notify(response.status, error, body) : refused(response, text, body);
     return readReply(text) ?? (await failure());
   } catch {
-    return tell(0, unreachable().text, body);
+    return notify(0, unreachable().text, body);
   }
 }
 
@@ -49,14 +49,14 @@ async function refused(
 ): Promise<string> {
   const { readRefusal, refusalText } = await import('./refused-request.ts');
   const refusal = readRefusal(status, statusText, text);
-  await tell(refusal.status, refusal.message, body);
+  await notify(refusal.status, refusal.message, body);
   return refusalText(refusal);
 }
 
 /**
  * In development the request is logged to the console, ready to be repeated; removed from production builds.
  */
-async function tell(status: number, message: string, body: URLSearchParams): Promise<string> {
+async function notify(status: number, message: string, body: URLSearchParams): Promise<string> {
   if (import.meta.env.DEV) {
     const { requestDump } = await import('./request-dump.ts');
     // oxlint-disable-next-line no-console -- what developers are told, and only they

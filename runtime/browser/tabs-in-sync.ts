@@ -16,13 +16,13 @@ export function keepTabsInSync(session: SessionStore, refresh: () => void): () =
   const channel = new BroadcastChannel(sessionChannel);
   let known = stampOf(session.getState());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  const tell = () => channel.postMessage(known);
+  const notify = () => channel.postMessage(known);
   const unsubscribe = session.subscribe((now, before) => {
     if (before.user && !now.user) void forgetTyped();
     const stamp = stampOf(now);
     if (stamp === known) return;
     known = stamp;
-    tell();
+    notify();
   });
   channel.addEventListener('message', ({ data }) => {
     if (data !== known) refresh();
@@ -32,7 +32,7 @@ export function keepTabsInSync(session: SessionStore, refresh: () => void): () =
   };
   addEventListener('pageshow', returned, { signal: stopped.signal });
   // A full load may have changed the state: an order paid at the bank, a login without scripts.
-  tell();
+  notify();
   return () => {
     stopped.abort();
     unsubscribe();

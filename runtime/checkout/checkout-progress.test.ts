@@ -46,8 +46,8 @@ describe('the progress of the checkout', () => {
     ],
   ] as unknown as [Partial<VisitorCart>, string, string][])(
     'does not allow skipping steps, case %# · CHK-03',
-    (parts, asked, current) => {
-      expect(checkoutProgressOf(cart(parts), at(asked))?.current).toBe(current);
+    (parts, requested, current) => {
+      expect(checkoutProgressOf(cart(parts), at(requested))?.current).toBe(current);
     },
   );
 

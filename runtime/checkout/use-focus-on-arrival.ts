@@ -19,19 +19,19 @@ export function useFocusOnArrival(isHere: boolean): Heading {
  */
 export function useFocusOnChange(view: string | undefined, heading: Heading): void {
   const seen = useRef(view);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    const ask = () => {
-      isAsked.current = true;
+    const request = () => {
+      isRequested.current = true;
     };
-    addEventListener('submit', ask);
-    return () => removeEventListener('submit', ask);
+    addEventListener('submit', request);
+    return () => removeEventListener('submit', request);
   }, []);
   useEffect(() => {
     if (seen.current === view) return;
     seen.current = view;
-    if (isAsked.current) takeTo(heading.current);
-    isAsked.current = false;
+    if (isRequested.current) takeTo(heading.current);
+    isRequested.current = false;
   }, [view, heading]);
 }
 

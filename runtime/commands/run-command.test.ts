@@ -72,11 +72,11 @@ test('an unconfirmed address is reported in the form, not in a toast · AUTH-16'
 });
 
 test('an internal error is reported with a general text and logged · ERR-55', async () => {
-  const told: unknown[] = [];
-  setReporter((code) => told.push(code));
+  const reported: unknown[] = [];
+  setReporter((code) => reported.push(code));
   const broken = { ...refusing('internal'), api: null } as unknown as CommandContext;
   const { ok, notices } = await runCommand('auth.login', login, broken, words);
-  expect([ok, notices[0]?.text, told]).toEqual([false, 'Nešto je pošlo po zlu', ['internal']]);
+  expect([ok, notices[0]?.text, reported]).toEqual([false, 'Nešto je pošlo po zlu', ['internal']]);
 });
 
 test('a form returns its values without secrets', async () => {

@@ -82,10 +82,10 @@ const stored = {
 
 /** Resolves an address whose block finds no data; returns the document and the requested templates. */
 async function documentFor(path: string, draft: string | null) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const call = async (name: string, input: { readonly template?: string }) => {
     if (name !== 'cms.screenDocument') return fail('unavailable');
-    asked.push(input.template);
+    requested.push(input.template);
     return ok({ ...stored, elements: input.template === 'not-found' ? [] : [element] });
   };
   const user = { isBackofficeUser: true } as SessionState['user'];
@@ -108,16 +108,16 @@ async function documentFor(path: string, draft: string | null) {
   );
   if (resolved.kind !== 'page') throw new Error(resolved.to);
   const { screen, head } = resolved.page;
-  return { asked, screen, german: head.alternates.de, canonical: head.canonical };
+  return { requested, screen, german: head.alternates.de, canonical: head.canonical };
 }
 
 test('a screen that lacks data from the visitor can still be edited · EDIT-01', async () => {
   expect(await documentFor('/potvrdi-email', null)).toMatchObject({
-    asked: ['confirm-email', 'not-found'],
+    requested: ['confirm-email', 'not-found'],
     screen: 'not-found',
   });
   expect(await documentFor('/potvrdi-email', 'editor')).toMatchObject({
-    asked: ['confirm-email'],
+    requested: ['confirm-email'],
     screen: 'confirm-email',
   });
   // No event with this id: there is no screen to edit.
@@ -131,12 +131,12 @@ test('a screen has one canonical address, whichever address was used', async () 
 
 test('a template without an address of its own is shown under the templates · ADMIN-06', async () => {
   expect(await documentFor('/admin/templates?template=prica', 'editor')).toEqual({
-    asked: ['prica'],
+    requested: ['prica'],
     screen: 'prica',
     german: '/de/admin/templates?template=prica',
     canonical: '/admin/templates',
   });
-  expect((await documentFor('/kosarica?template=prica', 'editor')).asked).toEqual(['cart']);
+  expect((await documentFor('/kosarica?template=prica', 'editor')).requested).toEqual(['cart']);
 });
 
 test('another language keeps filter, sorting and page · I18N-02 LIST-24', async () => {

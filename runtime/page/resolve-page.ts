@@ -125,8 +125,8 @@ function staffRedirect(screen: Screen, isStaff: boolean): Screen | null {
 /** Back-office users view a template without an address of its own under the templates screen. */
 function wantedOf(match: Offered, url: URL): Wanted {
   const template = url.searchParams.get('template');
-  const isAsked = match.kind === 'screen' && match.screen === 'admin-templates';
-  return isAsked && template ? { kind: 'template', template } : match;
+  const isRequested = match.kind === 'screen' && match.screen === 'admin-templates';
+  return isRequested && template ? { kind: 'template', template } : match;
 }
 
 /** Shop screens exist only while the site has stores (PAGE-03). */
@@ -304,8 +304,11 @@ function headOf({ document, language, request, by, error, rendered }: Assembly):
 }
 
 /** Filter, sorting and page stay when the language changes; the edit-mode parameter is removed. */
-function withQuery(paths: PageHead['alternates'], asked: URLSearchParams): PageHead['alternates'] {
-  const shown = new URLSearchParams([...asked].filter(([name]) => name !== 'editPage'));
+function withQuery(
+  paths: PageHead['alternates'],
+  requested: URLSearchParams,
+): PageHead['alternates'] {
+  const shown = new URLSearchParams([...requested].filter(([name]) => name !== 'editPage'));
   const query = shown.size > 0 ? `?${shown}` : '';
   return Object.fromEntries(
     Object.entries(paths).map(([to, path]) => [to, path.includes('?') ? path : path + query]),

@@ -77,8 +77,8 @@ export function startSelection(
   attributes: readonly Choosable[],
   variantId: number | null,
 ): Selection {
-  const asked = variants.find(({ id }) => id === variantId);
-  if (asked) return asked.configuration;
+  const requested = variants.find(({ id }) => id === variantId);
+  if (requested) return requested.configuration;
   let selection: Selection = {};
   for (const { attributeCode, values } of attributes) {
     const offered = values.filter(

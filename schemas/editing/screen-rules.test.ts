@@ -59,11 +59,11 @@ test.each<readonly [string, ElementMeta]>([
   ['on phones only', { device: 'mobile' }],
   ['on wide screens only', { device: 'desktop' }],
 ])('a payment step that is %s is missing for some visitors', (_, meta) => {
-  const told = ['blockUnseen checkout-payment'];
-  expect(errorsOf(checkout({ meta }))).toEqual(told);
+  const reported = ['blockUnseen checkout-payment'];
+  expect(errorsOf(checkout({ meta }))).toEqual(reported);
   const inside = { parent: 'columns-b', slot: 'first' };
   const around = node('columns', 'b', { meta });
-  expect(errorsOf([...checkout(inside), around])).toEqual(told);
+  expect(errorsOf([...checkout(inside), around])).toEqual(reported);
 });
 
 test('a block that started in the past, is for all languages or differs on phones is seen by everyone', () => {
@@ -72,15 +72,15 @@ test('a block that started in the past, is for all languages or differs on phone
 });
 
 test('a block hidden below 1380 px, in a slot that is not shown, or by its shared element is not seen', () => {
-  const told = ['blockUnseen checkout-payment'];
-  expect(errorsOf(checkout({ mobileMeta: { hidden: true } }))).toEqual(told);
+  const reported = ['blockUnseen checkout-payment'];
+  expect(errorsOf(checkout({ mobileMeta: { hidden: true } }))).toEqual(reported);
   const inside = checkout({ parent: 'columns-b', slot: 'third' });
-  expect(errorsOf([...inside, node('columns', 'b')])).toEqual(told);
+  expect(errorsOf([...inside, node('columns', 'b')])).toEqual(reported);
   expect(
     errorsOf([...inside, node('columns', 'a2', { id: 'columns-b', options: { count: 3 } })]),
   ).toEqual([]);
   const shared = node('checkout-payment', 'V', { id: 's', meta: { hidden: true } });
-  expect(errorsOf(checkout({ master: 's' }), [shared])).toEqual(told);
+  expect(errorsOf(checkout({ master: 's' }), [shared])).toEqual(reported);
 });
 
 test('one for guests and one for customers are enough together; two for the same visitor are too many', () => {

@@ -16,9 +16,9 @@ interface AnalyticsOptions {
 
 /** Returns the identifiers in the options; undefined when there are none, and for invalid ones. */
 export function analyticsIds(options: AnalyticsOptions): AnalyticsIds | undefined {
-  const [asked, box] = [options.GoogleAnalyticsId?.trim(), options.GoogleTagManagerId?.trim()];
+  const [requested, box] = [options.GoogleAnalyticsId?.trim(), options.GoogleTagManagerId?.trim()];
   const ids = {
-    ...(asked && measurement.test(asked) && { measurement: asked }),
+    ...(requested && measurement.test(requested) && { measurement: requested }),
     ...(box && container.test(box) && { container: box }),
   };
   return Object.keys(ids).length > 0 ? ids : undefined;

@@ -58,8 +58,8 @@ test('a caller over the limit is refused without a database query', async () => 
 test('a failed count is an error, not a refusal', async () => {
   const away = oneServer();
   await database.db.schema.alterTable('rate_limits').renameTo('counts').execute();
-  const asked = away('secret', '192.0.2.1');
-  await expect(asked).rejects.toThrow('rate_limits');
+  const requested = away('secret', '192.0.2.1');
+  await expect(requested).rejects.toThrow('rate_limits');
   await database.db.schema.alterTable('counts').renameTo('rate_limits').execute();
 });
 

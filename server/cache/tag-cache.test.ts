@@ -65,15 +65,15 @@ test('weighs strings and buffers by their length', async () => {
 test('never holds more than its limit, whatever is asked', async () => {
   const sizes = fc.array(fc.record({ key: fc.nat(20), bytes: fc.nat(5000) }), { maxLength: 60 });
   await fc.assert(
-    fc.asyncProperty(sizes, async (asked) => {
+    fc.asyncProperty(sizes, async (requested) => {
       const cache = createTagCache(12_000);
-      for (const { key, bytes } of asked) {
+      for (const { key, bytes } of requested) {
         await cache.get(String(key), [`tag ${key % 3}`], text(bytes));
         if (bytes % 7 === 0) cache.drop([`tag ${bytes % 3}`]);
         expect(cache.size).toBeLessThanOrEqual(30);
       }
       const kept = await Promise.all(
-        [...new Set(asked.map(({ key }) => key))].map(async (key) => {
+        [...new Set(requested.map(({ key }) => key))].map(async (key) => {
           const found = await cache.get(String(key), [`tag ${key % 3}`], text(0));
           return found.byteLength;
         }),

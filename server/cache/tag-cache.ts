@@ -78,7 +78,7 @@ interface Entry {
   /** How many drops had been counted when it was last known to be valid. */
   since: number;
   /** Asked for since it was kept, or since it was last spared. */
-  wasAsked: boolean;
+  wasUsed: boolean;
   readonly value: Promise<Kept>;
   bytes: number;
   until: number;
@@ -150,7 +150,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
 
   /** It goes to the end; the next time it must have been asked for again. */
   function spare(key: string, entry: Entry): void {
-    entry.wasAsked = false;
+    entry.wasUsed = false;
     entries.delete(key);
     entries.set(key, entry);
   }
@@ -164,7 +164,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     for (const [oldest, old] of entries) {
       if (bytes <= limit) break;
       if (old.isHeld) continue;
-      if (old.wasAsked) spare(oldest, old);
+      if (old.wasUsed) spare(oldest, old);
       else remove(oldest, old);
     }
   }
@@ -179,7 +179,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
   ): Promise<T> {
     const known = entries.get(key);
     if (known && isValid(known)) {
-      known.wasAsked = true;
+      known.wasUsed = true;
       known.counter.hits += 1;
       return known.value as Promise<T>;
     }
@@ -195,7 +195,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
       tags,
       counter,
       since: drops.count,
-      wasAsked: false,
+      wasUsed: false,
       value,
       bytes: entryBytes,
       until: never,

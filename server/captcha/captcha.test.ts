@@ -7,11 +7,11 @@ import { createCaptcha } from './captcha.ts';
 let server: Server;
 let provider: string;
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: URLSearchParams;
+let requested: URLSearchParams;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    asked = new URLSearchParams((await request.toArray()).join(''));
+    requested = new URLSearchParams((await request.toArray()).join(''));
     respond(request, response);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
@@ -41,7 +41,7 @@ test('calls the provider by its protocol', async () => {
   };
   expect(await check(2)).toEqual({ ok: true, value: null });
   expect(line).toMatch(/^POST \/recaptcha\/api\/siteverify application\/x-www-form-urlencoded/);
-  expect(Object.fromEntries(asked)).toEqual({
+  expect(Object.fromEntries(requested)).toEqual({
     secret: 's3cret',
     response: 'answer',
     remoteip: '192.0.2.1',

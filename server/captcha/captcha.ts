@@ -36,10 +36,10 @@ interface Verdict {
  * passes.
  */
 export function createCaptcha({ key, secret, version, provider, host }: CaptchaContract): Captcha {
-  const isGood = ({ success, hostname, action, score }: Verdict, asked: string) =>
+  const isGood = ({ success, hostname, action, score }: Verdict, requested: string) =>
     success === true &&
     hostname === host &&
-    (version === 2 || (action === asked && typeof score === 'number' && score >= leastScore));
+    (version === 2 || (action === requested && typeof score === 'number' && score >= leastScore));
   return {
     key,
     async check(token, action, client) {

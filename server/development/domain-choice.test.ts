@@ -70,8 +70,8 @@ test('the back office chooses a domain, and the site follows · PERM-17 ADMIN-08
 test('a site built with a forced domain keeps it · MODAL-08', async () => {
   const call = start(own);
   await call('development.setDomain', { url: other });
-  const told = await call('development.getDomain', {});
-  expect(told).toMatchObject({ value: { domain: { url: other }, forcedDomain: own } });
+  const reported = await call('development.getDomain', {});
+  expect(reported).toMatchObject({ value: { domain: { url: other }, forcedDomain: own } });
   expect(await siteUrl(call)).toBe(own);
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-function ask(releases: string | null, isDevelopment = true) {
+function request(releases: string | null, isDevelopment = true) {
   const handlers = developmentHandlers(releases);
   const dispatch = createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
   return dispatch(
@@ -43,14 +43,14 @@ test('returns the releases with clean HTML · API-117 ENT-43', async () => {
     { tag_name: 5 },
   ];
   response = { status: 200, body: JSON.stringify(list) };
-  const told = [{ tag_name: '1.12.192', description_html: '<p>Popravci</p>' }];
-  expect(await ask(address)).toEqual({ ok: true, value: told });
+  const reported = [{ tag_name: '1.12.192', description_html: '<p>Popravci</p>' }];
+  expect(await request(address)).toEqual({ ok: true, value: reported });
 });
 
 test('a response that is not a list is ignored · DEV-11', async () => {
   response = { status: 200, body: '{"message":"404 Project Not Found"}' };
-  expect(await ask(address)).toEqual({ ok: true, value: [] });
-  expect(await ask(null)).toEqual({ ok: true, value: [] });
+  expect(await request(address)).toEqual({ ok: true, value: [] });
+  expect(await request(null)).toEqual({ ok: true, value: [] });
 });
 
 test.each([
@@ -58,11 +58,11 @@ test.each([
   [200, '<html>'],
 ])('a response of %i with %s is an error · ERR-62', async (status, body) => {
   response = { status, body };
-  expect(await ask(address)).toEqual({ ok: false, error: { code: 'unavailable' } });
+  expect(await request(address)).toEqual({ ok: false, error: { code: 'unavailable' } });
 });
 
 test('exists in development only · DEV-12', async () => {
-  expect(await ask(null, false)).toEqual({ ok: false, error: { code: 'notFound' } });
+  expect(await request(null, false)).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
 test('the newest version is requested once an hour · DEV-08 API-116 CONST-27 CONST-28', async () => {

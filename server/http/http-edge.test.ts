@@ -102,9 +102,9 @@ test('too many cookies of other programs are deleted, those of cart and session 
 });
 
 test('the browser clears cookies beyond the limit of the server', async () => {
-  const ask = `GET / HTTP/1.1\r\nhost: shop\r\nconnection: close\r\ncookie: `;
-  expect(await sendRaw(`${ask}${cookies(8)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  const response = await sendRaw(`${ask}${cookies(30)}\r\n\r\n`);
+  const request = `GET / HTTP/1.1\r\nhost: shop\r\nconnection: close\r\ncookie: `;
+  expect(await sendRaw(`${request}${cookies(8)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  const response = await sendRaw(`${request}${cookies(30)}\r\n\r\n`);
   expect(response).toMatch(/^HTTP\/1\.1 431 /);
   expect(response).toContain('clear-site-data: "cookies"');
 });

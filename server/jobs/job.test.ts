@@ -41,14 +41,14 @@ test('a running round is asked to end, and awaited', async () => {
 });
 
 test('a failed round is reported, and the next one runs', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   let rounds = 0;
   const work = async () => {
     rounds += 1;
     throw new Error('away');
   };
-  const job = startJob(work, 1, ({ message }) => told.push(message));
+  const job = startJob(work, 1, ({ message }) => reported.push(message));
   await expect.poll(() => rounds).toBeGreaterThan(2);
   await job.stop();
-  expect(new Set(told)).toEqual(new Set(['away']));
+  expect(new Set(reported)).toEqual(new Set(['away']));
 });

@@ -37,7 +37,7 @@ async function serve(limit = 5000) {
 }
 
 /** Returns the status, or the error of the connection. */
-function ask(port: number, path: string, agent?: Agent): Promise<number | string> {
+function request(port: number, path: string, agent?: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, path, ...(agent && { agent }) };
     get(options, (response) => {
@@ -52,12 +52,12 @@ test('a hundred pending requests get their responses, then the process exits wit
 }, async () => {
   const { port, ended, stop } = await serve();
   const agent = new Agent({ keepAlive: true });
-  const asked = Array.from({ length: 100 }, () => ask(port, '/slow?ms=1000', agent));
+  const requested = Array.from({ length: 100 }, () => request(port, '/slow?ms=1000', agent));
   await rest(400);
   const start = Date.now();
   stop();
-  await expect.poll(() => ask(port, '/slow?ms=1')).toBe('ECONNREFUSED');
-  expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+  await expect.poll(() => request(port, '/slow?ms=1')).toBe('ECONNREFUSED');
+  expect(new Set(await Promise.all(requested))).toEqual(new Set([200]));
   expect(await ended).toBe(0);
   expect(Date.now() - start).toBeLessThan(10_000);
 });
@@ -65,8 +65,8 @@ test('a hundred pending requests get their responses, then the process exits wit
 test('an open connection accepts no new requests', { timeout: 30_000 }, async () => {
   const { port, ended, stop } = await serve();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const first = ask(port, '/slow?ms=800', agent);
-  const second = ask(port, '/slow?ms=1', agent);
+  const first = request(port, '/slow?ms=800', agent);
+  const second = request(port, '/slow?ms=1', agent);
   await rest(300);
   stop();
   expect(await first).toBe(200);
@@ -78,7 +78,7 @@ test('work that takes too long is cut off, and the process still exits with 0', 
   timeout: 30_000,
 }, async () => {
   const { port, ended, stop } = await serve(500);
-  const endless = ask(port, '/slow?ms=25000');
+  const endless = request(port, '/slow?ms=25000');
   await rest(300);
   stop();
   expect(await ended).toBe(0);

@@ -63,7 +63,7 @@ test.each([
   ['de', 'Der Code für Ihre Bestellung', 'Ihr Code', 'Die Bestellnummer ist nicht der Code.'],
 ] as const)(
   'the access code of an order does not look like its number in %s · ORDER-13 CO11',
-  async (language, subject, label, told) => {
+  async (language, subject, label, reported) => {
     const { orderSlug } = await placeOrder(language);
     await mailer.send();
     server.received.length = 0;
@@ -78,7 +78,7 @@ test.each([
       const numbers = [...body.matchAll(/MM-\d{4}-\d{6}/g)];
       expect(numbers).toHaveLength(1);
       expect(numbers[0]?.index).toBeGreaterThan(body.lastIndexOf(code));
-      expect(body).toContain(told);
+      expect(body).toContain(reported);
     }
     expect((await shop.call('order.openByCode', { orderSlug, code })).ok).toBe(true);
   },

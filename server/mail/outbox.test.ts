@@ -59,9 +59,9 @@ test.each(languages)('the old address is notified of the new one, in %s', async 
 test('a requested link goes to the existing account, and a retry sends the same link', async () => {
   const user = { email: 'Ana.Anic@example.com', password_hash: 'x' };
   await shop.database.db.insertInto('users').values(user).execute();
-  const asked = { language: 'de', token: 'trazena-rijec' };
-  await queue('asked.setPassword', { ...asked, email: 'ana.anic@example.com' });
-  await queue('asked.setPassword', { ...asked, email: 'nitko@example.com', token: 'druga' });
+  const requested = { language: 'de', token: 'trazena-rijec' };
+  await queue('asked.setPassword', { ...requested, email: 'ana.anic@example.com' });
+  await queue('asked.setPassword', { ...requested, email: 'nitko@example.com', token: 'druga' });
   server.refuse(451);
   await mailer.send();
   server.refuse(null);

@@ -37,9 +37,9 @@ export function localFiles(root: string): FileStore {
   };
 }
 
-async function orIfMissing<T, E>(asked: Promise<T>, missing: E): Promise<T | E> {
+async function orIfMissing<T, E>(requested: Promise<T>, missing: E): Promise<T | E> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return missing;
     throw error;

@@ -91,9 +91,9 @@ export function s3Files(client: S3Client, bucket: string, prefix: string): FileS
   };
 }
 
-async function orIfMissing<T>(asked: Promise<T>): Promise<T | null> {
+async function orIfMissing<T>(requested: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
     if ($metadata?.httpStatusCode === 404) return null;

@@ -94,7 +94,7 @@ export interface PaymentGateway {
   readonly sources: readonly string[];
   open(request: PaymentRequest): Promise<Result<OpenedPayment>>;
   /** Returns the current state; captures what the buyer has approved. */
-  ask(payment: KnownPayment): Promise<Result<PaymentReport>>;
+  request(payment: KnownPayment): Promise<Result<PaymentReport>>;
   readMessage(message: ProviderMessage): Promise<Result<PaymentNotice>>;
 }
 

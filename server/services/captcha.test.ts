@@ -4,11 +4,11 @@ import { fail, ok } from '#schemas/result.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 
-const asked: unknown[][] = [];
+const requested: unknown[][] = [];
 const captcha: Captcha = {
   key: 'k',
   async check(...question) {
-    asked.push(question);
+    requested.push(question);
     return question[0] === 'human' ? ok(null) : fail('captchaFailed');
   },
 };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   [shop, open] = await Promise.all([openShop({ captcha }), openShop()]);
 });
 afterAll(() => Promise.all([shop.close(), open.close()]));
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void requested.splice(0));
 
 const refused = { ok: false, error: { code: 'captchaFailed' } };
 
@@ -41,13 +41,13 @@ const forms: [EndpointName, string, () => object][] = [
 test.each(forms)('%s requires the captcha · ERR-61', async (name, action, input) => {
   expect(await shop.call(name, { ...input() })).toEqual(refused);
   expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await shop.call(name, { ...input(), captchaResponse: 'robot' })).toEqual(refused);
   const otherKey = { captchaKey: 'another', captchaResponse: 'human' };
   expect(await shop.call(name, { ...input(), ...otherKey })).toEqual(refused);
   const own = { captchaKey: 'k', captchaResponse: 'human' };
   expect((await shop.call(name, { ...input(), ...own })).ok).toBe(true);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['robot', action, '127.0.0.1'],
     ['human', action, '127.0.0.1'],
   ]);

@@ -26,14 +26,14 @@ export async function checkCaptcha(
  */
 export async function checkFormCaptcha(
   deps: Dependencies,
-  { captcha: asked, key: formKey }: Pick<Form, 'captcha' | 'key'>,
+  { captcha: requested, key: formKey }: Pick<Form, 'captcha' | 'key'>,
   captcha: CaptchaInput,
   caller: Caller,
 ): Promise<Result<null>> {
-  if (!asked) return ok(null);
-  if (!asked.key) return fail('captchaKeyMissing');
-  if (asked.version !== 2 && asked.version !== 3) return fail('captchaVersionMissing');
+  if (!requested) return ok(null);
+  if (!requested.key) return fail('captchaKeyMissing');
+  if (requested.version !== 2 && requested.version !== 3) return fail('captchaVersionMissing');
   if (!captcha.captchaResponse) return fail('required', { field: 'captcha' });
-  if (deps.captcha?.key !== asked.key) return fail('captchaFailed');
+  if (deps.captcha?.key !== requested.key) return fail('captchaFailed');
   return checkCaptcha(deps, captcha, formKey, caller);
 }

@@ -34,7 +34,7 @@ interface Cost {
 type Headers = Readonly<Record<string, string>>;
 
 /** Sends `count` requests, without a time limit, after a warm-up with a tenth as many (at least 40). */
-async function ask(server: RunningServer, path: string, headers: Headers, count: number) {
+async function request(server: RunningServer, path: string, headers: Headers, count: number) {
   const url = server.origin + path;
   const load = (amount: number) =>
     autocannon({ url, headers, connections: 8, amount, duration: 1000, timeout: 60 });
@@ -53,9 +53,9 @@ async function measure(shop: RunningServer, floor: RunningServer): Promise<void>
   for (const [name, path] of Object.entries(pages).filter(([each]) => only.includes(each))) {
     for (const encoding of encodings) {
       const headers = { 'accept-encoding': encoding };
-      const own = await ask(shop, path, { ...headers, cookie: 'locale=hr; wishes=1' }, drawn);
-      const shared = await ask(shop, path, { ...headers, cookie: 'locale=hr' }, sent);
-      const bare = await ask(floor, path, headers, sent);
+      const own = await request(shop, path, { ...headers, cookie: 'locale=hr; wishes=1' }, drawn);
+      const shared = await request(shop, path, { ...headers, cookie: 'locale=hr' }, sent);
+      const bare = await request(floor, path, headers, sent);
       process.stdout.write(
         `${name.padEnd(12)} ${encoding.padEnd(8)} own ${line(own)}; shared ${line(shared)}; floor ${line(bare)}\n`,
       );

@@ -60,7 +60,7 @@ const post = (path: string, payload: object): InjectOptions => ({
 const page = (): InjectOptions => ({ method: 'GET', url: `/?id=${ids.map}` });
 const newCart: InjectOptions = { method: 'GET', url: '/api/v2/ecommerce/cart/getNewCartSession' };
 
-async function ask(options: InjectOptions) {
+async function request(options: InjectOptions) {
   const { statusCode, headers } = await app.inject(options);
   return { status: statusCode, retryAfter: headers['retry-after'] };
 }
@@ -88,7 +88,7 @@ test('a killed database causes 503 for a moment, then everything works again · 
   process.kill(postmasterPid(), 'SIGKILL');
   const seen = new Map<number, string | undefined>();
   const isBack = async () => {
-    const responses = await Promise.all([ask(page()), ask(newCart), ask(page())]);
+    const responses = await Promise.all([request(page()), request(newCart), request(page())]);
     for (const { status, retryAfter } of responses) seen.set(status, retryAfter);
     return responses.every(({ status }) => status === 200);
   };
@@ -109,11 +109,11 @@ test('orders that wait for a lock block neither pages nor logins · PK3', {
   for (let i = 0; i < 60; i += 1) carts.push(await readyCart(shop, [[ids.map, 1]]));
   const letGo = await lockProduct(ids.map);
   const orders = carts.map((cart) =>
-    ask(post('v2/ecommerce/checkout/order/create', orderOf(cart))),
+    request(post('v2/ecommerce/checkout/order/create', orderOf(cart))),
   );
   for (let round = 0; round < 10; round += 1) {
     const start = Date.now();
-    const responses = await Promise.all([ask(page()), ask(login)]);
+    const responses = await Promise.all([request(page()), request(login)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(Date.now() - start).toBeLessThan(3_000);
     await delay(400);

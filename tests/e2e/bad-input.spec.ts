@@ -30,11 +30,11 @@ test('treats a wrong protectCode like a missing cart · CART-24 ERR-71', async (
   const none = await request.post(`${cartCalls}/getCart`, {
     data: { cartId: '00000000-0000-4000-8000-000000000000', protectCode: 'x' },
   });
-  const told = async (response: typeof wrong) => {
+  const reported = async (response: typeof wrong) => {
     const { traceId: _id, ...rest } = (await response.json()) as Record<string, unknown>;
     return { status: response.status(), ...rest };
   };
-  expect(await told(wrong)).toEqual(await told(none));
+  expect(await reported(wrong)).toEqual(await reported(none));
   expect(wrong.status()).toBe(400);
 });
 

@@ -175,14 +175,14 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [name, path] of screensIn(language)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const told = await page.evaluate(() => ({
+      const reported = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
         title: document.title.length,
         description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
       }));
-      expect.soft(told.wide, `${name}: wider than the screen`).toBeLessThanOrEqual(0);
-      expect.soft(told.title, `${name}: title`).toBeGreaterThan(10);
-      expect.soft(told.description, `${name}: description`).toBeTruthy();
+      expect.soft(reported.wide, `${name}: wider than the screen`).toBeLessThanOrEqual(0);
+      expect.soft(reported.title, `${name}: title`).toBeGreaterThan(10);
+      expect.soft(reported.description, `${name}: description`).toBeTruthy();
     }
   });
 }

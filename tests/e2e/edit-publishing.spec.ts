@@ -128,8 +128,8 @@ test('shows the draft to everyone with the preview link, and to nobody with an a
   const visitor = await (await browser.newContext()).newPage();
   expect(await statusFor(visitor, link)).toBe(200);
   expect(await titlesOn(visitor)).toEqual(['Još nacrt']);
-  const told = visitor.getByRole('complementary', { name: 'Pregled nacrta stranice' });
-  await expect(told).toContainText('kako je vidi gost');
+  const reported = visitor.getByRole('complementary', { name: 'Pregled nacrta stranice' });
+  await expect(reported).toContainText('kako je vidi gost');
   await expect(visitor.locator('#izlog-editor')).toHaveCount(0);
   const [head = '', body = '', signature = ''] = link.split('.');
   const altered = `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;

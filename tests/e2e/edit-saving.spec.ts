@@ -169,16 +169,16 @@ test('merges changes of two editors in different blocks, and offers both values 
 test('warns before leaving with unsaved changes only · EDIT-13', async ({ page, context }) => {
   const own = await ownPage(context, 'odlazak', [words('Ovdje')]);
   await openEditor(page, own.path);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     void dialog.accept();
   });
   await context.route('**/draft/sync', (route) => route.abort());
   await typeTitle(page, idAt(own, 0), 'Nespremljeno');
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
   await context.unroute('**/draft/sync');
   await page.goto(own.path);
-  expect(asked).toEqual(['beforeunload']);
+  expect(requested).toEqual(['beforeunload']);
 });

@@ -18,10 +18,10 @@ test('going back shows the same rows at the same position, without a request · 
   await expect(page).toHaveURL(/\/produkt\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' || request.resourceType() === 'document') {
-      asked.push(request.url());
+      requested.push(request.url());
     }
   });
   await page.goBack();
@@ -31,5 +31,5 @@ test('going back shows the same rows at the same position, without a request · 
   await expect(page.locator(`main h2 a[href="${href}"]`)).toBeFocused();
   const top = await page.evaluate(() => scrollY);
   expect(Math.abs(top - before.top)).toBeLessThanOrEqual(2);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

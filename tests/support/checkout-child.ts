@@ -48,8 +48,8 @@ async function shop(turn: number): Promise<void> {
   const order = { ...session, seenVersion: cart.version, viewHash: cart.viewHash ?? '' };
   const idempotencyKey = `kljuc-${session.cartId}`;
   const made = await result('checkout.createOrder', order, { idempotencyKey });
-  const told = made.ok ? made.value.orderSlug : `error:${made.error.code}`;
-  process.stdout.write(`${session.cartId} ${told}\n`);
+  const reported = made.ok ? made.value.orderSlug : `error:${made.error.code}`;
+  process.stdout.write(`${session.cartId} ${reported}\n`);
 }
 
 // Opens connections and compiles schemas, so that orders are in progress after the first line.

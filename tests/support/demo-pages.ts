@@ -71,7 +71,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
     assets: { headTags: () => [] },
     editAssets: { headTags: () => [] },
   });
-  const ask = (path: string, cookies: Cookies = {}, more: Partial<StorefrontRequest> = {}) =>
+  const request = (path: string, cookies: Cookies = {}, more: Partial<StorefrontRequest> = {}) =>
     storefront({
       method: 'GET',
       url: new URL(path, 'http://shop.test'),
@@ -84,5 +84,5 @@ export function openPages({ db }: TestDatabase, isShared = true) {
       client: '127.0.0.1',
       ...more,
     });
-  return { ask, api: clients.anonymous(), cache, deps };
+  return { request, api: clients.anonymous(), cache, deps };
 }

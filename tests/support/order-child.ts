@@ -48,8 +48,8 @@ await Promise.all(
       idempotencyKey: `kljuc-${input.cartId}`,
       headers: {},
     });
-    const told = made.ok ? made.value.orderSlug : `error:${made.error.code}`;
-    process.stdout.write(`${input.cartId} ${told}\n`);
+    const reported = made.ok ? made.value.orderSlug : `error:${made.error.code}`;
+    process.stdout.write(`${input.cartId} ${reported}\n`);
   }),
 );
 await db.destroy();

@@ -12,18 +12,18 @@ export interface RoundRobin {
 export async function openRoundRobin(ports: readonly number[]): Promise<RoundRobin> {
   const counts = ports.map(() => 0);
   let next = 0;
-  const proxy = createServer((asked, reply) => {
+  const proxy = createServer((requested, reply) => {
     const server = next % ports.length;
     next += 1;
     counts[server] = (counts[server] ?? 0) + 1;
-    const { method, url: path, headers } = asked;
+    const { method, url: path, headers } = requested;
     const options = { host: '127.0.0.1', port: ports[server], method, path, headers };
     const passed = request(options, (response) => {
       reply.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(reply);
     });
     passed.once('error', () => reply.destroy());
-    asked.pipe(passed);
+    requested.pipe(passed);
   });
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   const { port } = proxy.address() as AddressInfo;

@@ -98,7 +98,7 @@ export function createVisitor(shop: TestShop): Visitor {
           skipShippingStep: options.skipShippingStep ?? false,
         };
         const words = createTranslator(language, coreMessages[language]);
-        return runCommand(command, values, context, options.inWords ? words : told);
+        return runCommand(command, values, context, options.inWords ? words : reported);
       }),
     open: (language, from = null) =>
       visit(async (jar) => {
@@ -110,7 +110,7 @@ export function createVisitor(shop: TestShop): Visitor {
 }
 
 /** Texts are their keys here, with their parameters. */
-function told(key: string, params?: object): string {
+function reported(key: string, params?: object): string {
   return params ? `${key} ${JSON.stringify(params)}` : key;
 }
 

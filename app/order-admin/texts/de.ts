@@ -139,27 +139,27 @@ export const de: Readonly<Record<OrderAdminText, string>> = {
   'do.return': 'Paket verweigert oder zurück',
   'do.invoice': 'Rechnung ausstellen',
   'do.looked': 'Geld ist geklärt',
-  'ask.paid':
+  'confirm.paid':
     'Die Bestellung gilt als bezahlt, der Käufer erhält eine Mail. Vergleichen Sie Betrag und Referenz mit dem Kontoauszug.',
-  'ask.cancel':
+  'confirm.cancel':
     'Die Artikel kommen zurück ins Regal, der Gutschein wird wieder frei, der Käufer erhält eine Mail. Das lässt sich nicht rückgängig machen.',
-  'ask.refund':
+  'confirm.refund':
     'Die Bestellung endet als erstattet, der Käufer erhält eine Mail mit dem Betrag. Das Geld selbst senden Sie, bei der Bank oder beim Zahlungsanbieter. Eine Rechnung erhält eine Gutschrift über diesen Betrag.',
-  'ask.pack':
+  'confirm.pack':
     'Die Waren sind verpackt und warten auf Versand oder Abholung. Der Käufer erhält keine Mail.',
-  'ask.ready': 'Der Käufer erhält eine Mail, dass er die Bestellung abholen kann.',
-  'ask.ship':
+  'confirm.ready': 'Der Käufer erhält eine Mail, dass er die Bestellung abholen kann.',
+  'confirm.ship':
     'Der Käufer erhält eine Mail zu diesem Paket. Für eine Teillieferung verringern Sie die Stückzahl: Der Rest bleibt für das nächste Paket.',
-  'ask.deliver': 'Der Käufer hat die Waren und erhält darüber eine Mail.',
-  'ask.collect': 'Der Käufer hat die Waren abgeholt.',
-  'ask.track':
+  'confirm.deliver': 'Der Käufer hat die Waren und erhält darüber eine Mail.',
+  'confirm.collect': 'Der Käufer hat die Waren abgeholt.',
+  'confirm.track':
     'Die neue Nummer ersetzt die alte auf der Seite der Bestellung; beide bleiben im Verlauf.',
-  'ask.return':
+  'confirm.return':
     'Niemand hat das Paket angenommen oder bezahlt. Alles kommt zurück ins Regal, der Gutschein gilt wieder, eine Rechnung erhält eine Gutschrift und der Käufer eine Mail. Das lässt sich nicht rückgängig machen.',
-  'ask.cash': 'Die Bestellung wird bei Übergabe bezahlt: Damit gilt sie als bezahlt.',
-  'ask.invoice':
+  'confirm.cash': 'Die Bestellung wird bei Übergabe bezahlt: Damit gilt sie als bezahlt.',
+  'confirm.invoice':
     'Die Rechnung erhält die nächste Nummer und ändert sich nie mehr; der Käufer erhält sie per Mail. Prüfen Sie vorher die Daten des Käufers.',
-  'ask.looked':
+  'confirm.looked':
     'Die Markierung verschwindet aus der Liste. Halten Sie fest, was mit dem Geld geschah: Der Status der Bestellung bleibt.',
   'done.paid': 'Die Zahlung ist festgehalten.',
   'done.cancel': 'Die Bestellung ist storniert.',

@@ -139,25 +139,26 @@ export const en: Readonly<Record<OrderAdminText, string>> = {
   'do.return': 'Parcel refused or returned',
   'do.invoice': 'Issue the invoice',
   'do.looked': 'The money is settled',
-  'ask.paid':
+  'confirm.paid':
     'The order becomes paid and the buyer gets a mail. Compare amount and reference with the bank statement.',
-  'ask.cancel':
+  'confirm.cancel':
     'The items go back to the shelf, the coupon can be used again, and the buyer gets a mail. This cannot be undone.',
-  'ask.refund':
+  'confirm.refund':
     'The order ends as refunded and the buyer gets a mail with the amount. You send the money itself, at the bank or the payment provider. An invoice gets a credit note of that amount.',
-  'ask.pack': 'The goods are packed and wait to be sent or collected. The buyer gets no mail.',
-  'ask.ready': 'The buyer gets a mail that the order can be collected.',
-  'ask.ship':
+  'confirm.pack': 'The goods are packed and wait to be sent or collected. The buyer gets no mail.',
+  'confirm.ready': 'The buyer gets a mail that the order can be collected.',
+  'confirm.ship':
     'The buyer gets a mail about this parcel. To send a part only, lower the pieces: the rest is left for the next parcel.',
-  'ask.deliver': 'The buyer has the goods and gets a mail about it.',
-  'ask.collect': 'The buyer has collected the goods.',
-  'ask.track': 'The new number replaces the old one on the order’s page; both stay in the history.',
-  'ask.return':
+  'confirm.deliver': 'The buyer has the goods and gets a mail about it.',
+  'confirm.collect': 'The buyer has collected the goods.',
+  'confirm.track':
+    'The new number replaces the old one on the order’s page; both stay in the history.',
+  'confirm.return':
     'Nobody took the parcel or paid for it. Everything goes back on the shelf, the coupon can be used again, an invoice gets a credit note, and the buyer a mail. This cannot be undone.',
-  'ask.cash': 'The order is paid on delivery: with this it becomes paid.',
-  'ask.invoice':
+  'confirm.cash': 'The order is paid on delivery: with this it becomes paid.',
+  'confirm.invoice':
     'The invoice takes the next number and never changes again; the buyer gets it by e-mail. Check the buyer’s data before.',
-  'ask.looked':
+  'confirm.looked':
     'The mark leaves the list. Write down what was done with the money: the order stays in its state.',
   'done.paid': 'The payment is noted.',
   'done.cancel': 'The order is cancelled.',

@@ -138,25 +138,26 @@ export const hr = {
   'do.return': 'Paket je odbijen ili vraćen',
   'do.invoice': 'Izdaj račun',
   'do.looked': 'Novac je riješen',
-  'ask.paid':
+  'confirm.paid':
     'Narudžba postaje plaćena, a kupac dobiva potvrdu e-poštom. Usporedite iznos i poziv na broj s izvatkom.',
-  'ask.cancel':
+  'confirm.cancel':
     'Artikli se vraćaju na policu, kupon se može ponovno iskoristiti, a kupac dobiva poruku. Ovo se ne može poništiti.',
-  'ask.refund':
+  'confirm.refund':
     'Narudžba završava kao vraćena, a kupac dobiva poruku s iznosom. Sam novac šaljete vi, u banci ili kod pružatelja usluge plaćanja. Izdani račun dobiva odobrenje na taj iznos.',
-  'ask.pack': 'Artikli su složeni i čekaju slanje ili preuzimanje. Kupac o tome ne dobiva poruku.',
-  'ask.ready': 'Kupac dobiva poruku da može doći po narudžbu.',
-  'ask.ship':
+  'confirm.pack':
+    'Artikli su složeni i čekaju slanje ili preuzimanje. Kupac o tome ne dobiva poruku.',
+  'confirm.ready': 'Kupac dobiva poruku da može doći po narudžbu.',
+  'confirm.ship':
     'Kupac dobiva poruku o ovom paketu. Šaljete li samo dio, smanjite broj komada: ostatak ostaje za sljedeći paket.',
-  'ask.deliver': 'Kupac ima robu i dobiva poruku o tome.',
-  'ask.collect': 'Kupac je preuzeo robu.',
-  'ask.track': 'Novi broj zamjenjuje stari na stranici narudžbe; oba ostaju u povijesti.',
-  'ask.return':
+  'confirm.deliver': 'Kupac ima robu i dobiva poruku o tome.',
+  'confirm.collect': 'Kupac je preuzeo robu.',
+  'confirm.track': 'Novi broj zamjenjuje stari na stranici narudžbe; oba ostaju u povijesti.',
+  'confirm.return':
     'Nitko nije preuzeo ni platio paket. Sve naručeno vraća se na policu, kupon se može ponovno iskoristiti, izdani račun dobiva odobrenje, a kupac poruku. Ovo se ne može poništiti.',
-  'ask.cash': 'Narudžba se plaća pouzećem: ovime postaje plaćena.',
-  'ask.invoice':
+  'confirm.cash': 'Narudžba se plaća pouzećem: ovime postaje plaćena.',
+  'confirm.invoice':
     'Račun dobiva sljedeći broj i više se ne mijenja, a kupac ga dobiva e-poštom. Provjerite podatke kupca prije izdavanja.',
-  'ask.looked':
+  'confirm.looked':
     'Oznaka nestaje s popisa. Zapišite što je učinjeno s novcem: stanje narudžbe se ne mijenja.',
   'done.paid': 'Uplata je zabilježena.',
   'done.cancel': 'Narudžba je otkazana.',

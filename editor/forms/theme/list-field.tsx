@@ -34,8 +34,8 @@ export function ListField(props: FieldProps) {
   const items = schema.items as Json;
   const rows = useRows(list, path);
   const lastOpen = useLastOpen(rows);
-  const [asked, setLimit] = useState(pageSize);
-  const limit = Math.max(asked, lastOpen + 1);
+  const [requested, setLimit] = useState(pageSize);
+  const limit = Math.max(requested, lastOpen + 1);
   const isObjects = [(schema.items as { type?: unknown }).type].flat().includes('object');
   const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems;
   const isLeast = schema.minItems !== undefined && list.length <= schema.minItems;

@@ -85,10 +85,10 @@ function SharedNotice({ node }: { readonly node: EditNode }) {
   // The count may predate a new placement.
   const uses = Math.max(editing.documents.get(master.document)?.uses ?? 0, isPlacement ? 1 : 0);
   const isEverywhere = Object.values(payload.regions).flat().includes(master.document);
-  const told = isPlacement ? 'panels.placedShared' : 'panels.insideShared';
+  const reported = isPlacement ? 'panels.placedShared' : 'panels.insideShared';
   return (
     <Notice icon="component">
-      <p>{isEverywhere ? t('panels.sharedEverywhere') : t(told, { smart_count: uses })}</p>
+      <p>{isEverywhere ? t('panels.sharedEverywhere') : t(reported, { smart_count: uses })}</p>
       {isForPages(node, editing) && <p>{t('panels.noPlaceholders')}</p>}
       {isPlacement && (
         <p className={styles.links}>

@@ -54,7 +54,7 @@ export function createProblemStore(
     isChanged = true;
     if (problems.length > 0) found.set(id, problems);
     else found.delete(id);
-    listeners.tell(id);
+    listeners.notify(id);
   }
 
   function lookAt(id: string): void {

@@ -84,19 +84,19 @@ function ServerCheck() {
   const { editing, api } = useEditor();
   const { problems } = usePanels();
   const t = useT();
-  const [isAsking, setAsking] = useState(false);
+  const [isPrompting, setPrompting] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
-  const ask = async () => {
-    setAsking(true);
+  const prompt = async () => {
+    setPrompting(true);
     const response = await api.call('draft.problems', { documents: [...editing.documents.keys()] });
-    setAsking(false);
+    setPrompting(false);
     setError(response.ok ? null : response.error);
     if (response.ok) problems.setServer(response.value);
   };
   return (
     <div className={styles.check}>
-      <Button icon="refresh-cw" isPending={isAsking} onPress={() => void ask()}>
-        {t(isAsking ? 'panels.checking' : 'panels.check')}
+      <Button icon="refresh-cw" isPending={isPrompting} onPress={() => void prompt()}>
+        {t(isPrompting ? 'panels.checking' : 'panels.check')}
       </Button>
       {error && <ErrorLine error={error} />}
     </div>

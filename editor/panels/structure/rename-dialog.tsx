@@ -58,12 +58,12 @@ export function useRename(): (id: string) => void {
   const { editing } = useEditor();
   const dialogs = useDialogs();
   const labels = useBlockLabels();
-  const ask = async (id: string) => {
+  const prompt = async (id: string) => {
     const node = editing.nodes.get(id);
     if (!node) return;
     const otherwise = labels(node.handler)?.name ?? node.handler;
     const title = await dialogs.open(RenameDialog, { title: node.title, otherwise });
     if (title !== undefined) editing.run(setTitle, { id, title });
   };
-  return (id) => void ask(id);
+  return (id) => void prompt(id);
 }

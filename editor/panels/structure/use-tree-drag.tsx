@@ -24,15 +24,15 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
   const { editing, ui } = useEditor();
   const t = useT();
   const dragged = useRef<readonly string[]>([]);
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   const hooks = useRef<DragAndDropHooks<TreeEntry>>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const entryOf = (key: Key) => findEntry(rows.current, String(key));
 
-  const tell = (error: AppError | null) => {
+  const notify = (error: AppError | null) => {
     const reason = error && inWords(t, whyNot(editing, error));
-    if (told.current === reason) return;
-    told.current = reason;
+    if (reported.current === reason) return;
+    reported.current = reason;
     setRefusal(reason);
     if (reason !== null) announce(ui, t('panels.cannotDrop', { reason }));
   };
@@ -54,21 +54,21 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
       const order = flatKeys(rows.current);
       const dropped = [...keys].map(String).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
       dragged.current = [...new Set(dropped.map((key) => key.split('@')[0] ?? key))];
-      tell(null);
+      notify(null);
     },
     onDragEnd: () => {
       dragged.current = [];
-      tell(null);
+      notify(null);
     },
     getDropOperation(target, types) {
       if (target.type === 'root' || !types.has(dragType)) return 'cancel';
       const position = positionOf(target.key, target.dropPosition);
       if (position?.ok) {
-        if (told.current !== null) queueMicrotask(() => tell(null));
+        if (reported.current !== null) queueMicrotask(() => notify(null));
         return 'move';
       }
       const error = position?.error ?? null;
-      if (!hooks.current?.isVirtualDragging?.()) queueMicrotask(() => tell(error));
+      if (!hooks.current?.isVirtualDragging?.()) queueMicrotask(() => notify(error));
       return 'cancel';
     },
     onMove({ target }) {
@@ -77,7 +77,7 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
       const moved = position.ok
         ? editing.run(moveNodes, { ids: dragged.current, ...position.value })
         : position;
-      if (!moved.ok) tell(moved.error);
+      if (!moved.ok) notify(moved.error);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop} />,
   });

@@ -41,18 +41,18 @@ function useTreeSource(): TreeSource {
 }
 
 /** Incremented with each change that the tree shows; does not subscribe while unused. */
-function useStructure({ editing }: TreeSource, isAsked: boolean): number {
+function useStructure({ editing }: TreeSource, isRequested: boolean): number {
   const version = useRef(0);
   const subscribe = useCallback(
     (changed: () => void) => {
-      if (!isAsked) return () => undefined;
+      if (!isRequested) return () => undefined;
       return editing.nodes.subscribeAll((changes) => {
         if (!changes.some(isStructural)) return;
         version.current++;
         changed();
       });
     },
-    [editing, isAsked],
+    [editing, isRequested],
   );
   return useSyncExternalStore(subscribe, () => version.current);
 }

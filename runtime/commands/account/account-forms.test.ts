@@ -86,26 +86,27 @@ test.each([
 );
 
 test('registration checks the card first, then the form, then creates the account · REG-08', async () => {
-  const asked = (names: readonly string[]) => visitor.calls.filter((name) => names.includes(name));
+  const requested = (names: readonly string[]) =>
+    visitor.calls.filter((name) => names.includes(name));
   const steps = ['user.validateMembersBarcode', 'user.register'];
   const card = await visitor.run(
     'auth.register',
     registration({ memberCardBarcode: '999', lastName: '' }),
   );
   expect(card.submission?.errors).toEqual({ memberCardBarcode: 'errors.memberCardInvalid' });
-  expect(asked(steps)).toEqual(['user.validateMembersBarcode']);
+  expect(requested(steps)).toEqual(['user.validateMembersBarcode']);
   const form = await visitor.run(
     'auth.register',
     registration({ memberCardBarcode: '100', lastName: '' }),
   );
   expect(form.submission?.errors).toEqual({ lastName: 'errors.required' });
-  expect(asked(steps)).toEqual(['user.validateMembersBarcode']);
+  expect(requested(steps)).toEqual(['user.validateMembersBarcode']);
   const done = await visitor.run('auth.register', registration({ memberCardBarcode: '100' }));
   expect(done.notices[0]).toMatchObject({
     kind: 'success',
     text: 'core.notifications.registered',
   });
-  expect(asked(steps)).toEqual(steps);
+  expect(requested(steps)).toEqual(steps);
 });
 
 test('registration logs in and redirects to the home page · REG-11 REG-12', async () => {

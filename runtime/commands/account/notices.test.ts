@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const told = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
+const reported = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
   notices.map(({ kind, text }) => `${kind} ${text}`);
 
 const registration = () => ({
@@ -22,14 +22,14 @@ const registration = () => ({
 test('login and logout show their notices · ERR-29 ERR-37', async () => {
   const visitor = createVisitor(shop);
   const login = await visitor.run('auth.login', await addCustomer(shop));
-  expect(told(login)).toEqual(['success core.login.success']);
-  expect(told(await visitor.run('auth.logout'))).toEqual(['info core.login.logout']);
+  expect(reported(login)).toEqual(['success core.login.success']);
+  expect(reported(await visitor.run('auth.logout'))).toEqual(['info core.login.logout']);
 });
 
 test('a new account shows a notice · ERR-34', async () => {
   const reply = await createVisitor(shop).run('auth.register', registration());
   expect(reply.ok).toBe(true);
-  expect(told(reply)).toEqual(['success core.notifications.registered']);
+  expect(reported(reply)).toEqual(['success core.notifications.registered']);
 });
 
 test('an account with an unconfirmed address shows a notice about it · REG-09 REG-10 ERR-35', async () => {
@@ -39,6 +39,6 @@ test('an account with an unconfirmed address shows a notice about it · REG-09 R
   const visitor = createVisitor(shop);
   const reply = await visitor.run('auth.register', registration());
   await db.deleteFrom('options').where('key', '=', option.key).execute();
-  expect(told(reply)).toEqual(['info core.notifications.confirmEmail']);
+  expect(reported(reply)).toEqual(['info core.notifications.confirmEmail']);
   expect((await visitor.open('hr')).user).toBeNull();
 });

@@ -8,8 +8,8 @@ import { type Command, refuse, succeed } from '../command.ts';
 export const assignConsents: Command = {
   name: 'consents.assign',
   async run({ api }, values) {
-    const asked = fieldValue(values, 'formType');
-    const formType = formTypes.find((type) => type === asked);
+    const requested = fieldValue(values, 'formType');
+    const formType = formTypes.find((type) => type === requested);
     if (!formType) return refuse({ code: 'notFound' });
     const ids = (name: string) => fieldValues(values, name).map(Number);
     const requiredConsents = ids('required');

@@ -63,8 +63,8 @@ async function addRest(
   }
   const added = await context.api.call('cart.addItem', { ...wanted, qty: rest });
   if (!added.ok) return cartFailure(context, added.error);
-  const told = { key: 'core.notifications.addedUpToStock', params: { smart_count: rest } };
-  return afterAdd(context, values, wanted, added.value, told);
+  const reported = { key: 'core.notifications.addedUpToStock', params: { smart_count: rest } };
+  return afterAdd(context, values, wanted, added.value, reported);
 }
 
 /** The product sold out since the page was rendered, so the page is reloaded. */
@@ -105,7 +105,7 @@ async function afterAdd(
   values: FormValues,
   { cartId, protectCode }: CartSession,
   cart: Cart,
-  told: Pick<NoticeSpec, 'key' | 'params'>,
+  reported: Pick<NoticeSpec, 'key' | 'params'>,
 ): Promise<CommandResult> {
   const { api, cookies, session } = context;
   const isFirst = (session.cart?.items.length ?? 0) === 0 && cart.memberCardBarcode === null;
@@ -113,7 +113,7 @@ async function afterAdd(
     isFirst && session.user
       ? await applyOwnCard(api, cookies, { cartId, protectCode }, session.user)
       : null;
-  const notices = [{ kind: 'success', ...told } as const, ...(withCard?.notices ?? [])];
+  const notices = [{ kind: 'success', ...reported } as const, ...(withCard?.notices ?? [])];
   return succeed(shown(context, values, withCard?.cart ?? cart, notices));
 }
 
@@ -124,8 +124,8 @@ function shown(
   cart: Cart,
   notices: readonly NoticeSpec[],
 ): CommandOutcome {
-  const asked = fieldValue(values, 'behaviour');
-  const behaviour = readCartAddition(asked, context.cartAdditionBehaviour);
+  const requested = fieldValue(values, 'behaviour');
+  const behaviour = readCartAddition(requested, context.cartAdditionBehaviour);
   if ('undo' in values) forgetRemovedLine(context.cookies);
   const outcome = { session: { cart, ...('undo' in values && { removed: null }) }, notices };
   const cartPage = screenHref(context.language, 'cart');

@@ -11,7 +11,7 @@ test('a student without a department sees the matching notice · ERR-12 CARD-06'
   const visitor = createVisitor(shop);
   await visitor.run('cart.add', { productId: `${ids.map}`, qty: '1' });
   const refused = await visitor.run('card.apply', { memberCardBarcode: '100' });
-  const told = refused.notices.map(({ kind, text }) => [kind, text]);
-  expect(told).toEqual([['error', 'core.notifications.studentNotAssignedToDepartment']]);
+  const reported = refused.notices.map(({ kind, text }) => [kind, text]);
+  expect(reported).toEqual([['error', 'core.notifications.studentNotAssignedToDepartment']]);
   await shop.close();
 });

@@ -14,13 +14,13 @@ export function mergeNotices({ lines, couponLost }: Merged): NoticeSpec[] {
     .filter(({ qty, wanted }) => qty < wanted)
     .map(({ name, qty, wanted }) => `${name} (${wanted} → ${qty})`);
   return [
-    ...told('core.notifications.cartMerged', came),
-    ...told('core.notifications.cartMergedFewer', fewer),
+    ...reported('core.notifications.cartMerged', came),
+    ...reported('core.notifications.cartMergedFewer', fewer),
     ...(couponLost === null ? [] : [notice('core.notifications.couponLost', { code: couponLost })]),
   ];
 }
 
-function told(key: string, names: readonly string[]): NoticeSpec[] {
+function reported(key: string, names: readonly string[]): NoticeSpec[] {
   if (names.length === 0) return [];
   const more = names.length > maximumNames ? ' …' : '';
   return [notice(key, { names: `${names.slice(0, maximumNames).join(', ')}${more}` })];

@@ -107,8 +107,8 @@ test.each([
   'the message about an unknown code is shown in a toast in %s · COUPON-09 ERR-14',
   async (language, text) => {
     const { visitor } = await shopper();
-    const told = { language, inWords: true };
-    const reply = await visitor.run('coupon.apply', { code: 'NEMA' }, told);
+    const reported = { language, inWords: true };
+    const reply = await visitor.run('coupon.apply', { code: 'NEMA' }, reported);
     expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
     expect(reply.notices).toMatchObject([{ kind: 'error', text }]);
     expect(reply.submission?.errors).toEqual({ code: text });

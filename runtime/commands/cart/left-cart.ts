@@ -79,7 +79,7 @@ export const restoreCart: Command = {
     if (fieldValue(values, 'forget') !== '') return succeed({ reload: true });
     const [first, ...others] = cartCookies(cookies) ? [null, ...left] : left;
     if (first) keepCartSession(cookies, first);
-    const told = await joinAll(
+    const reported = await joinAll(
       context,
       others.filter((session) => session !== null),
     );
@@ -90,25 +90,25 @@ export const restoreCart: Command = {
       const notices = [{ kind: 'error', key: 'core.notifications.cartUpdateError' }] as const;
       return { ...refuse({ code: 'cartNotFound' }), outcome: { notices, reload: true } };
     }
-    return succeed(restored(cart.value, told));
+    return succeed(restored(cart.value, reported));
   },
 };
 
-function restored(cart: Cart, told: readonly NoticeSpec[]) {
+function restored(cart: Cart, reported: readonly NoticeSpec[]) {
   const params = { smart_count: cart.itemsCount };
   const notice = { kind: 'success', key: 'core.notifications.cartRestored', params } as const;
-  return { session: { cart }, notices: [notice, ...told], reload: true };
+  return { session: { cart }, notices: [notice, ...reported], reload: true };
 }
 
 async function joinAll(
   { api, cookies }: CommandContext,
   left: readonly CartSession[],
 ): Promise<NoticeSpec[]> {
-  const told: NoticeSpec[] = [];
+  const reported: NoticeSpec[] = [];
   for (const from of left) {
     const session = cartCookies(cookies);
     const joined = session && (await api.call('cart.joinCarts', { ...session, from }));
-    if (joined?.ok) told.push(...mergeNotices(joined.value.merged));
+    if (joined?.ok) reported.push(...mergeNotices(joined.value.merged));
   }
-  return told;
+  return reported;
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const put = (id: number = ids.map) => visitor.run('cart.add', { productId: `${id}`, qty: '1' });
 const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
   notices.map(({ text }) => text);
-const told = 'core.notifications.ownCardApplied';
+const reported = 'core.notifications.ownCardApplied';
 
 test('the first item of a member has the member price that was shown, with a notice · CARD-02 CARD-13', async () => {
   await visitor.run('auth.login', account);
@@ -28,7 +28,7 @@ test('the first item of a member has the member price that was shown, with a not
     memberCardBarcode: '100',
     prices: { converted: { loyalty: 300 } },
   });
-  expect(texts(reply)).toEqual(['core.notifications.addedToCart', told]);
+  expect(texts(reply)).toEqual(['core.notifications.addedToCart', reported]);
   expect(visitor.cookies.get('memberCardBarcode')).toBe('100');
   expect(texts(await put(ids.book))).toEqual(['core.notifications.addedToCart']);
 });
@@ -45,7 +45,7 @@ test.each(['/', '/naplata'])(
   async (path) => {
     await put();
     const reply = await visitor.run('auth.login', account, { path });
-    expect(texts(reply)).toContain(told);
+    expect(texts(reply)).toContain(reported);
     expect((await visitor.open('hr')).cart).toMatchObject({
       memberCardBarcode: '100',
       prices: { converted: { loyalty: 300 } },
@@ -56,7 +56,7 @@ test.each(['/', '/naplata'])(
 test('a card on the cart stays when a customer with another card logs in · CARD-01', async () => {
   await put();
   await visitor.run('card.apply', { memberCardBarcode: '101' });
-  expect(texts(await visitor.run('auth.login', account))).not.toContain(told);
+  expect(texts(await visitor.run('auth.login', account))).not.toContain(reported);
   expect((await visitor.open('hr')).cart?.memberCardBarcode).toBe('101');
 });
 

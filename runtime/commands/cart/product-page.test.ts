@@ -15,7 +15,7 @@ const put = (visitor: Visitor, values: Record<string, string | string[]>) =>
 const take = (visitor: Visitor, productId: number) =>
   visitor.run('cart.removeProduct', { productId: `${productId}` });
 
-const told = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
+const reported = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
   notices.map(({ kind, text }) => `${kind} ${text}`);
 
 test.each([
@@ -25,14 +25,14 @@ test.each([
   const visitor = createVisitor(shop);
   const added = await put(visitor, { productId: `${productId}` });
   expect(added).toMatchObject({ ok: true, session: { cart: { itemsCount: 1 } } });
-  expect(told(added)).toEqual(['success core.notifications.addedToCart']);
+  expect(reported(added)).toEqual(['success core.notifications.addedToCart']);
 });
 
 test('a configurable product shows an info notice and adds no row · PROD-05 ERR-22 CA5', async () => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${ids.shirt}` });
   expect(refused.ok).toBe(false);
-  expect(told(refused)).toEqual(['info core.notifications.configurationNotSet']);
+  expect(reported(refused)).toEqual(['info core.notifications.configurationNotSet']);
   expect((await visitor.open('hr')).cart?.items).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.each([
     const visitor = createVisitor(shop);
     const refused = await put(visitor, { productId: `${id}`, slug: 'majica' });
     expect(refused).toMatchObject({ ok: false, redirect: '/produkt/majica' });
-    expect(told(refused)).toEqual(['info core.notifications.configurationNotSet']);
+    expect(reported(refused)).toEqual(['info core.notifications.configurationNotSet']);
   },
 );
 
@@ -75,16 +75,16 @@ test('removing a product removes its row and shows a notice · BUNDLE-05 BUNDLE-
   await put(visitor, { productId: `${ids.map}` });
   const removed = await take(visitor, ids.map);
   expect(removed).toMatchObject({ ok: true, session: { cart: { items: [] } } });
-  expect(told(removed)).toEqual(['success core.notifications.removedFromCart']);
+  expect(reported(removed)).toEqual(['success core.notifications.removedFromCart']);
 });
 
 test('removing a product that is not in the cart is reported · PROD-18 ERR-23', async () => {
   const visitor = createVisitor(shop);
   const none = 'info core.notifications.itemNotInCart';
-  expect(told(await take(visitor, ids.map))).toEqual([none]);
+  expect(reported(await take(visitor, ids.map))).toEqual([none]);
   await put(visitor, { productId: `${ids.book}` });
   const refused = await take(visitor, ids.map);
-  expect([refused.ok, ...told(refused)]).toEqual([false, none]);
+  expect([refused.ok, ...reported(refused)]).toEqual([false, none]);
   expect((await visitor.open('hr')).cart?.itemsCount).toBe(1);
 });
 

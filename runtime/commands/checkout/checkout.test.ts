@@ -287,14 +287,14 @@ test('without scripts a separate button updates the total · CART-12', async () 
 });
 
 test('without a cart nothing happens except a log entry · ERR-44 ERR-45 CHK-07', async () => {
-  const told: unknown[] = [];
-  const listen: Reporter = (_, error) => told.push(String(error));
+  const reported: unknown[] = [];
+  const listen: Reporter = (_, error) => reported.push(String(error));
   setReporter(listen);
   for (const command of ['checkout.address', 'checkout.shipping', 'order.create']) {
     expect((await send(command, addressForm)).ok).toBe(false);
   }
   setReporter(() => undefined);
-  expect(told).toEqual(Array(3).fill('Error: Cart session not initialised!'));
+  expect(reported).toEqual(Array(3).fill('Error: Cart session not initialised!'));
   expect(visitor.cookies.size).toBe(0);
 });
 

@@ -46,7 +46,7 @@ function arrive(
 async function settleDelivery(context: CommandContext, session: CartSession): Promise<Cart | null> {
   const found = await context.api.call('checkout.getApplicableDeliveryMethods', session);
   const methods = found.ok ? found.value : [];
-  const first = methods.find(asksNothing);
+  const first = methods.find(needsNoInput);
   if (!first || (methods.length > 1 && !context.skipShippingStep)) return null;
   const branchId = first.options[0]?.id;
   const saved = await context.api.call('checkout.saveDeliveryMethod', {
@@ -59,7 +59,7 @@ async function settleDelivery(context: CommandContext, session: CartSession): Pr
 }
 
 /** With several branches the buyer has to choose one. */
-const asksNothing = ({ options }: DeliveryMethod) => options.length <= 1;
+const needsNoInput = ({ options }: DeliveryMethod) => options.length <= 1;
 
 /**
  * Selects the payment method when it is the only one and is the provider's own form or free, so only the

@@ -24,9 +24,9 @@ function isAddressed({ addresses, addressFields }: VisitorCart): boolean {
 }
 
 /** Returns the requested step, limited to the first open one. */
-export function activeStep(cart: VisitorCart, asked: string | null): CheckoutStep {
+export function activeStep(cart: VisitorCart, requested: string | null): CheckoutStep {
   const steps = stepsOf(cart);
   const open = firstOpenStep(cart);
-  const wanted = steps.find((step) => step === asked) ?? open;
+  const wanted = steps.find((step) => step === requested) ?? open;
   return steps.indexOf(wanted) < steps.indexOf(open) ? wanted : open;
 }

@@ -127,11 +127,11 @@ test('changed prices replace the cart shown and create no order · ORDER-03 ERR-
   await price(1100);
   const reply = await order(visitor, { viewHash: cart?.viewHash ?? '' });
   await price(1000);
-  const told = { kind: 'info', text: 'core.notifications.cartUpdated', duration: 12_000 };
+  const reported = { kind: 'info', text: 'core.notifications.cartUpdated', duration: 12_000 };
   expect(reply).toMatchObject({
     ok: false,
     reload: true,
-    notices: [told],
+    notices: [reported],
     session: { cart: { prices: { converted: { itemsTotal: 1100 } } } },
   });
   expect(await countOrders()).toBe(before);

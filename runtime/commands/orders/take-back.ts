@@ -21,12 +21,13 @@ export const takeOrderBack: Command = {
     const bought = boughtCart(orderKeys(context.cookies));
     if (!bought) return refuse({ code: 'notFound' });
     const back = await context.api.call('order.takeBack', bought);
-    if (!back.ok) return { ...refuse(back.error), outcome: { reload: true, ...told(back.error) } };
+    if (!back.ok)
+      return { ...refuse(back.error), outcome: { reload: true, ...reported(back.error) } };
     return show(context, back.value);
   },
 };
 
-const told = ({ code }: { readonly code: string }) => ({
+const reported = ({ code }: { readonly code: string }) => ({
   notices: [{ kind: 'error', key: `errors.${code}` }] as const,
 });
 

@@ -154,16 +154,17 @@ test.each<[Language, RegExp]>([
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
-const asksForAna = (form: HTMLFormElement) => new FormData(form).get('email') === 'ana@example.com';
+const requestsAna = (form: HTMLFormElement) =>
+  new FormData(form).get('email') === 'ana@example.com';
 
 test('a form that needs no response is sent immediately, even when the provider is unavailable', async () => {
-  await show({ provider: 'https://captcha.invalid/' }, 'hr', asksForAna);
+  await show({ provider: 'https://captcha.invalid/' }, 'hr', requestsAna);
   await press();
   await expect.poll(() => sent).toEqual([{ email: '', captchaResponse: '' }]);
 });
 
 test('the same form waits once its content needs a response', async () => {
-  await show({}, 'hr', asksForAna);
+  await show({}, 'hr', requestsAna);
   await type();
   await press();
   await expect.poll(() => sent).toEqual([{ email: 'ana@example.com', captchaResponse: 'solved' }]);

@@ -22,7 +22,7 @@ export async function solveCaptcha(
     const response =
       version === 3
         ? await inTime(provider.value.execute(key, { action }))
-        : await ask(provider.value, settings, box);
+        : await request(provider.value, settings, box);
     return response ? ok(response) : fail('captchaFailed');
   } catch {
     return fail('captchaFailed');
@@ -46,7 +46,7 @@ export async function prepareCaptcha({
 }
 
 /** A widget responds once, so each attempt has its own. Visible challenges have no timeout. */
-function ask(
+function request(
   provider: CaptchaProvider,
   { key: sitekey, size }: CaptchaSettings,
   box: HTMLElement,

@@ -64,7 +64,7 @@ export function createHostedForm(
     sources: [],
     takes: (currency) => currencies.includes(currency),
     open,
-    async ask({ id, providerId }) {
+    async request({ id, providerId }) {
       const response = await send('/payments/state', { reference: id, payment_id: providerId });
       if (!response.ok) return response;
       const fields = textFields(response.value);

@@ -8,7 +8,7 @@ const open: PaymentReport = { ...nothing, state: 'open' };
 const over: PaymentReport = { ...nothing, state: 'cancelled' };
 
 /** Returns the state of an order. Captures an order that the buyer approved, if it is unchanged. */
-export async function askOrder(
+export async function fetchOrder(
   payment: KnownPayment,
   payee: string,
   api: PayPalApi,
@@ -54,7 +54,7 @@ function unitReport(order: PayPalData): Omit<PaymentReport, 'state'> {
  * Returns the state of a subscription: active is not enough, the first payment must have arrived. Only the
  * shop's own account can read it, so its payee is the shop.
  */
-export async function askSubscription(
+export async function fetchSubscription(
   { id, providerId }: KnownPayment,
   payee: string,
   api: PayPalApi,

@@ -4,7 +4,7 @@ import type { KnownPayment, OpenedPayment, PaymentGateway, PaymentRequest } from
 import { allowedAddress } from '../hosted-form/read-form.ts';
 import type { ProviderCall } from '../provider-call.ts';
 import { createPayPalApi, type PayPalApi } from './paypal-api.ts';
-import { askOrder, askSubscription } from './paypal-reports.ts';
+import { fetchOrder, fetchSubscription } from './paypal-reports.ts';
 import { amountText, approveLink } from './paypal-responses.ts';
 import { readWebhook } from './paypal-webhook.ts';
 import { allowedScript } from './script-url.ts';
@@ -46,10 +46,10 @@ export function createPayPal(settings: PayPalSettings, call: ProviderCall): Paym
     origins: settings.origins,
     sources: settings.sources,
     open: (request) => open(request, settings, api),
-    ask: (payment: KnownPayment) =>
+    request: (payment: KnownPayment) =>
       isSubscriptionId(payment.providerId)
-        ? askSubscription(payment, settings.merchantId, api)
-        : askOrder(payment, settings.merchantId, api),
+        ? fetchSubscription(payment, settings.merchantId, api)
+        : fetchOrder(payment, settings.merchantId, api),
     readMessage: (message) => readWebhook(message, settings.webhookId, api),
   };
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#server/api/handler.ts';
 import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { type AskedLink, openAskedLink } from './asked-links.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { createAccountHandlers } from './handlers.ts';
+import { openRequestedLink, type RequestedLink } from './requested-links.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -51,12 +51,13 @@ async function mailedToken(kind: string): Promise<string> {
 }
 
 /** Opens the requested links as the mail sender does; returns the address each one goes to. */
-async function makeAsked(kind: AskedLink): Promise<(string | null)[]> {
+async function makeRequested(kind: RequestedLink): Promise<(string | null)[]> {
   const { db } = shop.database;
-  const asked = db.deleteFrom('outbox').where('kind', '=', `asked.${kind}`).returningAll();
-  const rows = await asked.execute();
+  const requested = db.deleteFrom('outbox').where('kind', '=', `asked.${kind}`).returningAll();
+  const rows = await requested.execute();
   const opened: (string | null)[] = [];
-  for (const { payload } of rows) opened.push(await openAskedLink(db, kind, payload, new Date()));
+  for (const { payload } of rows)
+    opened.push(await openRequestedLink(db, kind, payload, new Date()));
   return opened;
 }
 
@@ -125,24 +126,24 @@ test('the verification mail is sent again, and strangers learn nothing · REG-10
       { ok: true, value: {} },
     ]);
     const token = await mailedToken('mail.verifyEmail');
-    expect(await makeAsked('verifyEmail')).toEqual([email, null]);
+    expect(await makeRequested('verifyEmail')).toEqual([email, null]);
     expect(await shop.get('user.verify', { token })).toEqual({ email });
     await again(email);
-    expect(await makeAsked('verifyEmail')).toEqual([null]);
+    expect(await makeRequested('verifyEmail')).toEqual([null]);
   }));
 
 test('registering an address with an account gets the usual response, and its owner is notified · REG-09', () =>
   whileVerifying(async () => {
     await shop.get('user.register', registration());
     const { db } = shop.database;
-    const told = () =>
+    const reported = () =>
       db.selectFrom('outbox').select('payload').where('kind', '=', 'mail.accountExists').execute();
-    const before = (await told()).length;
+    const before = (await reported()).length;
     for (let i = 0; i < 2; i += 1) {
       const again = await shop.get('user.register', registration({ password: 'druga-lozinka' }));
       expect(again).toEqual({ verificationToken: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     }
-    const rows = await told();
+    const rows = await reported();
     expect(rows).toHaveLength(before + 1);
     expect(rows.at(-1)?.payload).toEqual({ email, language: 'hr' });
     const wrong = registration({ memberCardBarcode: '200' });
@@ -228,14 +229,14 @@ test('changes the profile, and the e-mail only with the password · PROFILE-11',
   const moved = await shop.get('user.profile', {}, me);
   expect(moved).toMatchObject({ email: other, emailVerified: true });
   expect((await shop.call('auth.login', { username: other, password })).ok).toBe(true);
-  expect(await toldOf(email)).toEqual([
+  expect(await reportsOf(email)).toEqual([
     ['mail.emailChangeAsked', other],
     ['mail.emailChanged', other],
   ]);
 });
 
 /** Kind and new address of the mails that notified this address of an e-mail change. */
-async function toldOf(address: string) {
+async function reportsOf(address: string) {
   const mails = await shop.database.db
     .selectFrom('outbox')
     .select(['kind', 'payload'])
@@ -262,10 +263,10 @@ test('a user cannot take over another user’s address', async () => {
   const other = email;
   email = `druga-${email}`;
   const me = await member();
-  const before = (await toldOf(email)).length;
-  const asked = await shop.get('user.update', { email: other, password }, me);
-  expect(asked.email).toBe(email);
-  expect(await toldOf(email)).toHaveLength(before + 1);
+  const before = (await reportsOf(email)).length;
+  const requested = await shop.get('user.update', { email: other, password }, me);
+  expect(requested.email).toBe(email);
+  expect(await reportsOf(email)).toHaveLength(before + 1);
   const links = shop.database.db.selectFrom('tokens').select('hash').where('email', '=', other);
   expect(await links.where('kind', '=', 'changeEmail').execute()).toEqual([]);
 });
@@ -330,7 +331,7 @@ test('a link sets a new password once · PWD-08', async () => {
   await member();
   await shop.get('password.forgot', { email });
   const token = await mailedToken('asked.setPassword');
-  expect(await makeAsked('setPassword')).toEqual([email]);
+  expect(await makeRequested('setPassword')).toEqual([email]);
   const set = (now = new Date()) =>
     shop.call('password.set', { token, password: 'nova-lozinka' }, { now });
   expect(await set(new Date(Date.now() + 3_700_000))).toEqual(refusal('tokenInvalid'));
@@ -343,9 +344,14 @@ test('sends three links an hour and none to strangers, with the same response ·
   for (let i = 0; i < 5; i += 1) await shop.get('password.forgot', { email });
   await shop.get('password.forgot', { email: 'nitko@example.com' });
   const { db } = shop.database;
-  const asked = db.selectFrom('outbox').select('payload').where('kind', '=', 'asked.setPassword');
-  expect(await asked.execute()).toHaveLength(6);
-  expect((await makeAsked('setPassword')).filter((address) => address === email)).toHaveLength(3);
+  const requested = db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'asked.setPassword');
+  expect(await requested.execute()).toHaveLength(6);
+  expect((await makeRequested('setPassword')).filter((address) => address === email)).toHaveLength(
+    3,
+  );
 });
 
 test('the wish list toggles and pages · WISH-02 WISH-05 API-068', async () => {

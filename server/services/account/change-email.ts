@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { type FoundLink, mailToken } from './mail-tokens.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 export interface EmailChange {
   readonly userId: number;
@@ -20,7 +20,7 @@ const hourly = 5;
  * Sends a link to the new address and notifies the old one. The account keeps its address until the link is
  * confirmed. If the new address already has an account, only its owner is notified of that.
  */
-export async function askToChangeEmail(
+export async function requestEmailChange(
   step: Transaction<Database>,
   { userId, from, to, language }: EmailChange,
   now: Date,
@@ -28,9 +28,9 @@ export async function askToChangeEmail(
   if ((await changesSince(step, userId, now.getTime() - 3_600_000)) >= hourly) {
     return fail('tooManyRequests');
   }
-  if (await findByEmail(step, to)) await tellOwner(step, { email: to, language }, now);
+  if (await findByEmail(step, to)) await notifyOwner(step, { email: to, language }, now);
   else await mailToken(step, 'changeEmail', { userId, email: to, language }, now);
-  await tellOldAddress(step, 'mail.emailChangeAsked', { email: from, newEmail: to, language });
+  await notifyOldAddress(step, 'mail.emailChangeAsked', { email: from, newEmail: to, language });
   return ok(null);
 }
 
@@ -56,7 +56,7 @@ export async function confirmNewEmail(
     .where('id', '=', user.id)
     .execute();
   const { email: old, language } = user;
-  await tellOldAddress(step, 'mail.emailChanged', { email: old, newEmail: email, language });
+  await notifyOldAddress(step, 'mail.emailChanged', { email: old, newEmail: email, language });
   return ok(null);
 }
 
@@ -71,21 +71,21 @@ export async function dropEmailChanges(db: Kysely<Database>, userId: number): Pr
 }
 
 async function changesSince(db: Kysely<Database>, userId: number, since: number) {
-  const { asked } = await db
+  const { requested } = await db
     .selectFrom('tokens')
-    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .select(({ fn }) => fn.countAll<number>().as('requested'))
     .where('user_id', '=', userId)
     .where('kind', '=', 'changeEmail')
     .where('created_at', '>', new Date(since).toISOString())
     .executeTakeFirstOrThrow();
-  return asked;
+  return requested;
 }
 
 function findByEmail(db: Kysely<Database>, email: string) {
   return db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
 }
 
-async function tellOldAddress(
+async function notifyOldAddress(
   step: Transaction<Database>,
   kind: 'mail.emailChangeAsked' | 'mail.emailChanged',
   payload: { readonly email: string; readonly newEmail: string; readonly language: string },

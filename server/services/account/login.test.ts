@@ -2,9 +2,9 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contract } from '#schemas/api/contract.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
-import { openAskedLink } from './asked-links.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { hashPassword } from './password.ts';
+import { openRequestedLink } from './requested-links.ts';
 
 let shop: TestShop;
 let authenticate: Authenticator;
@@ -116,7 +116,7 @@ test('a new password by mail lets the owner log in at once, and invalidates know
     .where('kind', '=', 'asked.setPassword')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  await openAskedLink(shop.database.db, 'setPassword', payload, new Date());
+  await openRequestedLink(shop.database.db, 'setPassword', payload, new Date());
   const token = String(payload['token']);
   const { device } = await shop.get('password.set', { token, password: 'nova-lozinka' });
   expect(await at('192.0.2.10', email, 'nova-lozinka')).toBe('ok');

@@ -3,7 +3,6 @@ import type { Handler } from '../../api/handler.ts';
 import { checkCaptcha } from '../captcha.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { askForLink } from './asked-links.ts';
 import { dropEmailChanges } from './change-email.ts';
 import { readEmail } from './email.ts';
 import { createDevice } from './known-device.ts';
@@ -11,6 +10,7 @@ import { findToken, useToken } from './mail-tokens.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import type { PasswordAttempts } from './password-attempts.ts';
+import { requestLink } from './requested-links.ts';
 import { secretOf } from './secret.ts';
 import { endSessions, findFamily } from './sessions.ts';
 
@@ -56,7 +56,7 @@ export const forgotPassword =
     if (email === null) return fail('email', { field: 'email' });
     const person = await checkCaptcha(deps, input, 'forgotPassword', context);
     if (!person.ok) return person;
-    await askForLink(deps.db, 'setPassword', { email, language });
+    await requestLink(deps.db, 'setPassword', { email, language });
     return ok({ done: true });
   };
 

@@ -4,7 +4,7 @@ import type { User } from '#schemas/entities/user.ts';
 import { type ApiClient, openApi, type Person } from '#tests/support/api.ts';
 import { address, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { openAskedLink } from './asked-links.ts';
+import { openRequestedLink } from './requested-links.ts';
 
 /** Accounts, addresses, passwords and member cards, used by an external program. */
 let shop: TestShop;
@@ -41,7 +41,7 @@ async function mailedToken(kind: string): Promise<string> {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   if (kind === 'asked.setPassword') {
-    await openAskedLink(shop.database.db, 'setPassword', payload, new Date());
+    await openRequestedLink(shop.database.db, 'setPassword', payload, new Date());
   }
   return String(payload['token']);
 }
@@ -243,9 +243,12 @@ test('POST api/v1/user/password/forgot mails a link to the owner of an account Â
   const call = 'POST /api/v1/user/password/forgot';
   expect(await api.data(call, { email })).toEqual(await api.data(call, { email: 'x@example.com' }));
   const { db } = shop.database;
-  const asked = db.selectFrom('outbox').select('payload').where('kind', '=', 'asked.setPassword');
-  const mails = (await asked.orderBy('id').execute()).map(({ payload }) => payload);
-  const opened = mails.map((mail) => openAskedLink(db, 'setPassword', mail, new Date()));
+  const requested = db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'asked.setPassword');
+  const mails = (await requested.orderBy('id').execute()).map(({ payload }) => payload);
+  const opened = mails.map((mail) => openRequestedLink(db, 'setPassword', mail, new Date()));
   expect((await Promise.all(opened)).slice(-2)).toEqual([email, null]);
   expect(await api.error(call, { email: 'ana@' })).toMatchObject({ code: 'email' });
 });

@@ -16,8 +16,8 @@ import { readBarcode } from './barcode.ts';
 import { readDetails } from './details.ts';
 import { readEmail } from './email.ts';
 import { mailToken } from './mail-tokens.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
-import { tellOwner } from './tell-owner.ts';
 import { isVerificationRequired } from './verification.ts';
 
 const uniqueViolation = '23505';
@@ -115,7 +115,7 @@ async function openAccount(
     .executeTakeFirst();
   if (known && !isVerified) return fail('userExists', { field: 'email' });
   if (known) {
-    await tellOwner(step, { email: known.email, language }, now);
+    await notifyOwner(step, { email: known.email, language }, now);
     return ok(mailSent());
   }
   const { id: userId } = await step

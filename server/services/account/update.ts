@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { readBarcode } from './barcode.ts';
-import { askToChangeEmail } from './change-email.ts';
+import { requestEmailChange } from './change-email.ts';
 import { readCompany } from './company-check.ts';
 import { readDetails } from './details.ts';
 import { readEmail } from './email.ts';
@@ -30,8 +30,8 @@ export const updateUser =
       return await inTransaction(db, async (step) => {
         const changes = await readChanges(step, id.value, input, context.now);
         if (!changes.ok) return changes;
-        const asked = await takeNewEmail(step, id.value, input, context, attempts);
-        if (!asked.ok) return asked;
+        const requested = await takeNewEmail(step, id.value, input, context, attempts);
+        if (!requested.ok) return requested;
         if (Object.keys(changes.value).length > 0) {
           await step.updateTable('users').set(changes.value).where('id', '=', id.value).execute();
         }
@@ -93,5 +93,5 @@ async function takeNewEmail(
   if (password === undefined) return fail('required', { field: 'password' });
   const known = await checkOwnPassword(attempts, { id, client }, user.password_hash, password);
   if (!known.ok) return { ok: false, error: { ...known.error, field: 'password' } };
-  return askToChangeEmail(step, { userId: id, from: user.email, to: wanted, language }, now);
+  return requestEmailChange(step, { userId: id, from: user.email, to: wanted, language }, now);
 }

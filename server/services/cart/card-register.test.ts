@@ -9,13 +9,13 @@ import { createCardRegister } from './card-register.ts';
 let shop: TestShop;
 let server: Server;
 let response: (barcode: string | null) => { status: number; body: string };
-const asked: (string | null)[] = [];
+const requested: (string | null)[] = [];
 
 beforeAll(async () => {
   shop = await openShop();
   server = createServer((request, sent) => {
     const barcode = new URL(request.url ?? '/', 'http://register').searchParams.get('barcode');
-    asked.push(barcode);
+    requested.push(barcode);
     const { status, body } = response(barcode);
     sent.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
@@ -25,7 +25,7 @@ afterAll(async () => {
   server.close();
   await shop.close();
 });
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void requested.splice(0));
 
 const says = (isValid: unknown, status = 200) => {
   response = () => ({ status, body: JSON.stringify({ isValid }) });
@@ -55,7 +55,7 @@ test('a card that the register knows is applied · CARD-14', async () => {
   says(true);
   const applied = await apply('100');
   expect(applied).toMatchObject({ ok: true, value: { memberCardBarcode: '100' } });
-  expect(asked).toEqual(['100']);
+  expect(requested).toEqual(['100']);
 });
 
 test('a card that the register refuses is not applied · CARD-14', async () => {
@@ -66,7 +66,7 @@ test('a card that the register refuses is not applied · CARD-14', async () => {
 test('cards that the shop does not know are not sent to the register · CARD-14', async () => {
   says(true);
   expect(await apply('999')).toMatchObject({ error: { code: 'memberCardInvalid' } });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each([

@@ -78,7 +78,7 @@ async function changeLocked(
   return ok(await response(deps, session, context, changed.value.state));
 }
 
-interface Asked {
+interface Requested {
   readonly session: CartSession;
   readonly context: CallContext;
   readonly change: PlannedChange;
@@ -89,7 +89,7 @@ async function write(
   db: Kysely<Database>,
   reading: CartReading,
   stamp: string | null,
-  { session, context, change: { plan, check } }: Asked,
+  { session, context, change: { plan, check } }: Requested,
 ): Promise<Result<CartState | null>> {
   const planned = plan(reading);
   if (!planned.ok) return planned;

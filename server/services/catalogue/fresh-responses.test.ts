@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** What pages, cards and filters tell of products. */
-async function told(call: Pick<typeof other, 'call'>['call']) {
+async function reported(call: Pick<typeof other, 'call'>['call']) {
   const last = await call('product.get', { id: ids.last }, 'en');
   const shirt = await call('product.get', { id: ids.shirt });
   const list = await call('product.filter', { sort: { param: 'finalPrice', order: 'desc' } }, 'en');
@@ -48,11 +48,11 @@ async function told(call: Pick<typeof other, 'call'>['call']) {
   };
 }
 
-const own = () => told((name, input, language = 'hr') => shop.get(name, input, { language }));
+const own = () => reported((name, input, language = 'hr') => shop.get(name, input, { language }));
 
 test('a piece that is held is gone from the next response, and from other processes at once Â· API-006', async () => {
   const before = await own();
-  expect(await told(other.call)).toEqual(before);
+  expect(await reported(other.call)).toEqual(before);
   const session = await fillCart(shop, [
     [ids.last, 3],
     [ids.shirtSmall, 2],
@@ -60,10 +60,10 @@ test('a piece that is held is gone from the next response, and from other proces
   await shop.get('order.reserveStock', session);
   const after = await own();
   expect([after.page[2], after.card[2], after.small]).toEqual([17, 17, 18]);
-  await vi.waitFor(async () => expect(await told(other.call)).toEqual(after));
+  await vi.waitFor(async () => expect(await reported(other.call)).toEqual(after));
   await shop.get('order.releaseStock', session);
   expect(await own()).toEqual(before);
-  await vi.waitFor(async () => expect(await told(other.call)).toEqual(before));
+  await vi.waitFor(async () => expect(await reported(other.call)).toEqual(before));
 });
 
 test('a product whose last piece is held goes to the end of the newest at once Â· LIST-33', async () => {
@@ -82,7 +82,7 @@ test('a product whose last piece is held goes to the end of the newest at once Â
 
 test('a new price and a new translation are in the next response of every kind Â· API-006', async () => {
   await own();
-  await told(other.call);
+  await reported(other.call);
   const name = JSON.stringify({ hr: 'Zadnji', en: 'The last one' });
   const product = shop.database.db.updateTable('products').where('id', '=', ids.last);
   await product.set({ retail_price: 99_000, name }).execute();
@@ -94,5 +94,5 @@ test('a new price and a new translation are in the next response of every kind Â
     first: ids.last,
     highest: 99_000,
   });
-  await vi.waitFor(async () => expect(await told(other.call)).toEqual(after));
+  await vi.waitFor(async () => expect(await reported(other.call)).toEqual(after));
 });

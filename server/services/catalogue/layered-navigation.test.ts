@@ -91,8 +91,8 @@ test('narrows to a category and to words · API-030', async () => {
 test('answers the same to a query · API-030', async () => {
   const filters: Filters = [{ key: 'boja', value: 'plava' }];
   const posted = await shop.call('product.layeredNavigation', { filters });
-  const asked = { filters: JSON.stringify(filters) };
-  expect(await shop.call('product.layeredNavigationByQuery', asked)).toEqual(posted);
+  const requested = { filters: JSON.stringify(filters) };
+  expect(await shop.call('product.layeredNavigationByQuery', requested)).toEqual(posted);
   const broken = await shop.result('product.layeredNavigationByQuery', { filters: '[{"key":1}]' });
   expect(broken.ok).toBe(false);
 });

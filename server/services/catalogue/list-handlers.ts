@@ -35,14 +35,14 @@ export function createListHandlers(deps: ServiceDependencies, cards: CardReader)
   };
   return {
     async 'product.filter'(input, { language, takesJson }) {
-      const asked = input.sort ? readSort(input.sort) : null;
-      if (input.sort && !asked) return fail('badRequest', { field: 'sort' });
+      const requested = input.sort ? readSort(input.sort) : null;
+      if (input.sort && !requested) return fail('badRequest', { field: 'sort' });
       const limits = input.allowUnlimited
         ? { limit: unlimited, max: unlimited }
         : { max: listLimit };
       const page = readPage(input, limits);
       const { scope, narrowing, categorySort } = await readWanted(deps, input, language);
-      const sort = asked ?? (scope.search || scope.ids ? null : categorySort);
+      const sort = requested ?? (scope.search || scope.ids ? null : categorySort);
       const { ids, total } = await readListPage(deps, { scope, narrowing, sort, ...page });
       const isPlain = !input.select && chosenValues(narrowing).length === 0;
       if (takesJson && isPlain) {

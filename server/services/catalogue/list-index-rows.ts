@@ -23,7 +23,7 @@ export async function loadChangedRows(
   ids: readonly number[],
 ): Promise<readonly ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
-    WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
+    WITH requested AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT p.id, p.visible_individually AND NOT p.archived AS listed, p.final_price AS price,
       p.category_priority AS priority, p.featured,
       coalesce(p.final_price < p.lowest_price_30, false) AS discounted,
@@ -38,7 +38,7 @@ export async function loadChangedRows(
           'value', coalesce(value_number, extract(epoch FROM value_date) * 1000))), '[]')
         FROM product_attribute_values WHERE list_product_id = p.id
           AND (value_number IS NOT NULL OR value_date IS NOT NULL)) AS ranges
-    FROM products p WHERE p.id = ANY ((SELECT ids FROM asked)::int[])`.execute(db);
+    FROM products p WHERE p.id = ANY ((SELECT ids FROM requested)::int[])`.execute(db);
   return rows;
 }
 
@@ -47,8 +47,8 @@ export async function loadStock(
   ids: readonly number[],
 ): Promise<readonly { readonly id: number; readonly sold_out: boolean }[]> {
   const { rows } = await sql<{ id: number; sold_out: boolean }>`
-    WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
+    WITH requested AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT p.id, NOT ${inStock} AS sold_out FROM products p
-    WHERE p.id = ANY ((SELECT ids FROM asked)::int[])`.execute(db);
+    WHERE p.id = ANY ((SELECT ids FROM requested)::int[])`.execute(db);
   return rows;
 }

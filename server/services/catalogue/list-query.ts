@@ -67,9 +67,9 @@ function attributeFilter(attribute: Attribute, filter: Filter): AttributeFilter 
 
 /** Values by id, or by key. */
 function choiceIds({ values }: Attribute, filter: Filter): number[] {
-  const asked = new Set(listedValues(filter).map(String));
+  const requested = new Set(listedValues(filter).map(String));
   return values
-    .filter(({ id, key }) => asked.has(String(id)) || asked.has(key))
+    .filter(({ id, key }) => requested.has(String(id)) || requested.has(key))
     .map(({ id }) => id);
 }
 

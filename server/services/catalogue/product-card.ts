@@ -59,12 +59,12 @@ async function loadCards(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ResponseOf<ProductCard>>> {
   const { rows } = await sql<CardRow>`
-    WITH asked AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
+    WITH requested AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
       ${addable} AS addable, CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id,
         'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
-    WHERE p.id = ANY ((SELECT ids FROM asked)::int[]) AND NOT p.archived`.execute(readDb);
+    WHERE p.id = ANY ((SELECT ids FROM requested)::int[]) AND NOT p.archived`.execute(readDb);
   return new Map(rows.map((row) => [row.id, (language) => cardOf(row, language)]));
 }
 

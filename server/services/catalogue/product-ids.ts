@@ -32,9 +32,9 @@ async function loadIds(
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<SlugRow>`
-    WITH asked AS MATERIALIZED (SELECT ${slugs}::text[] AS slugs)
+    WITH requested AS MATERIALIZED (SELECT ${slugs}::text[] AS slugs)
     SELECT product_id AS id, slug, language FROM product_slugs
-    WHERE language IN ('hr', 'en', 'de') AND slug = ANY((SELECT slugs FROM asked)::text[])
+    WHERE language IN ('hr', 'en', 'de') AND slug = ANY((SELECT slugs FROM requested)::text[])
     ORDER BY is_current DESC`.execute(readDb);
   return new Map(slugs.map((slug) => [slug, idsOf(rows.filter((row) => row.slug === slug))]));
 }

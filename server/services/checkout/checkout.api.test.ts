@@ -214,11 +214,11 @@ test('the currency of the shop has a label and a symbol, and its id is the main 
 
 test('the settings return 0, 1 or 2 for the behavior after an addition to the cart · ENT-44', async () => {
   const call = 'GET /api/v1/ecommerce/settings/getCheckoutSettings';
-  const told = [];
+  const reported = [];
   for (const value of [0, 1, 2, 3]) {
     await setOption('site.cartAdditionBehaviour', value);
     const settings = await api.data<CheckoutSettings>(call, { cart_type: 'web' });
-    told.push(settings.cartAdditionBehaviour);
+    reported.push(settings.cartAdditionBehaviour);
   }
-  expect(told).toEqual([0, 1, 2, 0]);
+  expect(reported).toEqual([0, 1, 2, 0]);
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { askToSubscribe, wantsNewsletter } from './newsletter-subscription.ts';
+import { requestSubscription, wantsNewsletter } from './newsletter-subscription.ts';
 
 export interface ConsentLog {
   readonly consents: readonly number[];
@@ -38,7 +38,7 @@ export async function takeConsents(
   if (!(await logConsents(db, log))) return false;
   const { email, language, consents, formType } = log;
   if (email !== null && (await wantsNewsletter(db, consents, formType))) {
-    await askToSubscribe(db, { email, language }, now);
+    await requestSubscription(db, { email, language }, now);
   }
   return true;
 }

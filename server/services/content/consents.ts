@@ -97,14 +97,15 @@ function consentTable(
   language: Language,
 ): EndpointOutput<'consent.filter'> {
   const { assigned_to: formType } = input;
-  const isAsked = (each: FormType) => formType === undefined || each === formType;
+  const isRequested = (each: FormType) => formType === undefined || each === formType;
   const found = rows.filter(
-    ({ assignments }) => formType === undefined || assignments.some((a) => isAsked(a.form_type)),
+    ({ assignments }) =>
+      formType === undefined || assignments.some((a) => isRequested(a.form_type)),
   );
   const page = readPage(input, { limit: paging.consentPageSize });
   const shown = found
     .slice(offsetOf(page), offsetOf(page) + page.limit)
     .map((row) => plainConsent(row, language));
-  const assignments = assignmentsOf(rows).filter(({ assigned_to }) => isAsked(assigned_to));
+  const assignments = assignmentsOf(rows).filter(({ assigned_to }) => isRequested(assigned_to));
   return { ...records(shown, found.length, page), assignments };
 }

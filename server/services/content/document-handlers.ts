@@ -16,11 +16,11 @@ import { searchSlugs } from './slug-search.ts';
 export function createDocumentHandlers(deps: ServiceDependencies) {
   return {
     async 'cms.screenDocument'({ slug, template, draft }, context) {
-      const asked = {
+      const requested = {
         ...(slug !== undefined && { slug }),
         ...(template !== undefined && { template }),
       };
-      if (draft !== undefined) return readDraftDocument(deps, asked, draft, context);
+      if (draft !== undefined) return readDraftDocument(deps, requested, draft, context);
       const document =
         template === undefined
           ? await readPageBySlug(deps, slug ?? '', context)

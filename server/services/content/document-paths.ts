@@ -11,7 +11,7 @@ export const isDocumentTarget = (text: string): boolean => pattern.test(text);
 
 interface Found {
   readonly kind: 'page' | 'post';
-  readonly asked: string;
+  readonly requested: string;
   readonly slugs: LocalizedText;
 }
 
@@ -29,7 +29,7 @@ export async function findPaths(
   const slugs = [...new Set(parsed.map(({ slug }) => slug))];
   const [found, home] = await Promise.all([loadSlugs(deps, slugs), readHomeSlug(deps)]);
   const entries = parsed.flatMap(({ target, kind, slug, rest }) => {
-    const match = found.find((each) => each.kind === kind && each.asked === slug);
+    const match = found.find((each) => each.kind === kind && each.requested === slug);
     return match ? [[target, documentPath(match, language, home) + rest] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -64,5 +64,7 @@ async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]):
     SELECT 'post', s.slug, p.slugs FROM post_slugs s JOIN posts p ON p.id = s.post_id
       WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ANY (${slugs}::text[])
         AND p.published_at IS NOT NULL`.execute(db);
-  return rows.toSorted((a, b) => Number(b.slugs.hr === b.asked) - Number(a.slugs.hr === a.asked));
+  return rows.toSorted(
+    (a, b) => Number(b.slugs.hr === b.requested) - Number(a.slugs.hr === a.requested),
+  );
 }

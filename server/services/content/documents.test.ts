@@ -174,11 +174,11 @@ test('options choose header, footer and cookie notice, and a logo for a header w
 });
 
 test('reads shared elements by handler · API-056', async () => {
-  const asked = { handlers: ['header-section', 'call'] };
-  const layout = await site.call('element.getByHandlers', asked);
+  const requested = { handlers: ['header-section', 'call'] };
+  const layout = await site.call('element.getByHandlers', requested);
   expect(layout.elements.map(({ id }) => id)).toEqual(['zaglavlje', 'poziv']);
   expect(Object.keys(layout.media)).toEqual(['pomorska-karta']);
-  expect(await site.call('element.getByHandlers', asked)).toBe(layout);
+  expect(await site.call('element.getByHandlers', requested)).toBe(layout);
 });
 
 test('resolves pages, posts and the home page · API-060 PAGE-04 ROUTE-16 ROUTE-44', async () => {

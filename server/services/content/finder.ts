@@ -36,10 +36,10 @@ export async function decide(
   const { kind, id } = found;
   const current = localize(found.slugs, language);
   const path = documentPath(found, language, home);
-  const asked = slug ? pagePath(language, slug) : homePath(language);
+  const requested = slug ? pagePath(language, slug) : homePath(language);
   const decision = { id, slug: current };
   return ok(
-    path === asked
+    path === requested
       ? { kind, redirect: null, ...decision }
       : { kind: 'redirect', redirect: path, ...decision },
   );

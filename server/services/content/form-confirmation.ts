@@ -40,7 +40,7 @@ export interface Confirmation {
 }
 
 /** Sends the link; the entry is announced to staff once it is confirmed. */
-export function askToConfirm(
+export function requestConfirmation(
   db: Kysely<Database>,
   { entryId, formId, email, language }: Confirmation,
   now: Date,

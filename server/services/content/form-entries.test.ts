@@ -157,8 +157,8 @@ test('a confirmed e-mail returns its message each time · API-073', async () => 
   const goal = { goalType: 'message', goal: 'Thank you!', confirmedEmail: 'ana@example.com' };
   expect(await library.caller.call('form.confirmEmail', { token }, 'en')).toEqual(goal);
   expect(await library.caller.call('form.confirmEmail', { token }, 'en')).toEqual(goal);
-  const told = (await mails()).filter(({ kind }) => kind === 'mail.formEntry');
-  expect(told).toHaveLength(1);
+  const reported = (await mails()).filter(({ kind }) => kind === 'mail.formEntry');
+  expect(reported).toHaveLength(1);
 });
 
 test('a confirmed e-mail returns its file, public or not · API-107 DOI-03', async () => {
@@ -287,8 +287,8 @@ test('returns no pictures of a social network · API-077', async () => {
 });
 
 test('reports publishing while a plan is due · API-078', async () => {
-  const ask = async () => library.caller.call('pipeline.hasRunningPipeline', {});
-  expect(await ask()).toEqual({ hasRunningPipeline: false });
+  const request = async () => library.caller.call('pipeline.hasRunningPipeline', {});
+  expect(await request()).toEqual({ hasRunningPipeline: false });
   const plan = (hours: number) => ({
     document: 'page:1',
     action: 'publish' as const,
@@ -298,7 +298,7 @@ test('reports publishing while a plan is due · API-078', async () => {
     author: 'Ana',
   });
   await database.db.insertInto('publications').values(plan(1)).execute();
-  expect(await ask()).toEqual({ hasRunningPipeline: false });
+  expect(await request()).toEqual({ hasRunningPipeline: false });
   await database.db.insertInto('publications').values(plan(-1)).execute();
-  expect(await ask()).toEqual({ hasRunningPipeline: true });
+  expect(await request()).toEqual({ hasRunningPipeline: true });
 });

@@ -9,7 +9,7 @@ import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { takeConsents as keepConsents } from './consent-log.ts';
-import { askToConfirm, readGoal } from './form-confirmation.ts';
+import { readGoal, requestConfirmation } from './form-confirmation.ts';
 import { announceEntry } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';
 import { formOf } from './forms.ts';
@@ -31,7 +31,7 @@ export const storeFormData =
     const person = await checkFormCaptcha(deps, form, input, context);
     if (!person.ok) return person;
     const email = emailOf(form, values.value);
-    const isAsked = readGoal(row.settings) !== null && email !== null;
+    const isRequested = readGoal(row.settings) !== null && email !== null;
     return inTransaction(db, async (step) => {
       const consents = await takeConsents(step, form, email, input, context);
       if (!consents.ok) return consents;
@@ -43,11 +43,11 @@ export const storeFormData =
         language: context.language,
         pagePath: input.pagePath ?? null,
       });
-      if (isAsked) {
+      if (isRequested) {
         const { language, now } = context;
-        await askToConfirm(step, { entryId, formId: form.id, email, language }, now);
+        await requestConfirmation(step, { entryId, formId: form.id, email, language }, now);
       } else await announceEntry(step, entryId);
-      return ok({ confirmationRequired: isAsked });
+      return ok({ confirmationRequired: isRequested });
     });
   };
 

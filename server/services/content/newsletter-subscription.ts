@@ -9,7 +9,7 @@ interface Subscriber {
 }
 
 /** Sends the link that confirms a subscription; returns false when the address is already subscribed. */
-export async function askToSubscribe(
+export async function requestSubscription(
   db: Kysely<Database>,
   { email, language }: Subscriber,
   now: Date,

@@ -5,7 +5,7 @@ import { checkCaptcha } from '../captcha.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { logConsents } from './consent-log.ts';
-import { askToSubscribe } from './newsletter-subscription.ts';
+import { requestSubscription } from './newsletter-subscription.ts';
 
 const formType = 'newsletter';
 
@@ -29,8 +29,8 @@ export function createNewsletterHandlers(deps: ServiceDependencies) {
       if (!person.ok) return person;
       const userId = actor.kind === 'customer' ? actor.userId : null;
       return inTransaction(db, async (step) => {
-        const isAsked = await askToSubscribe(step, { email, language }, now);
-        if (!isAsked) return fail('alreadySubscribed', { field: 'email' });
+        const isRequested = await requestSubscription(step, { email, language }, now);
+        if (!isRequested) return fail('alreadySubscribed', { field: 'email' });
         const isLogged = await logConsents(step, { consents, formType, email, language, userId });
         return isLogged
           ? ok({ confirmationRequired: true })

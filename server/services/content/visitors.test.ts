@@ -163,12 +163,12 @@ test('shows approved comments, and to authors also their own · API-052', async 
       { ...comment, body: 'Tuđi čeka', rating: 1 },
     ])
     .execute();
-  const asked = { target: 'product', targetId: 1 } as const;
-  expect(await site.call('comment.filterStandard', asked)).toMatchObject({
+  const requested = { target: 'product', targetId: 1 } as const;
+  expect(await site.call('comment.filterStandard', requested)).toMatchObject({
     data: [{ comment: 'Odobren', canEdit: false }],
     pagination: { totalRecords: 1 },
   });
-  const own = await site.result('comment.filterStandard', asked, ana);
+  const own = await site.result('comment.filterStandard', requested, ana);
   expect(own).toMatchObject({
     value: {
       data: [{ comment: 'Čeka', canEdit: true, status: 'pending' }, { comment: 'Odobren' }],

@@ -263,8 +263,8 @@ test('a free order issues its ticket at once', async () => {
 test('only staff with a scope for orders can check tickets', async () => {
   const actor = (scope: string[]) =>
     ({ kind: 'backoffice', userId: staff, sessionId: 's', scope }) as const;
-  const ask = (scope: string[]) =>
+  const request = (scope: string[]) =>
     shop.call('order.checkTicket', { code: 'ABCD' }, { actor: actor(scope) });
-  expect(await ask(['content'])).toMatchObject({ ok: false, error: { code: 'forbidden' } });
-  expect(await ask(['orders'])).toMatchObject({ ok: true, value: { result: 'unknown' } });
+  expect(await request(['content'])).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  expect(await request(['orders'])).toMatchObject({ ok: true, value: { result: 'unknown' } });
 });

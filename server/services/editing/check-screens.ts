@@ -99,14 +99,14 @@ async function ruledScreens(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
 ): Promise<RuledScreen[]> {
-  const asked = documents.filter((document) => !document.startsWith('page:'));
-  if (asked.length === 0) return [];
-  const slugs = await readTemplateSlugs(db, asked);
+  const requested = documents.filter((document) => !document.startsWith('page:'));
+  if (requested.length === 0) return [];
+  const slugs = await readTemplateSlugs(db, requested);
   const roots = await readStoredById(
     db,
-    asked.filter((key) => key.startsWith('shared:')).map((key) => key.slice('shared:'.length)),
+    requested.filter((key) => key.startsWith('shared:')).map((key) => key.slice('shared:'.length)),
   );
-  return asked.flatMap((document) => {
+  return requested.flatMap((document) => {
     const root = roots.get(document.slice('shared:'.length))?.last.handler;
     const template = slugs.get(document) ?? root ?? '';
     return screenRule(document, template) ? [{ document, template }] : [];

@@ -14,10 +14,10 @@ export async function completedElements(
   { db, blocks = noBlocks }: ServiceDependencies,
   elements: readonly Element[],
   language: Language,
-  askScopes: () => Promise<readonly string[]>,
+  requestedScopes: () => Promise<readonly string[]>,
 ): Promise<readonly Element[]> {
   const partial = elements.filter(({ handler }) => isPartial(blocks, handler));
-  const scopes = partial.length > 0 ? await askScopes() : ['admin'];
+  const scopes = partial.length > 0 ? await requestedScopes() : ['admin'];
   if (scopes.includes('admin')) return elements;
   const ids = partial.flatMap(({ id }) => [id, ...id.split('--')]);
   const stored = await readStoredById(db, ids);

@@ -34,8 +34,8 @@ export async function changeSettings(
   );
   if (!changed.ok) return changed;
   await invalidate(deps, ['elements', 'pages', 'templates', 'options', document]);
-  const told = await readEditDocument(deps.db, document);
-  return told ? ok(told) : fail('notFound');
+  const reported = await readEditDocument(deps.db, document);
+  return reported ? ok(reported) : fail('notFound');
 }
 
 async function changePage(

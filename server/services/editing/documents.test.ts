@@ -46,9 +46,10 @@ test('shows drafts to editors only · PERM-14', async () => {
 test('renders the draft of the header', async () => {
   const header = the(await site.admin.open('shared:zaglavlje'), 'zaglavlje');
   await site.admin.put({ ...header, options: { logo: 'kompas' } });
-  const asked = { handlers: ['header-section'] };
+  const requested = { handlers: ['header-section'] };
   const logo = async (more: object) =>
-    (await site.admin.call('element.getByHandlers', { ...asked, ...more })).elements[0]?.options;
+    (await site.admin.call('element.getByHandlers', { ...requested, ...more })).elements[0]
+      ?.options;
   expect(await logo({})).toEqual({ logo: 'pomorska-karta' });
   expect(await logo({ draft: 'editor' })).toEqual({ logo: 'kompas' });
 });

@@ -19,14 +19,15 @@ type Opened = EndpointOutput<'draft.open'>;
  */
 export async function openDocuments(
   deps: ServiceDependencies,
-  asked: readonly DocumentKey[],
+  requested: readonly DocumentKey[],
   scopes: readonly string[],
 ): Promise<Result<Opened>> {
   const { db, blocks = noBlocks } = deps;
   const clock = await readClock(db);
-  const { documents, stored } = await readWithShared(db, asked);
+  const { documents, stored } = await readWithShared(db, requested);
   const known = withScreens(deps, await readEditDocuments(db, documents));
-  if (asked.some((key) => !known.some((document) => document.key === key))) return fail('notFound');
+  if (requested.some((key) => !known.some((document) => document.key === key)))
+    return fail('notFound');
   const inOrder = documents.flatMap((key) => known.find((document) => document.key === key) ?? []);
   const nodes = [...currentNodes(stored, documents).values()].map((node) =>
     seenNode(blocks, node, scopes),

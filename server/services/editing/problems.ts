@@ -134,9 +134,9 @@ function missingBlocks(
   own: readonly EditNode[],
   errors: readonly ScreenError[],
 ): Problem[] {
-  const told = errors.map(({ params }) => params?.type);
+  const reported = errors.map(({ params }) => params?.type);
   return rootRule(document, template)
-    .needs.filter((type) => !told.includes(type))
+    .needs.filter((type) => !reported.includes(type))
     .filter((type) => !own.some(({ handler }) => handler === type))
     .map((type) => documentProblem(document, 'blockNeeded', { type }));
 }

@@ -8,13 +8,13 @@ import { defaultLanguage, type Language, languages } from '#schemas/languages.ts
 export function publishedWith(
   before: ReadonlyMap<string, EditNode>,
   draft: readonly EditNode[],
-  asked: readonly Language[],
+  requested: readonly Language[],
 ): EditNode[] {
   const drafts = new Map(draft.map((node) => [node.id, node]));
-  const bases = asked.includes(defaultLanguage) ? draft : [...before.values()];
+  const bases = requested.includes(defaultLanguage) ? draft : [...before.values()];
   return bases.map((base): EditNode => {
     const from = (language: Language) =>
-      asked.includes(language) ? drafts.get(base.id) : before.get(base.id);
+      requested.includes(language) ? drafts.get(base.id) : before.get(base.id);
     const translations = perLanguage((language) => from(language)?.translations[language]);
     const sources = perLanguage((language) => from(language)?.sources[language]);
     return { ...base, translations, sources, pending: {} };

@@ -112,10 +112,10 @@ test('lists missing and outdated translations as warnings', async () => {
   await change('prvi', (node) => ({ sources: { en: { title: 'stari' } }, options: node.options }));
   const problems = await site.admin.call('draft.problems', { documents: [page] });
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
-  const told = problems.map(({ code, path, layer }) => `${code} ${layer} ${path}`);
-  expect(told).toContain('translationStale en title');
-  expect(told).toContain('translationMissing en link/label');
-  expect(told).toContain('translationMissing de items/a/text');
+  const reported = problems.map(({ code, path, layer }) => `${code} ${layer} ${path}`);
+  expect(reported).toContain('translationStale en title');
+  expect(reported).toContain('translationMissing en link/label');
+  expect(reported).toContain('translationMissing de items/a/text');
 });
 
 test('example text gives a warning in each language until it is replaced · EDIT-15', async () => {
@@ -126,17 +126,17 @@ test('example text gives a warning in each language until it is replaced · EDIT
       title: 'Example',
     }),
   }));
-  const told = async () => {
+  const reported = async () => {
     const problems = await site.admin.call('draft.problems', { documents: [page] });
     const examples = problems.filter(({ code }) => code === 'textExample');
     return examples.map(({ layer, path, severity }) => `${severity} ${layer} ${path}`);
   };
-  expect(await told()).toEqual(['warning hr title', 'warning en title']);
+  expect(await reported()).toEqual(['warning hr title', 'warning en title']);
   await change('prvi', (node) => ({
     translations: { en: { title: 'Written' } },
     sources: node.sources,
   }));
-  expect(await told()).toEqual(['warning hr title']);
+  expect(await reported()).toEqual(['warning hr title']);
   await publish();
   expect((await shown('hr'))[0]?.linkMeta).toEqual({});
 });

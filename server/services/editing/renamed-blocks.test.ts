@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const rendered = async (draft?: string) => {
-  const asked = { slug: 'naslovnica', ...(draft && { draft }) };
-  const { elements } = await site.admin.call('cms.screenDocument', asked);
+  const requested = { slug: 'naslovnica', ...(draft && { draft }) };
+  const { elements } = await site.admin.call('cms.screenDocument', requested);
   return elements[0]?.parts['main']?.find(({ id }) => id === 'drugi');
 };
 

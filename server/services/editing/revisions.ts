@@ -66,12 +66,12 @@ export async function listRevisions(
   { db }: ServiceDependencies,
   { document, page }: EndpointInput<'revision.list'>,
 ): Promise<Listed> {
-  const asked = readPage({ ...(page && { page }), limit: pageSize });
+  const requested = readPage({ ...(page && { page }), limit: pageSize });
   const { rows } = await sql<Listed['records'][number] & { total: number }>`
     ${selectRevision}, count(*) OVER () AS total FROM revisions WHERE document = ${document}
-    ORDER BY id DESC LIMIT ${asked.limit} OFFSET ${offsetOf(asked)}`.execute(db);
+    ORDER BY id DESC LIMIT ${requested.limit} OFFSET ${offsetOf(requested)}`.execute(db);
   const found = rows.map(({ total: _total, ...revision }) => revision);
-  return records(found, rows[0]?.total ?? 0, asked);
+  return records(found, rows[0]?.total ?? 0, requested);
 }
 
 export async function getRevision(

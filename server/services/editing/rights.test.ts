@@ -51,19 +51,19 @@ test('the input of a load function is completed on the server, by language and w
   const seen = the(await writer.open(page), 'trazena');
   const element = (language_code: string, more: Partial<Element> = {}) =>
     ({ ...seen, language_code, options: { title: 'Novi', audit: '' }, ...more }) as Element;
-  const asked = (scopes: readonly string[], language: Language, ...elements: Element[]) =>
+  const requested = (scopes: readonly string[], language: Language, ...elements: Element[]) =>
     completedElements(site.deps, elements, language, async () => scopes);
-  const [croatian] = await asked(['writer'], 'hr', element('hrv'));
+  const [croatian] = await requested(['writer'], 'hr', element('hrv'));
   expect(croatian?.options).toEqual({ title: 'Novi', audit: 'Kontrola' });
   expect(croatian?.mobileOptions).toEqual({ audit: 'Mala kontrola' });
-  const [english] = await asked(['writer'], 'en', element('eng'));
+  const [english] = await requested(['writer'], 'en', element('eng'));
   expect(english?.options.audit).toBe('Check');
   const others = [element('hrv', { id: 'nova' }), element('hrv', { handler: 'text' })];
-  expect(await asked(['writer'], 'hr', ...others)).toEqual(others);
+  expect(await requested(['writer'], 'hr', ...others)).toEqual(others);
   // A user who sees the field sends its value, even an empty one.
   const own = [element('hrv')];
-  expect((await asked(['analyst'], 'hr', ...own))[0]?.options.audit).toBe('');
-  expect(await asked(['admin'], 'hr', ...own)).toEqual(own);
+  expect((await requested(['analyst'], 'hr', ...own))[0]?.options.audit).toBe('');
+  expect(await requested(['admin'], 'hr', ...own)).toEqual(own);
 });
 
 test('fields hidden from a scope are kept when it saves, removes and restores a node · PERM-20', async () => {

@@ -42,10 +42,10 @@ async function store(node: EditNode) {
 }
 
 test('a save that hides a block the screen needs is refused · CART-01', async () => {
-  const told = [['blockUnseen', 'stavke', 'cart-items']];
-  expect(await save('stavke', { meta: { hidden: true } })).toEqual(told);
-  expect(await save('stavke', { meta: { audience: 'guests' } })).toEqual(told);
-  expect(await save('stavke', { mobileMeta: { hidden: true } })).toEqual(told);
+  const reported = [['blockUnseen', 'stavke', 'cart-items']];
+  expect(await save('stavke', { meta: { hidden: true } })).toEqual(reported);
+  expect(await save('stavke', { meta: { audience: 'guests' } })).toEqual(reported);
+  expect(await save('stavke', { mobileMeta: { hidden: true } })).toEqual(reported);
   expect((await stored('stavke')).meta).toEqual({});
   expect(await save('stavke', { meta: { space: 'none' } })).toEqual([]);
 });

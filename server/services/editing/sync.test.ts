@@ -151,8 +151,8 @@ test.each<[string, Partial<EditNode>, string]>([
     node: newNode('los', { ...change }),
   });
   expect(saved).toBe(false);
-  const told = [...refused.map((problem) => problem.code), ...conflicts.map(() => 'conflict')];
-  expect(told).toContain(code);
+  const reported = [...refused.map((problem) => problem.code), ...conflicts.map(() => 'conflict')];
+  expect(reported).toContain(code);
   expect((await site.admin.open(page)).has('los')).toBe(false);
 });
 

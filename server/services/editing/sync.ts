@@ -75,12 +75,12 @@ async function writeAndRead(
   const saved = conflicts.length === 0 && refused.length === 0;
   if (saved) await store(context, clock, editor.userId);
   const touched = saved ? writes.flatMap(({ node }) => node?.document ?? []) : [];
-  const asked = [...documents, ...touched];
+  const requested = [...documents, ...touched];
   return {
     saved,
     conflicts: conflicts.map(({ id, theirs }) => ({ id, theirs: theirs && seen(theirs) })),
     refused,
-    ...(await readNews(step, seen, [...new Set(asked)], since)),
+    ...(await readNews(step, seen, [...new Set(requested)], since)),
   };
 }
 

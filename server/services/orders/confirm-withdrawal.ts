@@ -22,7 +22,7 @@ export async function confirmDeclared(
     .insertInto('withdrawal_confirmations')
     .values({ order_id: order.id, confirmed_at: now.toISOString() })
     .execute();
-  if (declared.receivedAt !== now.toISOString()) await tellShop(step, order.id);
+  if (declared.receivedAt !== now.toISOString()) await notifyShop(step, order.id);
   if (!isPlain(order, withdrawal)) return ok(withdrawal);
   const userId = actor.kind === 'customer' ? actor.userId : null;
   const move = { actor: { kind: 'buyer', userId }, reason: 'withdrawal declared', now } as const;
@@ -40,7 +40,7 @@ function isPlain({ state }: OrderRow, { items, until, receivedAt }: Withdrawal):
 }
 
 /** Staff were already notified of the declaration, but not of its confirmation. */
-async function tellShop(step: Transaction<Database>, orderId: number): Promise<void> {
+async function notifyShop(step: Transaction<Database>, orderId: number): Promise<void> {
   await sql`INSERT INTO outbox (kind, payload, dedupe_key)
     VALUES ('shop.withdrawal', ${JSON.stringify({ orderId })},
       ${`shop.withdrawal.confirmed:${orderId}`})

@@ -24,14 +24,16 @@ async function runChild(task: Omit<ChildTask, 'url'>) {
   const running = spawn(process.execPath, ['--import', 'tsx', child, input], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let told = '';
+  let reported = '';
   running.stdout.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    reported += chunk.toString();
   });
   const signal = await new Promise<string | null>((done) =>
     running.on('close', (_code, reason) => done(reason)),
   );
-  const lines = told.split('\n').flatMap((line) => (line.includes(' ') ? [line.split(' ')] : []));
+  const lines = reported
+    .split('\n')
+    .flatMap((line) => (line.includes(' ') ? [line.split(' ')] : []));
   return { signal, acknowledged: new Map(lines.map(([cart = '', slug = '']) => [cart, slug])) };
 }
 

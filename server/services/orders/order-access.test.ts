@@ -111,7 +111,8 @@ test('a code expires after ten minutes or five guesses · ORDER-13', async () =>
 test('at most three codes an hour; missing orders get the same response · ORDER-13', async () => {
   const { orderSlug } = await placeOrder();
   const before = (await mailedCodes()).length;
-  for (let asked = 0; asked < 5; asked += 1) await shop.get('order.sendCode', { orderSlug });
+  for (let requested = 0; requested < 5; requested += 1)
+    await shop.get('order.sendCode', { orderSlug });
   expect((await mailedCodes()).length - before).toBe(3);
   expect(await shop.get('order.sendCode', { orderSlug: 'nema-je' })).toEqual({});
   const response = await shop.call('order.openByCode', { orderSlug: 'nema-je', code: '123456' });

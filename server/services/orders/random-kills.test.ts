@@ -41,14 +41,14 @@ async function sellAndDie(life: number): Promise<Map<string, string>> {
   const running = spawn(process.execPath, ['--import', 'tsx', child, JSON.stringify(task)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let told = '';
+  let reported = '';
   running.stdout.on('data', (chunk: Buffer) => {
-    if (told === '') setTimeout(() => running.kill('SIGKILL'), life);
-    told += chunk.toString();
+    if (reported === '') setTimeout(() => running.kill('SIGKILL'), life);
+    reported += chunk.toString();
   });
   const signal = await new Promise((done) => running.on('close', (_, reason) => done(reason)));
   expect(signal).toBe('SIGKILL');
-  const lines = told.split('\n').slice(0, -1);
+  const lines = reported.split('\n').slice(0, -1);
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
@@ -107,9 +107,9 @@ test(`${kills} processes killed at random leave whole orders or none · PK1`, {
   let acknowledged = 0;
   for (let killed = 0; killed < kills; killed += together) {
     const lives = Array.from({ length: together }, () => random() * longest);
-    const told = await Promise.all(lives.map(sellAndDie));
+    const reported = await Promise.all(lives.map(sellAndDie));
     await untilQuiet();
-    const all = new Map(told.flatMap((orders) => [...orders]));
+    const all = new Map(reported.flatMap((orders) => [...orders]));
     await expectKept(all);
     acknowledged += all.size;
     expect(await books()).toBeGreaterThanOrEqual(acknowledged);

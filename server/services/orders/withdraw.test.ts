@@ -106,13 +106,19 @@ test('repeated declarations send at most three receipts, and the buyer can still
 
 test('wrong numbers and wrong addresses get the same error', async () => {
   const { orderNumber } = await placeOrder();
-  const ask = (input: object) => shop.call('order.findForWithdrawal', input);
-  expect(await ask({ orderNumber, email: 'netko@example.com' })).toEqual(unknown);
-  expect(await ask({ orderNumber: 'MM-2026-999999', email })).toEqual(unknown);
-  expect(await ask({ orderNumber: orderNumber.replace(/\d{4}/, '1999'), email })).toEqual(unknown);
-  expect(await ask({ orderNumber: "' OR 1=1 --", email })).toEqual(unknown);
-  expect(await ask({ email })).toMatchObject({ error: { code: 'required', field: 'orderNumber' } });
-  expect(await ask({ orderNumber })).toMatchObject({ error: { code: 'required', field: 'email' } });
+  const request = (input: object) => shop.call('order.findForWithdrawal', input);
+  expect(await request({ orderNumber, email: 'netko@example.com' })).toEqual(unknown);
+  expect(await request({ orderNumber: 'MM-2026-999999', email })).toEqual(unknown);
+  expect(await request({ orderNumber: orderNumber.replace(/\d{4}/, '1999'), email })).toEqual(
+    unknown,
+  );
+  expect(await request({ orderNumber: "' OR 1=1 --", email })).toEqual(unknown);
+  expect(await request({ email })).toMatchObject({
+    error: { code: 'required', field: 'orderNumber' },
+  });
+  expect(await request({ orderNumber })).toMatchObject({
+    error: { code: 'required', field: 'email' },
+  });
 });
 
 test('the buying session needs neither number nor address, and a slug alone is refused', async () => {

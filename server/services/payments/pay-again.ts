@@ -11,10 +11,10 @@ import { orderNumber } from '../orders/order-number.ts';
 import { moveOrder } from '../orders/order-states.ts';
 import { orderHead, orderStatus } from '../orders/order-view.ts';
 import { inTransaction } from '../transaction.ts';
-import { isPaidMeanwhile } from './ask-provider.ts';
 import { type PayGuard, payGuard } from './cool-down.ts';
 import { type PaymentMethodRow, paymentsFor, toPaymentMethod } from './payment-methods.ts';
 import { latestPayment } from './payment-rows.ts';
+import { isPaidMeanwhile } from './query-provider.ts';
 import { endPayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 

@@ -10,7 +10,7 @@ import { createVisitor } from '#tests/support/visitor.ts';
 
 let pay: PayShop;
 let provider: Server;
-const asked: string[] = [];
+const requested: string[] = [];
 
 /**
  * A local version of the captcha provider's `siteverify` call, which accepts only the response of a person.
@@ -18,7 +18,7 @@ const asked: string[] = [];
 beforeAll(async () => {
   provider = createServer(async (request, response) => {
     const fields = new URLSearchParams((await request.toArray()).join(''));
-    asked.push(`${fields.get('response')}`);
+    requested.push(`${fields.get('response')}`);
     const isPerson = fields.get('response') === 'person';
     const verdict = { success: isPerson, hostname: 'shop.test', action: 'payAgain', score: 0.9 };
     response.end(JSON.stringify(verdict));
@@ -67,12 +67,12 @@ test('after three failures and a pause the next attempt needs a captcha', async 
     coolDown: false,
     captcha: true,
   });
-  asked.splice(0);
+  requested.splice(0);
   for (const proof of [{}, { captchaResponse: '' }, { captchaResponse: 'program' }]) {
     expect(await again(slug, ids.card, proof)).toEqual(refusal('captchaFailed'));
     expect(await again(slug, payPalMethod, proof)).toEqual(refusal('captchaFailed'));
   }
-  expect(asked).toEqual(['program', 'program']);
+  expect(requested).toEqual(['program', 'program']);
   const person = { captchaResponse: 'person', captchaKey: 'k' };
   expect(await again(slug, ids.card, person)).toMatchObject({ ok: true });
   expect(await pay.state(slug)).toBe('pending_payment');

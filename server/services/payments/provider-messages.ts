@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { PaymentsTable } from '../../db/tables/payments.ts';
 import type { PaymentNotice, ProviderMessage } from '../../payments/gateway.ts';
-import { askProvider, type PaymentDependencies } from './ask-provider.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { outcomePath } from './provider-return.ts';
+import { type PaymentDependencies, queryProvider } from './query-provider.ts';
 import { readReturnToken } from './return-token.ts';
 import { endPayment, settlePayment } from './settle-payment.ts';
 
@@ -33,7 +33,7 @@ export async function takeReturn(
   if (signed?.ok && isAbout(signed.value, payment)) {
     await takeNotice(deps, payment, signed.value, 'return');
   } else if (payment.state === 'open') {
-    await askProvider(deps, payment, 'return');
+    await queryProvider(deps, payment, 'return');
     if (isCancelled) await endPayment(deps, payment.id, 'return', 'cancelled');
   }
   const { order_slug: slug, state } = await deps.db
@@ -67,8 +67,8 @@ async function takeNotice(
   source: 'return' | 'notification',
 ): Promise<Result<null>> {
   if (report === null) {
-    const asked = await askProvider(deps, payment, source, eventId);
-    return asked.ok ? ok(null) : asked;
+    const requested = await queryProvider(deps, payment, source, eventId);
+    return requested.ok ? ok(null) : requested;
   }
   const { payee = '' } = deps.gateways?.[payment.payment_type] ?? {};
   await settlePayment(deps, { paymentId: payment.id, report, payee, source, eventId });

@@ -3,8 +3,8 @@ import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { PaymentState } from '../../db/tables/payments.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { askProvider } from './ask-provider.ts';
 import { latestPayment, type PaymentRow } from './payment-rows.ts';
+import { queryProvider } from './query-provider.ts';
 
 /**
  * Handles an approval at the provider (ORDER-11). Data from the browser is not trusted: the provider is
@@ -24,9 +24,10 @@ export const pgSuccess =
     if (!order) return fail('notFound');
     const payment = await latestPayment(deps.db, order.id);
     if (!payment) return fail('paymentMismatch');
-    const asked = payment.state === 'open' ? await askProvider(deps, payment, 'return') : null;
-    if (asked && !asked.ok) return asked;
-    const paid = requirePaid(asked?.value ?? payment.state);
+    const requested =
+      payment.state === 'open' ? await queryProvider(deps, payment, 'return') : null;
+    if (requested && !requested.ok) return requested;
+    const paid = requirePaid(requested?.value ?? payment.state);
     if (!paid.ok) return paid;
     const path = typeof internalRedirect === 'string' ? internalRedirect : payment.success_path;
     return ok({ url: withOrder(path, order.slug) });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { askProvider, type PaymentDependencies } from './ask-provider.ts';
 import type { PaymentRow } from './payment-rows.ts';
+import { type PaymentDependencies, queryProvider } from './query-provider.ts';
 import { endPayment } from './settle-payment.ts';
 
 /** Maximum number of payments queried per call. */
@@ -21,10 +21,10 @@ export async function reconcilePayments(
   signal?: AbortSignal,
 ): Promise<number> {
   let settled = 0;
-  for (let asked = 0; asked < batch; asked += 1) {
+  for (let requested = 0; requested < batch; requested += 1) {
     const payment = signal?.aborted ? undefined : await claimNext(deps.db, now);
     if (!payment) return settled;
-    const response = await askProvider(deps, payment, 'poll');
+    const response = await queryProvider(deps, payment, 'poll');
     if (response.ok && response.value !== 'open') settled += 1;
     else if (payment.checks >= mostChecks) await endPayment(deps, payment.id, 'poll', 'given up');
   }

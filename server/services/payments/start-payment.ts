@@ -7,9 +7,9 @@ import type { HandOver, OpenedPayment, PaymentGateway } from '../../payments/gat
 import { formMarkup } from '../../payments/hosted-form/read-form.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { orderNumber } from '../orders/order-number.ts';
-import { payable } from './ask-provider.ts';
 import { payGuard } from './cool-down.ts';
 import type { PaymentRow } from './payment-rows.ts';
+import { payable } from './query-provider.ts';
 import { returnToken } from './return-token.ts';
 import { endPayment } from './settle-payment.ts';
 
@@ -65,7 +65,7 @@ async function openPayment(
   if (guard === 'coolDown') return fail('paymentCoolDown');
   if (guard === 'captcha' && !paths.isPerson) return fail('paymentCaptcha');
   const payment = open ?? (await insertPayment(deps, order, paths));
-  const opened = await tellProvider(deps, gateway, order, payment);
+  const opened = await notifyProvider(deps, gateway, order, payment);
   if (!opened.ok) {
     // Logged as an error to alert people: buyers who choose this method are turned away until it is fixed.
     deps.logger.error({ order: order.id, payment: payment.id }, 'payment could not be opened');
@@ -119,7 +119,7 @@ async function insertPayment(
   return payment;
 }
 
-async function tellProvider(
+async function notifyProvider(
   { db, publicUrl }: ServiceDependencies,
   gateway: PaymentGateway,
   order: Order,

@@ -170,8 +170,8 @@ test('tax in the price breakdown equals that of the rates · CART-13', () => {
   ofRandomCarts((cart) => {
     const priced = priceCart(cart);
     const taxes = breakdownOf(priced).filter(({ what }) => what === 'tax');
-    const told = taxes.map(({ rate, amount, from }) => ({ rate, base: from, tax: amount }));
-    return JSON.stringify(told) === JSON.stringify(priced.taxes);
+    const reported = taxes.map(({ rate, amount, from }) => ({ rate, base: from, tax: amount }));
+    return JSON.stringify(reported) === JSON.stringify(priced.taxes);
   });
 });
 

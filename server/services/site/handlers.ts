@@ -14,9 +14,9 @@ import { readDomainConfig, readDomains } from './domain.ts';
 export function createSiteHandlers(deps: ServiceDependencies) {
   return {
     ...createCacheHandlers(deps),
-    async 'master.commons'({ type, language: asked }, { language }) {
+    async 'master.commons'({ type, language: requested }, { language }) {
       if (type === 'languages') return ok({ languages: await readLanguages(deps) });
-      return ok({ countries: await readCountries(deps, parseLanguage(asked) ?? language) });
+      return ok({ countries: await readCountries(deps, parseLanguage(requested) ?? language) });
     },
     async 'master.domainDetect'(_, { language }) {
       return ok(await readDomainConfig(deps, language));

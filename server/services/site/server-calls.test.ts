@@ -124,8 +124,8 @@ test('returns the server’s mode, version and other domains · ADMIN-08 ADMIN-0
 
 test('releases are listed only outside production · MODAL-13', async () => {
   const nobodyListens = 'http://127.0.0.1:1/releases';
-  const asked = (mode: 'production' | 'test') => open({ mode, releases: nobodyListens });
-  expect(await asked('production').call('release.list', {})).toEqual([]);
-  const response = await asked('test').result('release.list', {});
+  const requested = (mode: 'production' | 'test') => open({ mode, releases: nobodyListens });
+  expect(await requested('production').call('release.list', {})).toEqual([]);
+  const response = await requested('test').result('release.list', {});
   expect(response).toEqual({ ok: false, error: { code: 'unavailable' } });
 });

@@ -120,12 +120,12 @@ test('reads and stores the language of a back-office user · API-029 I18N-12 PER
     .returning('id')
     .executeTakeFirstOrThrow();
   const actor = { kind: 'backoffice', userId: id, sessionId: 's', scope: [] } as const;
-  const asked = { group: 'global', key: 'language' } as const;
-  const response = await site.result('settings.generalUser', asked, { actor });
+  const requested = { group: 'global', key: 'language' } as const;
+  const response = await site.result('settings.generalUser', requested, { actor });
   expect(response).toEqual({ ok: true, value: { value: 'de' } });
-  await site.result('settings.setGeneralUser', { ...asked, value: 'en' }, { actor });
-  const changed = await site.result('settings.generalUser', asked, { actor });
+  await site.result('settings.setGeneralUser', { ...requested, value: 'en' }, { actor });
+  const changed = await site.result('settings.generalUser', requested, { actor });
   expect(changed).toEqual({ ok: true, value: { value: 'en' } });
-  const stranger = await site.result('settings.setGeneralUser', { ...asked, value: 'de' });
+  const stranger = await site.result('settings.setGeneralUser', { ...requested, value: 'de' });
   expect(stranger).toMatchObject({ ok: false, error: { code: 'unauthorized' } });
 });

@@ -22,7 +22,7 @@ for (const node of initial) {
   children.set(place, [...(children.get(place) ?? []), node.id]);
 }
 
-const tell = (key: string) => {
+const notify = (key: string) => {
   for (const listener of listeners.get(key) ?? []) listener();
 };
 
@@ -65,16 +65,16 @@ function setText(id: string, text: string): void {
   const node = nodes.get(id);
   if (!node) return;
   nodes.set(id, { ...node, options: { ...node.options, text } });
-  tell(id);
+  notify(id);
 }
 
 function setChildren(place: string, list: string[]): void {
   const before = children.get(place) ?? none;
   children.set(place, list);
-  tell(`list ${place}`);
+  notify(`list ${place}`);
   undoSteps.push(() => {
     children.set(place, before);
-    tell(`list ${place}`);
+    notify(`list ${place}`);
   });
 }
 

@@ -9,23 +9,23 @@ import pg from 'pg';
 export async function openFloor(connectionString: string, port: number): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 20 });
   const app = Fastify();
-  const ask = async (name: string, text: string, values: unknown[]) =>
+  const query = async (name: string, text: string, values: unknown[]) =>
     (await pool.query({ name, text, values })).rows;
   app.get('/readyz', async () => ({}));
   app.post('/api/v1/product/layered/navigation', async (request) => ({
-    data: await ask('counts', counts, facetsOf(request.body)),
+    data: await query('counts', counts, facetsOf(request.body)),
   }));
   app.post('/api/v1/product/web/filter', async (request) => {
     const { keywords, sort, page = 1, limit } = request.body as Wanted;
     const rows = keywords
-      ? await ask('search', search, [
+      ? await query('search', search, [
           keywords
             .trim()
             .split(/\s+/)
             .map((word) => `${word}:*`)
             .join(' & '),
         ])
-      : await ask(`list ${sort?.order}`, list(sort?.order ?? 'asc'), [
+      : await query(`list ${sort?.order}`, list(sort?.order ?? 'asc'), [
           ...facetsOf(request.body),
           limit,
           (page - 1) * limit,
@@ -34,16 +34,16 @@ export async function openFloor(connectionString: string, port: number): Promise
   });
   app.get('/api/v1/product/web/get', async (request) => {
     const { slug } = request.query as { slug: string };
-    const [row] = await ask('product', product, [slug]);
+    const [row] = await query('product', product, [slug]);
     return { data: row };
   });
   app.get('/api/v2/ecommerce/cart/getNewCartSession', async () => {
-    const [row] = await ask('cart', 'INSERT INTO floor_carts DEFAULT VALUES RETURNING id', []);
+    const [row] = await query('cart', 'INSERT INTO floor_carts DEFAULT VALUES RETURNING id', []);
     return { data: { cartId: row.id, protectCode: '' } };
   });
   app.post('/api/v2/ecommerce/cart/addItem', async (request) => {
     const { cartId, productId, qty } = request.body as Record<string, unknown>;
-    const [row] = await ask('add', add, [cartId, productId, qty]);
+    const [row] = await query('add', add, [cartId, productId, qty]);
     return { data: { prices: { converted: { itemsTotal: Number(row.total) } } } };
   });
   await pool.query(tables);

@@ -19,20 +19,20 @@ export function listing(reference: Reference): Operation {
       const order = random() < 0.5 ? 'asc' : 'desc';
       const page = 1 + Math.floor(random() * 3);
       const language = pick(languages, random);
-      const asked = listBody(reference, wish);
+      const requested = listBody(reference, wish);
       return {
         calls: [
           () => ({
             method: 'POST',
             path: '/api/v1/product/layered/navigation',
             language,
-            body: asked,
+            body: requested,
           }),
           () => ({
             method: 'POST',
             path: '/api/v1/product/web/filter',
             language,
-            body: { ...asked, sort: { param: 'finalPrice', order }, page, limit: perPage },
+            body: { ...requested, sort: { param: 'finalPrice', order }, page, limit: perPage },
           }),
         ],
         check([layers, list]) {

@@ -62,12 +62,12 @@ async function paidOrder() {
 
 test.each([true, false])(
   'staff correct the tracking number of a sent parcel, with a mail: %s',
-  async (isTold) => {
+  async (isReported) => {
     const { number, orderSlug, session } = await admin.order();
     await ship(number);
     await mailed();
     const change = { do: 'track', state: 'shipped', shipment: '1', carrier: 'GLS' };
-    const right = { ...change, trackingNumber: ' RR2 HR ', ...(isTold && { notify: '1' }) };
+    const right = { ...change, trackingNumber: ' RR2 HR ', ...(isReported && { notify: '1' }) };
     expect((await admin.send(number, right)).headers.location).toMatch(/done=track/);
     const { fulfilment } = await admin.shop.get('checkout.order', { orderSlug, ...session });
     expect(fulfilment?.shipments).toMatchObject([
@@ -85,9 +85,9 @@ test.each([true, false])(
     });
     const mails = await mailed();
     expect(mails.map(({ subject }) => subject?.includes('Novi broj pošiljke'))).toEqual(
-      isTold ? [true] : [],
+      isReported ? [true] : [],
     );
-    if (isTold) expect(mails[0]?.text).toContain('broj=RR2%20HR');
+    if (isReported) expect(mails[0]?.text).toContain('broj=RR2%20HR');
   },
 );
 

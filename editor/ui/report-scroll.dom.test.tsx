@@ -2,7 +2,7 @@ import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-compon
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useToldScrolls } from './tell-scroll.ts';
+import { useReportedScrolls } from './report-scroll.ts';
 
 // react-stately needs this to virtualize a list in a test.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
@@ -23,7 +23,7 @@ function Rows({ label }: { readonly label: string }) {
 }
 
 function Lists() {
-  useToldScrolls();
+  useReportedScrolls();
   return (
     <>
       <input aria-label="Drugdje" />

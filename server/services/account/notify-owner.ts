@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 /**
  * Notifies the owner of an account that their address was entered for another account; at most once an hour.
  */
-export async function tellOwner(
+export async function notifyOwner(
   db: Kysely<Database>,
   { email, language }: { readonly email: string; readonly language: string },
   now: Date,

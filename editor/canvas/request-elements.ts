@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 const most = 500;
 
 /** Asks the server for what elements need to be rendered on a screen. */
-export function askElements(
+export function requestElements(
   { path, screen, param }: Pick<PagePayload, 'path' | 'screen' | 'param'>,
   send: typeof fetch = (...given) => fetch(...given),
 ) {
@@ -16,7 +16,7 @@ export function askElements(
   const address = `/_edit${pathname}?${query}`;
   return async (elements: readonly Element[], signal: AbortSignal) => {
     const responses = await Promise.all(
-      batches(elements).map((batch) => askBatch(send, address, batch, signal)),
+      batches(elements).map((batch) => requestBatch(send, address, batch, signal)),
     );
     return responses.reduce(joined, ok({ data: {}, links: {}, media: {} }));
   };
@@ -27,7 +27,7 @@ function batches(elements: readonly Element[]): (readonly Element[])[] {
   return Array.from({ length: count }, (_, at) => elements.slice(at * most, (at + 1) * most));
 }
 
-async function askBatch(
+async function requestBatch(
   send: typeof fetch,
   address: string,
   elements: readonly Element[],

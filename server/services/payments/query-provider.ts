@@ -15,7 +15,7 @@ export const payable: ReadonlySet<OrderState> = new Set([
 ]);
 
 /** Requests the payment's state from the provider, outside any transaction, and settles the payment by it. */
-export async function askProvider(
+export async function queryProvider(
   deps: PaymentDependencies,
   payment: PaymentRow,
   source: PaymentEventsTable['source'],
@@ -30,14 +30,14 @@ export async function askProvider(
     .executeTakeFirstOrThrow();
   const { id, provider_id: providerId, amount, currency } = payment;
   const mayCollect = payable.has(state);
-  const asked = await gateway.ask({ id, providerId, amount, currency, mayCollect });
-  if (!asked.ok) return asked;
+  const requested = await gateway.request({ id, providerId, amount, currency, mayCollect });
+  if (!requested.ok) return requested;
   const settled = await settlePayment(deps, {
     paymentId: id,
-    report: asked.value,
+    report: requested.value,
     payee: gateway.payee,
     source,
-    eventId: eventId ?? `${source}:${asked.value.state}`,
+    eventId: eventId ?? `${source}:${requested.value.state}`,
   });
   return { ok: true, value: settled ?? payment.state };
 }
@@ -53,9 +53,9 @@ export async function isPaidMeanwhile(
   const gateway = deps.gateways?.[payment.payment_type];
   const { id, provider_id: providerId, amount, currency } = payment;
   if (!gateway || providerId === null) return false;
-  const asked = await gateway.ask({ id, providerId, amount, currency, mayCollect: false });
-  if (!asked.ok || asked.value.state !== 'paid') return false;
-  const { value: report } = asked;
+  const requested = await gateway.request({ id, providerId, amount, currency, mayCollect: false });
+  if (!requested.ok || requested.value.state !== 'paid') return false;
+  const { value: report } = requested;
   const { payee } = gateway;
   await settlePayment(deps, { paymentId: id, report, payee, source: 'poll', eventId: 'poll:paid' });
   return true;

@@ -8,21 +8,22 @@ const lists = '[role=listbox], [role=grid], [role=treegrid], [role=menu]';
  * pressed list gets a scroll event first. A list that is up to date gets none: while it scrolls, rows ignore
  * presses.
  */
-export function useToldScrolls(): void {
+export function useReportedScrolls(): void {
   useEffect(() => {
-    const told = new WeakMap<EventTarget, number>();
+    const reported = new WeakMap<EventTarget, number>();
     const remember = ({ target }: Event) => {
-      if (target instanceof Element) told.set(target, target.scrollTop);
+      if (target instanceof Element) reported.set(target, target.scrollTop);
     };
-    const tell = ({ target }: Event) => {
+    const notify = ({ target }: Event) => {
       const list = target instanceof Element && target.closest(lists);
-      if (list && list.scrollTop !== (told.get(list) ?? 0)) list.dispatchEvent(new Event('scroll'));
+      if (list && list.scrollTop !== (reported.get(list) ?? 0))
+        list.dispatchEvent(new Event('scroll'));
     };
     document.addEventListener('scroll', remember, true);
-    document.addEventListener('pointerdown', tell, true);
+    document.addEventListener('pointerdown', notify, true);
     return () => {
       document.removeEventListener('scroll', remember, true);
-      document.removeEventListener('pointerdown', tell, true);
+      document.removeEventListener('pointerdown', notify, true);
     };
   }, []);
 }

@@ -6,12 +6,12 @@ import { addLink, findLink } from './mail-tokens.ts';
 import { createToken } from './refresh-token.ts';
 
 /** Links that anyone can request for an e-mail address. */
-export type AskedLink = 'setPassword' | 'verifyEmail';
+export type RequestedLink = 'setPassword' | 'verifyEmail';
 
 /** Only stores the request: the response must not reveal whether the account exists. */
-export async function askForLink(
+export async function requestLink(
   db: Kysely<Database>,
-  kind: AskedLink,
+  kind: RequestedLink,
   { email, language }: { readonly email: string; readonly language: string },
 ): Promise<void> {
   const payload = JSON.stringify({ email, language, token: createToken() });
@@ -25,9 +25,9 @@ export async function askForLink(
  * Activates the link and returns the address to mail it to. Returns null when the account does not exist or
  * its hourly limit is reached. A retry after a failed sending uses the same link.
  */
-export async function openAskedLink(
+export async function openRequestedLink(
   db: Kysely<Database>,
-  kind: AskedLink,
+  kind: RequestedLink,
   { email, token }: JsonObject,
   now: Date,
 ): Promise<string | null> {
