@@ -36,7 +36,7 @@ export default defineConfig({
       // Card and PayPal against providers for trying out, on any free port.
       SANDBOX_PAYMENTS: '0',
       // Two hundred pictures in all sizes, of which few are looked at.
-      PICTURES_AHEAD: 'false',
+      PICTURES_WARM_UP: 'false',
       // A block that is not of the build; no page has it until a test puts it there.
       ADDED_BLOCKS: 'fixtures/added-blocks',
     },

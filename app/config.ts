@@ -31,7 +31,7 @@ export interface Config {
   /** Email address of the first administrator. Null: an address at the shop's own host. */
   readonly adminEmail: string | null;
   /** Whether pictures are resized to all sizes before the first request. */
-  readonly picturesAhead: boolean;
+  readonly warmUpPictures: boolean;
   /** A demonstration site: edit mode is not offered (EDIT-02). */
   readonly dummy: boolean;
   /** URL of the releases of this software, for block developers. Null: no releases are listed. */
@@ -80,7 +80,7 @@ export function readConfig(env: Environment): Config {
     sandboxPayments: readSandbox(env, publicUrl, port),
     mail: readMailSettings(env),
     adminEmail: readAddress('ADMIN_EMAIL', env.ADMIN_EMAIL),
-    picturesAhead: env.PICTURES_AHEAD !== 'false',
+    warmUpPictures: env.PICTURES_WARM_UP !== 'false',
     dummy: env.DUMMY === 'true',
     releases: readHttpAddress('RELEASES_URL', env.RELEASES_URL),
     addedBlocks: env.ADDED_BLOCKS || null,

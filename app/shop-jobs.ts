@@ -2,7 +2,7 @@ import { forgetOldCounts } from '#server/api/limiter.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
 import type { Leases } from '#server/jobs/lease.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
-import { warmCatalogue } from '#server/services/catalogue/warm-catalogue.ts';
+import { warmUpCatalogue } from '#server/services/catalogue/warm-up-catalogue.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
@@ -21,7 +21,7 @@ const publicationPause = 5_000;
 /** ms between rounds that remove expired call counts. */
 const countsPause = 300_000;
 /** ms between checks whether the catalogue changed, so that its responses are prefetched again. */
-const warmPause = 2_000;
+const warmUpPause = 2_000;
 
 type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;
 
@@ -45,6 +45,6 @@ export function startJobs(
     shared('publications', publish, publicationPause),
     shared('payments', reconcile, reconcilePause),
     shared('counts', () => forgetOldCounts(db, now()), countsPause),
-    startJob((signal) => warmCatalogue(deps, signal), warmPause, onError),
+    startJob((signal) => warmUpCatalogue(deps, signal), warmUpPause, onError),
   ];
 }

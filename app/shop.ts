@@ -221,7 +221,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     }),
   });
   const warming = new AbortController();
-  const warmed = config.picturesAhead ? store.warm(hashes, warming.signal) : Promise.resolve();
+  const warmed = config.warmUpPictures ? store.warmUp(hashes, warming.signal) : Promise.resolve();
   void warmed.catch((error: unknown) => logger.error(error));
   return {
     app,

@@ -34,16 +34,16 @@ export function hiddenOptions(
     const seen = structuredClone(withoutHidden(schema, node.options, scopes));
     // Fills in the same defaults that the editor has.
     if (!validators[node.type]?.(seen)) return onlyHidden(schema, node.options, scopes);
-    const only = (kept: ReadonlySet<string>) =>
-      onlyHidden(schema, node.options, scopes, (path) => kept.has(path));
+    const only = (preserved: ReadonlySet<string>) =>
+      onlyHidden(schema, node.options, scopes, (path) => preserved.has(path));
     const whole = markup(node);
-    const kept = new Set(paths);
+    const preserved = new Set(paths);
     for (const path of paths) {
-      kept.delete(path);
-      const options = withHidden(schema, seen, only(kept) ?? {}, scopes);
-      if (markup({ ...node, options }) !== whole) kept.add(path);
+      preserved.delete(path);
+      const options = withHidden(schema, seen, only(preserved) ?? {}, scopes);
+      if (markup({ ...node, options }) !== whole) preserved.add(path);
     }
-    return only(kept);
+    return only(preserved);
   };
   const markup = (node: PageNode) => {
     const content = [{ ...node, slots: {} }];

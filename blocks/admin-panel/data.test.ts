@@ -30,10 +30,10 @@ const state = (cache: boolean) => ({ mode: 'production', version: '1', cache, do
 test('cache statistics are listed when the server has a cache · ADMIN-07', async () => {
   const responses = { 'server.state': state(true), 'cache.view': { limit: 9, kinds: [kind] } };
   expect(await read('cache', responses)).toMatchObject({
-    value: { hasCache: true, kept: [{ kind: 'product', entries: 2, bytes: 2048, rate: 0.75 }] },
+    value: { hasCache: true, caches: [{ kind: 'product', entries: 2, bytes: 2048, rate: 0.75 }] },
   });
   expect(await read('cache', { 'server.state': state(false) })).toMatchObject({
-    value: { hasCache: false, kept: [] },
+    value: { hasCache: false, caches: [] },
   });
 });
 

@@ -5,7 +5,7 @@ import type { Consent } from '#schemas/entities/consent.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
-export interface KeptEntry {
+export interface CacheEntry {
   readonly kind: string;
   /** Number of cached responses, their size in bytes, and the hit rate (0 to 1). */
   readonly entries: number;
@@ -32,7 +32,7 @@ export interface TemplateEntry {
 }
 
 interface Section {
-  readonly kept: readonly KeptEntry[];
+  readonly caches: readonly CacheEntry[];
   /** Of one form, or all. */
   readonly consents: readonly ConsentEntry[];
   /** The form whose consents are shown; null for all of them. */
@@ -51,7 +51,7 @@ export interface AdminData extends Section {
 }
 
 const nothing: Section = {
-  kept: [],
+  caches: [],
   consents: [],
   formType: null,
   templates: [],
@@ -76,21 +76,21 @@ type Found = Promise<Result<Partial<Section>>>;
 async function readSection(context: LoadContext, section: string): Found {
   if (section === 'consents') return listConsents(context);
   if (section === 'consent') return showForm(context);
-  if (section === 'cache') return listKept(context);
+  if (section === 'cache') return listCaches(context);
   return section === 'templates' ? listTemplates(context) : ok({});
 }
 
 /** Returns cache statistics; empty without a cache (ADMIN-07). */
-async function listKept({ api }: LoadContext): Found {
+async function listCaches({ api }: LoadContext): Found {
   const found = await api.call('cache.view', {});
   if (!found.ok) return found.error.code === 'notFound' ? ok({}) : found;
-  const kept = found.value.kinds.map(({ kind, entries, bytes, hits, misses }) => ({
+  const caches = found.value.kinds.map(({ kind, entries, bytes, hits, misses }) => ({
     kind,
     entries,
     bytes,
     rate: hits / Math.max(1, hits + misses),
   }));
-  return ok({ kept });
+  return ok({ caches });
 }
 
 async function listConsents({ api }: LoadContext): Found {

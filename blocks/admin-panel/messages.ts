@@ -53,7 +53,8 @@ export const messages = defineMessages({
     cacheText: 'Pregled predmemorije nije uključen na ovom poslužitelju.',
     cacheOn:
       'Što poslužitelj čuva i koliko često to posluži. Prazni se u uređivaču, u izborniku „Predmemorija“.',
-    kept: '%{smart_count} odgovor, %{size} kB, pogođeno %{rate} % |||| %{smart_count} odgovora, %{size} kB, pogođeno %{rate} % |||| %{smart_count} odgovora, %{size} kB, pogođeno %{rate} %',
+    caches:
+      '%{smart_count} odgovor, %{size} kB, pogođeno %{rate} % |||| %{smart_count} odgovora, %{size} kB, pogođeno %{rate} % |||| %{smart_count} odgovora, %{size} kB, pogođeno %{rate} %',
     publishing: 'Objavljivanje je u tijeku.',
     forms: 'Obrasci',
     required: 'obvezna',
@@ -111,7 +112,8 @@ export const messages = defineMessages({
     cacheText: 'Viewing caches is not switched on on this server.',
     cacheOn:
       'What the server keeps, and how often that serves. It is dropped in the editor, under “Caches”.',
-    kept: '%{smart_count} answer, %{size} kB, hit rate %{rate} % |||| %{smart_count} answers, %{size} kB, hit rate %{rate} %',
+    caches:
+      '%{smart_count} answer, %{size} kB, hit rate %{rate} % |||| %{smart_count} answers, %{size} kB, hit rate %{rate} %',
     publishing: 'Publishing is under way.',
     forms: 'Forms',
     required: 'required',
@@ -171,7 +173,8 @@ export const messages = defineMessages({
     cacheText: 'Die Ansicht der Zwischenspeicher ist auf diesem Server nicht eingeschaltet.',
     cacheOn:
       'Was der Server aufhebt und wie oft es dient. Geleert wird im Editor unter „Zwischenspeicher“.',
-    kept: '%{smart_count} Antwort, %{size} kB, Trefferquote %{rate} % |||| %{smart_count} Antworten, %{size} kB, Trefferquote %{rate} %',
+    caches:
+      '%{smart_count} Antwort, %{size} kB, Trefferquote %{rate} % |||| %{smart_count} Antworten, %{size} kB, Trefferquote %{rate} %',
     publishing: 'Gerade wird veröffentlicht.',
     forms: 'Formulare',
     required: 'erforderlich',

@@ -5,7 +5,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { Badge } from '#runtime/ui/badge.tsx';
 import { formTypes } from '#schemas/constants.ts';
 import { ConsentList, FormConsents } from './consents.tsx';
-import type { KeptEntry, load } from './data.ts';
+import type { CacheEntry, load } from './data.ts';
 import type { model } from './model.ts';
 import { SideNavigation } from './side-navigation.tsx';
 import { Templates } from './templates.tsx';
@@ -37,7 +37,7 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
           />
         )}
         {section === 'templates' && <Templates data={data} />}
-        {section === 'cache' && <Kept kept={data.kept} />}
+        {section === 'cache' && <Caches caches={data.caches} />}
       </section>
     </div>
   );
@@ -62,17 +62,17 @@ function Forms({ current }: { readonly current: string | null }) {
   );
 }
 
-function Kept({ kept }: { readonly kept: readonly KeptEntry[] }) {
+function Caches({ caches }: { readonly caches: readonly CacheEntry[] }) {
   const t = useMessages('admin-panel');
   const { language } = useRuntime().page;
   const number = (value: number) => formatNumber(Math.ceil(value), language);
   return (
     <ul className={styles.entries}>
-      {kept.map(({ kind, entries, bytes, rate }) => (
+      {caches.map(({ kind, entries, bytes, rate }) => (
         <li key={kind}>
           <span>{t(`kind.${kind}`, { _: kind })}</span>
           <span>
-            {t('kept', {
+            {t('caches', {
               smart_count: entries,
               size: number(bytes / 1024),
               rate: number(rate * 100),

@@ -29,7 +29,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           {data.verification && <Verification link={data.verification} />}
           {isLoggedIn && <Already />}
           {!isLoggedIn && data.verification?.state !== 'waiting' && <LoginForm />}
-          {options.isPageTitle && !isStaff && <KeptWishes />}
+          {options.isPageTitle && !isStaff && <SavedWishes />}
         </AccountPanel>
       </div>
     </div>
@@ -128,7 +128,7 @@ function Verification({ link }: VerificationProps) {
 }
 
 /** Link to the wish list that a guest has in this browser. */
-function KeptWishes() {
+function SavedWishes() {
   const t = useMessages('login-form');
   const { page } = useRuntime();
   const count = useSession(({ user, wishlist }) => (user ? 0 : wishlist.length));

@@ -14,18 +14,18 @@ import { upToDate } from '../document/migrate-node.ts';
 import { placementUpToDate } from '../document/migrate-placement.ts';
 import { sparse } from '../document/options.ts';
 import { isPlacementValid, placedOptions, placedUnderMobile } from '../document/placement.ts';
-import {
-  asideAt,
-  joinedTexts,
-  ownValue,
-  textsAt,
-  textsElsewhere,
-  withAside,
-  withOwn,
-} from './aside.ts';
 import { type CommandContext, defineCommand, type Plan } from './command.ts';
 import { nameOf } from './insert.ts';
 import { ownMobileKeys, withMobileOverrides } from './override-mobile.ts';
+import {
+  joinedTexts,
+  ownValue,
+  stashAt,
+  textsAt,
+  textsElsewhere,
+  withOwn,
+  withStash,
+} from './stash.ts';
 
 /**
  * Plans the overrides of a placement. It stores only what differs from the shared element, for opened
@@ -206,7 +206,7 @@ export const resetOverride = defineCommand<ResetOverrideArgs>({
     const own = ownValue(placement, path, block.model);
     const { options, mobileOptions, translations, sources } = placement;
     const after = {
-      ...(own ? withAside(placement, path, own, block) : placement),
+      ...(own ? withStash(placement, path, own, block) : placement),
       options: withoutKeys(options, path.split('/')),
       mobileOptions: withoutKeys(mobileOptions, path.split('/')),
       translations: textsElsewhere(translations, path),
@@ -228,9 +228,9 @@ export function withKept(
   path: string,
 ): EditNode | null {
   const found = placementOf(context, id);
-  const kept = found && asideAt(found.placement, path, found.block);
+  const kept = found && stashAt(found.placement, path, found.block);
   if (!kept) return null;
-  const after = withOwn(withAside(found.placement, path, null, found.block), path, kept);
+  const after = withOwn(withStash(found.placement, path, null, found.block), path, kept);
   return isPlacementValid(after, found.master, context.blocks) ? after : null;
 }
 

@@ -71,10 +71,10 @@ function sendable({ get, known, conflicts }: Here, id: string): EditNode | null 
 }
 
 function holds({ get, known, conflicts, refused }: Here): (id: string) => boolean {
-  const keptHere = rootsOf(conflicts, 'removedByThem');
+  const storedHere = rootsOf(conflicts, 'removedByThem');
   const goneHere = rootsOf(conflicts, 'removedByMe');
   const isRefused = (id: string) => refused.has(id) && refused.get(id) === get(id);
-  const isCalm = keptHere.size + goneHere.size + refused.size === 0;
+  const isCalm = storedHere.size + goneHere.size + refused.size === 0;
   return (id) => {
     const node = get(id);
     if (!node) {
@@ -85,7 +85,7 @@ function holds({ get, known, conflicts, refused }: Here): (id: string) => boolea
     if (isCalm) return false;
     if (isRefused(id) || known.line(id).some((above) => goneHere.has(above.id))) return true;
     return line.some(
-      (above) => keptHere.has(above.id) || (isRefused(above.id) && !known.get(above.id)),
+      (above) => storedHere.has(above.id) || (isRefused(above.id) && !known.get(above.id)),
     );
   };
 }

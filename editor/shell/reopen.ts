@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useEditor } from '../start/editor-context.ts';
-import { keepView } from './kept-view.ts';
 import { useLeave } from './leave.ts';
+import { saveView } from './saved-view.ts';
 
 /** Reloads the same screen, e.g. in another language, and keeps selection and scroll position. */
 export function useReopen(): (href: string) => void {
@@ -9,7 +9,7 @@ export function useReopen(): (href: string) => void {
   const leave = useLeave();
   return useCallback(
     (href) => {
-      keepView(ports);
+      saveView(ports);
       leave(href);
     },
     [ports, leave],

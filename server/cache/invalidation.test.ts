@@ -20,16 +20,12 @@ async function otherProcess(): Promise<TagCache> {
   return cache;
 }
 
-const keep = (cache: TagCache, key: string, tag: string) => cache.get(key, [tag], async () => ({}));
+const put = (cache: TagCache, key: string, tag: string) => cache.get(key, [tag], async () => ({}));
 
 test('drops the tags of a change in all processes · API-006', async () => {
   const other = await otherProcess();
   const own = createTagCache();
-  await Promise.all([
-    keep(other, 'a', 'media'),
-    keep(other, 'b', 'pages'),
-    keep(own, 'a', 'media'),
-  ]);
+  await Promise.all([put(other, 'a', 'media'), put(other, 'b', 'pages'), put(own, 'a', 'media')]);
   await invalidate({ db: database.db, cache: own }, ['media']);
   expect(own.size).toBe(0);
   await vi.waitFor(() => expect(other.size).toBe(1));
@@ -38,25 +34,25 @@ test('drops the tags of a change in all processes · API-006', async () => {
 test('publishes more tags than one notification holds · API-006', async () => {
   const other = await otherProcess();
   const tags = Array.from({ length: 400 }, (_, index) => `product:${index}-${'x'.repeat(60)}`);
-  await keep(other, 'last', tags.at(-1) ?? '');
+  await put(other, 'last', tags.at(-1) ?? '');
   await invalidate({ db: database.db, cache: createTagCache() }, tags);
   await vi.waitFor(() => expect(other.size).toBe(0));
 });
 
 test('listens again after a lost connection and forgets everything · API-006', async () => {
   const other = await otherProcess();
-  await keep(other, 'a', 'media');
+  await put(other, 'a', 'media');
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE query LIKE 'LISTEN %' AND datname = current_database()`.execute(database.db);
   await vi.waitFor(() => expect(other.size).toBe(0));
-  await keep(other, 'a', 'media');
+  await put(other, 'a', 'media');
   await invalidate({ db: database.db, cache: createTagCache() }, ['media']);
   await vi.waitFor(() => expect(other.size).toBe(0));
 });
 
 test('ignores a notification it cannot read · API-006', async () => {
   const other = await otherProcess();
-  await Promise.all([keep(other, 'a', 'media'), keep(other, 'b', 'pages')]);
+  await Promise.all([put(other, 'a', 'media'), put(other, 'b', 'pages')]);
   await sql`SELECT pg_notify('izlog_tags', '{broken')`.execute(database.db);
   await invalidate({ db: database.db, cache: createTagCache() }, ['pages']);
   await vi.waitFor(() => expect(other.size).toBe(1));

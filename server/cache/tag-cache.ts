@@ -7,7 +7,7 @@ import { anyOf, createDropLog } from './drop-log.ts';
  */
 export interface TagCache {
   /** `tags` may grow while it is made. It is given no more from `until` on, in ms since 1970. */
-  get<T extends Kept>(
+  get<T extends Cacheable>(
     key: string,
     tags: readonly string[],
     make: () => Promise<T>,
@@ -18,7 +18,7 @@ export interface TagCache {
    * What the process itself works with, such as the index of lists: kept whatever the limit is, and not
    * counted in `bytes`.
    */
-  hold<T extends Kept>(
+  hold<T extends Cacheable>(
     key: string,
     tags: readonly string[],
     make: () => Promise<T>,
@@ -48,7 +48,7 @@ export interface Update<T> {
 }
 
 /** What can be remembered. */
-type Kept = object | string;
+type Cacheable = object | string;
 
 /** Answers of one kind: those kept now, and how often one was (`hits`) or was not (`misses`). */
 export interface CacheKind {
@@ -79,7 +79,7 @@ interface Entry {
   since: number;
   /** Asked for since it was kept, or since it was last spared. */
   wasUsed: boolean;
-  readonly value: Promise<Kept>;
+  readonly value: Promise<Cacheable>;
   bytes: number;
   until: number;
   /** Part of the process: the limit does not concern it. */
@@ -95,7 +95,7 @@ const entryBytes = 400;
 const never = Number.POSITIVE_INFINITY;
 
 /** Strings are taken to have one byte for each character. */
-function bytesOf(value: Kept): number {
+function bytesOf(value: Cacheable): number {
   if (typeof value === 'string') return value.length;
   if (ArrayBuffer.isView(value)) return value.byteLength;
   const buffers = Object.values(value).filter((member) => ArrayBuffer.isView(member));
@@ -155,7 +155,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     entries.set(key, entry);
   }
 
-  function weigh(key: string, entry: Entry, value: Kept, until = never): void {
+  function weigh(key: string, entry: Entry, value: Cacheable, until = never): void {
     if (entries.get(key) !== entry) return;
     entry.until = until;
     const own = entryBytes + bytesOf(value);
@@ -169,7 +169,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     }
   }
 
-  function read<T extends Kept>(
+  function read<T extends Cacheable>(
     key: string,
     tags: readonly string[],
     make: () => Promise<T>,
@@ -228,11 +228,11 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     },
     limit,
     kinds() {
-      const kept = weighKinds([...entries.values()].filter(isValid));
+      const cached = weighKinds([...entries.values()].filter(isValid));
       return [...counters.values()]
         .map((counter) => {
           const { kind, hits, misses } = counter;
-          return { kind, hits, misses, entries: 0, bytes: 0, ...kept.get(counter) };
+          return { kind, hits, misses, entries: 0, bytes: 0, ...cached.get(counter) };
         })
         .sort((a, b) => b.bytes - a.bytes || a.kind.localeCompare(b.kind));
     },

@@ -45,13 +45,13 @@ function removeStale(file: string, folder: string): void {
     );
   }
   const aside = `${file}.stale.${process.pid}`;
-  if (!moveAside(file, aside)) return;
+  if (!moveAway(file, aside)) return;
   // If another process replaced the stale lock after it was read, restores that process's lock.
   if (readOrNull(aside) !== text) claim(aside, file);
   unlinkSync(aside);
 }
 
-function moveAside(file: string, aside: string): boolean {
+function moveAway(file: string, aside: string): boolean {
   try {
     renameSync(file, aside);
     return true;

@@ -41,7 +41,7 @@ export interface MediaStore {
    * Encodes the missing AVIF and WebP renditions, small widths of all pictures first, one at a time and with
    * lower priority than visitors' requests. The fallback formats are encoded on request.
    */
-  warm(hashes: readonly string[], signal?: AbortSignal): Promise<void>;
+  warmUp(hashes: readonly string[], signal?: AbortSignal): Promise<void>;
 }
 
 export interface MediaStoreOptions {
@@ -63,7 +63,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
   const turns = createTurns(options.concurrency ?? 2);
   const make = createRenditionMaker(files, turns, options.onMade ?? (() => undefined));
 
-  async function keep(hash: string, bytes: Buffer): Promise<Result<StoredPicture>> {
+  async function store(hash: string, bytes: Buffer): Promise<Result<StoredPicture>> {
     const facts = await turns.take(() => inspect(bytes), true).catch(() => null);
     if (!facts) return fail('unsupportedMediaType');
     const stored: StoredPicture = { hash, size: bytes.length, ...facts };
@@ -77,7 +77,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     const known = await facts(hash);
     if (known) return ok(known);
     const cleaned = await turns.take(() => clean(bytes), true).catch(() => null);
-    return cleaned ? keep(hash, cleaned) : fail('unsupportedMediaType');
+    return cleaned ? store(hash, cleaned) : fail('unsupportedMediaType');
   }
 
   async function addFile(bytes: Buffer) {
@@ -95,7 +95,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     if (known) return ok(known);
     const original = await files.read(pictureFiles.original(whole));
     if (!original) return fail('notFound');
-    return keep(hash, await turns.take(() => cut(original, frame, picture.hasAlpha), true));
+    return store(hash, await turns.take(() => cut(original, frame, picture.hasAlpha), true));
   }
 
   async function read(hash: string, name: RenditionName): Promise<Result<Buffer>> {
@@ -108,16 +108,16 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     return ok(await make(hash, name, true));
   }
 
-  async function warm(hashes: readonly string[], signal?: AbortSignal): Promise<void> {
+  async function warmUp(hashes: readonly string[], signal?: AbortSignal): Promise<void> {
     const pictures = await Promise.all(hashes.map(facts));
     for (const width of standardWidths) {
       for (const picture of pictures) {
-        if (picture) await warmWidth(picture, width, signal);
+        if (picture) await warmUpWidth(picture, width, signal);
       }
     }
   }
 
-  async function warmWidth(picture: StoredPicture, width: number, signal?: AbortSignal) {
+  async function warmUpWidth(picture: StoredPicture, width: number, signal?: AbortSignal) {
     const spec = renditionSpec(picture);
     for (const format of ['avif', 'webp'] as const) {
       const name = { width, format };
@@ -133,7 +133,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
   }
 
   return {
-    add: (bytes) => keep(hashOf(bytes), bytes),
+    add: (bytes) => store(hashOf(bytes), bytes),
     addClean,
     addFile,
     isPicture: (bytes) =>
@@ -150,7 +150,7 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
       if (isHash(hash)) await files.remove(pictureFiles.folder(hash));
     },
     read,
-    warm,
+    warmUp,
   };
 }
 

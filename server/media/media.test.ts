@@ -213,10 +213,10 @@ test('encodes small widths of all pictures first', async () => {
   });
   const one = await taken(store.add(await draw(700, 500, 1)));
   const two = await taken(store.add(await draw(700, 501, 1)));
-  await store.warm([one.hash, two.hash]);
+  await store.warmUp([one.hash, two.hash]);
   const widths = order.map((line) => Number(line.split(' ')[0]));
   expect(widths).toEqual([320, 320, 320, 320, 640, 640, 640, 640]);
-  await store.warm([one.hash, two.hash]);
+  await store.warmUp([one.hash, two.hash]);
   expect(order).toHaveLength(8);
 });
 

@@ -21,7 +21,7 @@ export function createRenditionMaker(
 ): MakeRendition {
   const underway = new Map<string, Promise<Buffer>>();
 
-  async function encodeAndKeep(hash: string, name: RenditionName): Promise<Buffer> {
+  async function encodeAndStore(hash: string, name: RenditionName): Promise<Buffer> {
     const original = await files.read(pictureFiles.original(hash));
     invariant(original, 'a picture with facts has an original');
     const { data, height } = await encode(original, name.width, name.format);
@@ -35,7 +35,7 @@ export function createRenditionMaker(
     const running = underway.get(file);
     if (running) return running;
     const work = turns
-      .take(() => encodeAndKeep(hash, name), urgent)
+      .take(() => encodeAndStore(hash, name), urgent)
       .finally(() => underway.delete(file));
     underway.set(file, work);
     return work;

@@ -24,7 +24,7 @@ const shop = spawn(process.execPath, ['dist/server/server.js'], {
     PORT: String(port),
     IZLOG_DATA: process.env.BENCH_DATA ?? '.cache/e2e',
     NODE_ENV: 'production',
-    PICTURES_AHEAD: 'false',
+    PICTURES_WARM_UP: 'false',
   },
   stdio: 'ignore',
 });

@@ -68,7 +68,7 @@ if (process.argv[2] === 'floor') {
 } else {
   const shop = await startProgram(['dist/server/server.js'], port, {
     IZLOG_DATA: process.env['BENCH_DATA'] ?? '.cache/e2e',
-    PICTURES_AHEAD: 'false',
+    PICTURES_WARM_UP: 'false',
   });
   const floor = await startProgram([process.argv[1] ?? '', 'floor'], port + 1, {});
   try {

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
       MEDIA_FOLDER: join(data, 'media'),
       TRUST_PROXY: '127.0.0.1,::1',
       LOG_LEVEL: 'error',
-      PICTURES_AHEAD: 'false',
+      PICTURES_WARM_UP: 'false',
       NODE_ENV: 'production',
     },
   });

@@ -28,7 +28,7 @@ export async function openDevelopmentCopy(
   const url = `http://localhost:${env.PORT}`;
   const shop = spawn(process.execPath, ['app/scripts/dev.mjs'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', PICTURES_AHEAD: 'false', ...env },
+    env: { ...process.env, NODE_ENV: 'development', PICTURES_WARM_UP: 'false', ...env },
     stdio: ['ignore', process.env.DEV_COPY_LOG ? 'inherit' : 'ignore', 'inherit'],
   });
   await untilOpen(shop, url);

@@ -16,8 +16,8 @@ const picture = fc.record({
   hasAlpha: fc.boolean(),
 });
 
-const sentIn = (kept: PackedResponse, language: Language) =>
-  responseIn(kept, language)?.toBuffer().toString() ?? '';
+const sentIn = (packed: PackedResponse, language: Language) =>
+  responseIn(packed, language)?.toBuffer().toString() ?? '';
 
 const shown = { hash: 'a'.repeat(64), width: 1200, height: 1200, hasAlpha: false };
 const picturesOf = (count: number) =>
@@ -32,9 +32,9 @@ test('a picture takes no more than its hash in a cached response, once for all l
 test('what languages share is kept once, and their texts beside it · API-032', () => {
   const shared = 'x'.repeat(1000);
   const names = { hr: 'sidro', en: 'anchor', de: 'Anker' };
-  const kept = packResponse((language) => ({ shared, name: names[language], after: 1 }));
-  expect(kept.length).toBeLessThan(shared.length + 150);
-  expect(JSON.parse(sentIn(kept, 'de'))).toEqual({ shared, name: 'Anker', after: 1 });
+  const packed = packResponse((language) => ({ shared, name: names[language], after: 1 }));
+  expect(packed.length).toBeLessThan(shared.length + 150);
+  expect(JSON.parse(sentIn(packed, 'de'))).toEqual({ shared, name: 'Anker', after: 1 });
 });
 
 test('a cached response is the same JSON in every language, whatever its texts and pictures · API-032', () => {
@@ -55,9 +55,9 @@ test('a cached response is the same JSON in every language, whatever its texts a
         media: media(language),
         price: 100,
       });
-      const kept = packResponse(inLanguage);
+      const packed = packResponse(inLanguage);
       for (const language of languages) {
-        expect(sentIn(kept, language)).toBe(JSON.stringify(inLanguage(language)));
+        expect(sentIn(packed, language)).toBe(JSON.stringify(inLanguage(language)));
       }
     }),
   );

@@ -30,21 +30,21 @@ export function packResponse(responseOf: (language: Language) => object): Packed
 }
 
 /** The JSON in a language; null of what does not exist. */
-export const responseIn = <T>(kept: PackedResponse, language: Language): JsonText<T> | null =>
-  kept === noResponse ? null : new JsonText<T>([pieceOf(kept, language)]);
+export const responseIn = <T>(packed: PackedResponse, language: Language): JsonText<T> | null =>
+  packed === noResponse ? null : new JsonText<T>([pieceOf(packed, language)]);
 
-function pieceOf(kept: PackedResponse, language: Language): JsonPiece {
+function pieceOf(packed: PackedResponse, language: Language): JsonPiece {
   const place = languages.indexOf(language);
   return {
-    bytes: lengthIn(kept, place),
-    write: (target, at) => writeText(kept, place, target, at),
+    bytes: lengthIn(packed, place),
+    write: (target, at) => writeText(packed, place, target, at),
   };
 }
 
-function lengthIn(kept: PackedResponse, place: number): number {
+function lengthIn(packed: PackedResponse, place: number): number {
   let length = 0;
   for (let byte = lengthBytes - 1; byte >= 0; byte -= 1) {
-    length = length * 256 + kept.charCodeAt(place * lengthBytes + byte);
+    length = length * 256 + packed.charCodeAt(place * lengthBytes + byte);
   }
   return length;
 }
@@ -90,22 +90,22 @@ const choiceOf = (texts: readonly string[]) =>
   sign(codes.choice) + texts.join(sign(codes.or)) + sign(codes.end);
 
 /** Writes the JSON of the language with this place; answers where it ends. */
-function writeText(kept: PackedResponse, place: number, target: Buffer, at: number): number {
+function writeText(packed: PackedResponse, place: number, target: Buffer, at: number): number {
   let next = headBytes;
   let to = at;
-  while (next < kept.length) {
-    const byte = kept.charCodeAt(next);
+  while (next < packed.length) {
+    const byte = packed.charCodeAt(next);
     next += 1;
     if (byte === codes.phrase) {
-      to = copy(phraseIn(numberAt(kept, next), place), target, to);
+      to = copy(phraseIn(numberAt(packed, next), place), target, to);
       next += numberLength;
     } else if (byte === codes.renditions) {
-      to = writeRenditions(kept, next, target, to);
+      to = writeRenditions(packed, next, target, to);
       next += packedLength;
     } else if (byte === codes.choice) {
-      for (let skipped = 0; skipped < place; skipped += 1) next = after(codes.or, kept, next);
+      for (let skipped = 0; skipped < place; skipped += 1) next = after(codes.or, packed, next);
     } else if (byte === codes.or) {
-      next = after(codes.end, kept, next);
+      next = after(codes.end, packed, next);
     } else if (byte !== codes.end) {
       target[to] = byte;
       to += 1;
@@ -115,9 +115,9 @@ function writeText(kept: PackedResponse, place: number, target: Buffer, at: numb
 }
 
 /** Where the first such code ends. */
-function after(code: number, kept: PackedResponse, from: number): number {
+function after(code: number, packed: PackedResponse, from: number): number {
   let next = from;
-  while (kept.charCodeAt(next) !== code) next += 1;
+  while (packed.charCodeAt(next) !== code) next += 1;
   return next + 1;
 }
 

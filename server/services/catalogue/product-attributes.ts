@@ -48,7 +48,7 @@ function choiceOf(
 /** Making a format costs more than all the rest of a product. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-function keep<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
   const known = formats.get(key) ?? make();
   formats.set(key, known);
   return known as T;
@@ -58,7 +58,7 @@ function keep<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, ma
 function numberOf({ code }: Attribute, value: number, language: Language) {
   const useGrouping = code !== 'year';
   const key = `number ${language} ${useGrouping}`;
-  const format = keep(key, () => new Intl.NumberFormat(language, { useGrouping }));
+  const format = cached(key, () => new Intl.NumberFormat(language, { useGrouping }));
   return { value, label: format.format(value) };
 }
 
@@ -70,6 +70,6 @@ function dateOf(text: string, withTime: boolean, language: Language) {
     timeZone: 'Europe/Zagreb',
   };
   const key = `date ${language} ${withTime}`;
-  const format = keep(key, () => new Intl.DateTimeFormat(language, options));
+  const format = cached(key, () => new Intl.DateTimeFormat(language, options));
   return { value: date.toISOString(), label: format.format(date) };
 }

@@ -10,5 +10,5 @@ export const mostNumbers = signs ** numberLength;
 export const numberText = (number: number): string =>
   String.fromCharCode(firstSign + Math.floor(number / signs), firstSign + (number % signs));
 
-export const numberAt = (kept: string, at: number): number =>
-  (kept.charCodeAt(at) - firstSign) * signs + kept.charCodeAt(at + 1) - firstSign;
+export const numberAt = (packed: string, at: number): number =>
+  (packed.charCodeAt(at) - firstSign) * signs + packed.charCodeAt(at + 1) - firstSign;

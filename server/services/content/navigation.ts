@@ -12,7 +12,7 @@ import { assembleDocuments } from './element-tree.ts';
 
 export const navigationHandler = 'navigation';
 
-interface Kept {
+interface CachedRow {
   readonly items: NavigationItem[] | null;
 }
 
@@ -23,12 +23,12 @@ export async function readNavigation(
   language: Language,
 ): Promise<NavigationItem[] | null> {
   const tags = ['elements', 'pages', 'posts', 'options'];
-  const kept = await deps.cache.get(`navigation ${language} ${idOrKey}`, tags, async () => {
+  const cached = await deps.cache.get(`navigation ${language} ${idOrKey}`, tags, async () => {
     const id = await findNavigation(deps, idOrKey);
     const nodes = id === null ? [] : await readPublished(deps.db, [`shared:${id}`]);
-    return deepFreeze<Kept>({ items: await navigationItems(deps, nodes, language) });
+    return deepFreeze<CachedRow>({ items: await navigationItems(deps, nodes, language) });
   });
-  return kept.items;
+  return cached.items;
 }
 
 /** Returns the id of a menu's element. */

@@ -10,7 +10,7 @@ import { assembleDocument } from './element-tree.ts';
 import { readReferences } from './references.ts';
 
 /** A cached document; the same frozen object is returned until one of its tags is dropped. */
-interface Kept {
+interface CachedRow {
   readonly document: ScreenDocument | null;
   readonly publishedAt: string | null;
 }
@@ -29,7 +29,7 @@ export async function readTemplate(
   const tags = [`template:${slug}`, 'templates', ...contentTags];
   const { document } = await deps.cache.get(`template ${language} ${slug}`, tags, async () => {
     const row = await loadTemplate(deps.db, slug);
-    return keep(row && (await publishedDocument(deps, row, language)), null);
+    return toCached(row && (await publishedDocument(deps, row, language)), null);
   });
   return document;
 }
@@ -42,16 +42,16 @@ export async function readPageDocument(
   now: Date,
 ): Promise<ScreenDocument | null> {
   const tags = [`page:${id}`, ...contentTags];
-  const kept = await deps.cache.get(`page ${language} ${id}`, tags, async () => {
+  const cached = await deps.cache.get(`page ${language} ${id}`, tags, async () => {
     const row = await loadPage(deps.db, id);
     const isOffered = row?.languages.includes(language);
-    return keep(row && isOffered ? await publishedDocument(deps, row, language) : null, row);
+    return toCached(row && isOffered ? await publishedDocument(deps, row, language) : null, row);
   });
-  const isPublished = kept.publishedAt !== null && new Date(kept.publishedAt) <= now;
-  return isPublished ? kept.document : null;
+  const isPublished = cached.publishedAt !== null && new Date(cached.publishedAt) <= now;
+  return isPublished ? cached.document : null;
 }
 
-const keep = (document: ScreenDocument | null, row: DocumentRow | null): Kept =>
+const toCached = (document: ScreenDocument | null, row: DocumentRow | null): CachedRow =>
   deepFreeze({ document, publishedAt: row?.published_at ?? null });
 
 async function publishedDocument(

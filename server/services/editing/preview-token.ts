@@ -19,7 +19,7 @@ const day = 24 * 3_600_000;
 
 export async function createPreview(
   { db }: Pick<ServiceDependencies, 'db'>,
-  { document, days, view = whoever }: EndpointInput<'preview.create'>,
+  { document, days, view = visitor }: EndpointInput<'preview.create'>,
   now: Date,
 ): Promise<Result<EndpointOutput<'preview.create'>>> {
   if (!(await readExisting(db, [document])).has(document)) return fail('notFound');
@@ -34,7 +34,7 @@ export interface Preview {
   readonly view: PreviewView;
 }
 
-const whoever: PreviewView = { at: null, audience: null };
+const visitor: PreviewView = { at: null, audience: null };
 
 /** Creates a token that shows the draft of one document to anyone who has it, with the chosen view. */
 async function signPreview(
@@ -62,6 +62,6 @@ export async function readPreview(
   const options = { issuer, audience, algorithms: [algorithm], typ: type, currentDate: now };
   // An invalid token gives null, whatever the reason.
   const verified = await jwtVerify(token, await loadSecret(db), options).catch(() => null);
-  const { sub, view = whoever } = verified?.payload ?? {};
+  const { sub, view = visitor } = verified?.payload ?? {};
   return sub === undefined ? null : { document: sub as DocumentKey, view: view as PreviewView };
 }

@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts';
 import { libraryMedia } from './library-media.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 import { addMedium, findOrAddMedia, type Wishes } from './medium-rows.ts';
-import { checkFile, type KeptFile, keepFile } from './take-in.ts';
+import { checkFile, type StoredFile, storeFile } from './take-in.ts';
 
 /** Creates another medium of a file on the drive, with its own text, crop and access. */
 export const createMedia =
@@ -26,7 +26,7 @@ export const createMedia =
 async function findOnDrive(
   { db, store }: MediaDependencies,
   driveId: string,
-): Promise<KeptFile | null> {
+): Promise<StoredFile | null> {
   const { rows } = await sql<MediaRow>`SELECT * FROM media
     WHERE coalesce(original_hash, hash) = ${driveId} ORDER BY id DESC LIMIT 1`.execute(db);
   const [row] = rows;
@@ -84,9 +84,9 @@ async function takeIn(
 ): Promise<Result<MediaRow[]>> {
   const checked = await checkFile(store, name, bytes);
   if (!checked.ok) return checked;
-  const kept = await keepFile(store, checked.value, bytes);
-  if (!kept.ok) return kept;
+  const stored = await storeFile(store, checked.value, bytes);
+  if (!stored.ok) return stored;
   return inTransaction(db, async (step) =>
-    ok(await findOrAddMedia(step, [kept.value], wishes, language)),
+    ok(await findOrAddMedia(step, [stored.value], wishes, language)),
   );
 }

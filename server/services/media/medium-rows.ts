@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { fileStem } from '../../media/file-name.ts';
 import type { MediaRow } from '../content/media-entity.ts';
 import { foldText } from '../fold-text.ts';
-import type { KeptFile } from './take-in.ts';
+import type { StoredFile } from './take-in.ts';
 
 /** Properties given with an uploaded file. */
 export interface Wishes {
@@ -21,7 +21,7 @@ export interface Wishes {
  */
 export async function findOrAddMedia(
   db: Kysely<Database>,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   wishes: Wishes,
   language: Language,
 ): Promise<MediaRow[]> {
@@ -49,7 +49,7 @@ async function findMedium(
 
 export async function addMedium(
   db: Kysely<Database>,
-  file: KeptFile,
+  file: StoredFile,
   wishes: Wishes,
   language: Language,
 ): Promise<MediaRow> {

@@ -11,7 +11,7 @@ export interface CheckedFile {
 }
 
 /** A file stored on the drive, with the data for its medium. */
-export interface KeptFile {
+export interface StoredFile {
   readonly hash: string;
   readonly size: number;
   readonly name: string;
@@ -44,11 +44,11 @@ export async function checkFile(
 }
 
 /** Stores a checked file on the drive; identical bytes are stored once. */
-export async function keepFile(
+export async function storeFile(
   store: MediaStore,
   { name, kind }: CheckedFile,
   bytes: Buffer,
-): Promise<Result<KeptFile>> {
+): Promise<Result<StoredFile>> {
   const { mime, extension } = kind;
   if (!kind.isPicture) {
     return ok({ ...(await store.addFile(bytes)), name, mime, extension, picture: null });

@@ -116,8 +116,8 @@ test('removes all camera metadata', async () => {
     .toBuffer();
   const { data } = await upload([{ fileName: 'foto.jpg', content: photo }]);
   expect(data[0]).toMatchObject({ width: 40, height: 60 });
-  const kept = await library.store.readOriginal(data[0]?.hash ?? '');
-  const { exif, orientation } = await sharp(kept ?? Buffer.alloc(0)).metadata();
+  const stored = await library.store.readOriginal(data[0]?.hash ?? '');
+  const { exif, orientation } = await sharp(stored ?? Buffer.alloc(0)).metadata();
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
 });
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts';
 import { libraryMedia } from './library-media.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 import { findOrAddMedia, type Wishes } from './medium-rows.ts';
-import { type CheckedFile, checkFile, type KeptFile, keepFile } from './take-in.ts';
+import { type CheckedFile, checkFile, type StoredFile, storeFile } from './take-in.ts';
 
 /** All files or none: every file is checked before the first is stored. */
 export const uploadMedia =
@@ -17,10 +17,10 @@ export const uploadMedia =
     if (files.length === 0) return fail('required', { field: 'file' });
     const max = mostFiles(wishes.access);
     if (files.length > max) return fail('tooManyFiles', { params: { max } });
-    const kept = await takeIn(deps, files);
-    if (!kept.ok) return kept;
+    const stored = await takeIn(deps, files);
+    if (!stored.ok) return stored;
     const rows = await inTransaction(deps.db, async (step) =>
-      ok(await findOrAddMedia(step, kept.value, wishes, language)),
+      ok(await findOrAddMedia(step, stored.value, wishes, language)),
     );
     if (!rows.ok) return rows;
     await invalidate(deps, mediaTags);
@@ -31,20 +31,20 @@ export const uploadMedia =
 async function takeIn(
   { store }: MediaDependencies,
   files: readonly UploadedFile[],
-): Promise<Result<readonly KeptFile[]>> {
+): Promise<Result<readonly StoredFile[]>> {
   const checked: (CheckedFile & Pick<UploadedFile, 'read'>)[] = [];
   for (const { name, read } of files) {
     const file = await checkFile(store, name, await read());
     if (!file.ok) return file;
     checked.push({ ...file.value, read });
   }
-  const kept: KeptFile[] = [];
+  const stored: StoredFile[] = [];
   for (const file of checked) {
-    const added = await keepFile(store, file, await file.read());
+    const added = await storeFile(store, file, await file.read());
     if (!added.ok) return added;
-    kept.push(added.value);
+    stored.push(added.value);
   }
-  return ok(kept);
+  return ok(stored);
 }
 
 const longest = { title: 500, alt: 500, description: 5000 } as const;

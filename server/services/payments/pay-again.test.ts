@@ -28,7 +28,7 @@ async function end(slug: string, state: 'paid' | 'failed' | 'cancelled'): Promis
 }
 
 /** Creates an order of a new buyer, so that failures of one buyer do not cool down another. */
-async function orderOfSomebody(): Promise<string> {
+async function orderOfOther(): Promise<string> {
   const slug = await pay.order();
   const guest_email = `${crypto.randomUUID()}@example.com`;
   const orders = pay.shop.database.db.updateTable('orders');
@@ -46,7 +46,7 @@ test('a provider’s form has its fields and an allowed host · ORDER-08', async
 });
 
 test('a failed payment can be retried on the same order · ORDER-14 CONST-67', async () => {
-  const slug = await orderOfSomebody();
+  const slug = await orderOfOther();
   await end(slug, 'failed');
   const shown = await options(slug);
   expect(shown).toMatchObject({ status: 'failed', chosen: ids.card, coolDown: false });
@@ -63,14 +63,14 @@ test('a failed payment can be retried on the same order · ORDER-14 CONST-67', a
 });
 
 test('retrying the same method while it is open keeps the same payment', async () => {
-  const slug = await orderOfSomebody();
+  const slug = await orderOfOther();
   const first = await pay.payment(slug);
   await Promise.all([again(slug, ids.card), again(slug, ids.card)]);
   expect((await pay.payment(slug)).id).toBe(first.id);
 });
 
 test('another method ends the open payment, and money for it still counts', async () => {
-  const slug = await orderOfSomebody();
+  const slug = await orderOfOther();
   const { id } = await pay.payment(slug);
   const response = await again(slug, ids.bank);
   expect(response).toMatchObject({ ok: true, value: { html: null } });
@@ -89,7 +89,7 @@ test.each([
 ])(
   'a buyer who paid at the bank but never returned does not pay twice by %s · PA7',
   async (_, method) => {
-    const slug = await orderOfSomebody();
+    const slug = await orderOfOther();
     const payment = pay.sandbox.bank.of((await pay.payment(slug)).id);
     if (!payment) throw new Error('the bank knows no such payment');
     payment.state = 'paid';
@@ -100,7 +100,7 @@ test.each([
 );
 
 test('an order keeps its goods until it expires', async () => {
-  const slug = await orderOfSomebody();
+  const slug = await orderOfOther();
   await end(slug, 'cancelled');
   const { payUntil } = await options(slug);
   expect(new Date(`${payUntil}`).getTime()).toBeGreaterThan(Date.now());
@@ -110,7 +110,7 @@ test('an order keeps its goods until it expires', async () => {
 });
 
 test('three failures block the provider, other methods remain available', async () => {
-  const slug = await orderOfSomebody();
+  const slug = await orderOfOther();
   for (let i = 0; i < 3; i += 1) {
     await end(slug, 'failed');
     const response = await again(slug, ids.card);
@@ -124,7 +124,7 @@ test('three failures block the provider, other methods remain available', async 
 });
 
 test('only methods that fit the order are accepted', async () => {
-  const slug = await orderOfSomebody();
+  const slug = await orderOfOther();
   for (const id of [ids.cash, ids.free, 999]) {
     expect(await again(slug, id)).toMatchObject(refusal('paymentMethodNotFound'));
   }

@@ -6,7 +6,7 @@ import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../test-caller.ts';
 import { testSite } from '../test-site.ts';
 import { createCatalogueHandlers } from './handlers.ts';
-import { warmCatalogue } from './warm-catalogue.ts';
+import { warmUpCatalogue } from './warm-up-catalogue.ts';
 
 let database: TestDatabase;
 let shop: ReturnType<typeof createCaller>;
@@ -25,9 +25,9 @@ beforeEach(() => {
 });
 afterAll(() => database.drop());
 
-const warm = (signal = never) => warmCatalogue(shop.deps, signal);
+const warm = (signal = never) => warmUpCatalogue(shop.deps, signal);
 
-test('products, their addresses and cards take no statement once they were made ahead · API-031 API-032', async () => {
+test('products, their addresses and cards take no statement once they were warmed up · API-031 API-032', async () => {
   await warm();
   await shop.call('category.filter', {});
   expect((await count(() => shop.call('product.get', { slug: 'zvono' })))[0]).toBe(0);
@@ -35,7 +35,7 @@ test('products, their addresses and cards take no statement once they were made 
   expect((await count(() => shop.call('product.filter', { limit: 24 }, 'de')))[0]).toBe(0);
 });
 
-test('are made ahead once, and again after a change of the catalogue · API-006', async () => {
+test('are warmed up once, and again after a change of the catalogue · API-006', async () => {
   await warm();
   expect((await count(warm))[0]).toBe(0);
   const { id, finalPrice } = await shop.call('product.get', { slug: 'zvono' });

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { isEqual } from '#schemas/document/equal.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
 import { hasScopes, withoutHidden } from '#schemas/editing/hidden.ts';
-import { asideKey } from '#schemas/editing/link-meta.ts';
+import { stashKey } from '#schemas/editing/link-meta.ts';
 import type { EditNode, NodeTranslations } from '#schemas/editing/node.ts';
 import { languages } from '#schemas/languages.ts';
 import { placementUpToDate } from '../document/migrate-placement.ts';
@@ -94,32 +94,32 @@ function withKeysAt(options: JsonObject, keys: readonly string[], value: Json): 
  * Returns the stashed value at a path, migrated to the current version of its block. Null when there is none,
  * when it comes from a newer version, or when its field no longer exists.
  */
-export function asideAt(placement: EditNode, path: string, block: EditorBlock): OwnValue | null {
-  const found = asidesNow(placement, block).filter((each) => each.path === path);
+export function stashAt(placement: EditNode, path: string, block: EditorBlock): OwnValue | null {
+  const found = stashesNow(placement, block).filter((each) => each.path === path);
   return (found.find(({ key }) => key === path) ?? found[0])?.own ?? null;
 }
 
 /** Returns the placement with a stashed value; null removes it. */
-export function withAside(
+export function withStash(
   placement: EditNode,
   path: string,
   own: OwnValue | null,
   block: EditorBlock,
 ): EditNode {
-  const former = asidesNow(placement, block).filter((each) => each.path === path);
-  const others = Object.entries(asides(placement)).filter(
+  const former = stashesNow(placement, block).filter((each) => each.path === path);
+  const others = Object.entries(stashes(placement)).filter(
     ([key]) => key !== path && !former.some((each) => each.key === key),
   );
   const kept = Object.fromEntries<Json>([
     ...others,
     ...(own ? [[path, own as never] as const] : []),
   ]);
-  const { [asideKey]: _all, ...rest } = placement.linkMeta;
-  const linkMeta = Object.keys(kept).length > 0 ? { ...rest, [asideKey]: kept } : rest;
+  const { [stashKey]: _all, ...rest } = placement.linkMeta;
+  const linkMeta = Object.keys(kept).length > 0 ? { ...rest, [stashKey]: kept } : rest;
   return isEqual(linkMeta, placement.linkMeta) ? placement : { ...placement, linkMeta };
 }
 
-interface Aside {
+interface Stash {
   /** Path under which it is stored. */
   readonly key: string;
   /** Current path of its field. */
@@ -127,8 +127,8 @@ interface Aside {
   readonly own: OwnValue;
 }
 
-function asidesNow(placement: EditNode, block: EditorBlock): Aside[] {
-  return Object.entries(asides(placement)).flatMap(([key, kept]) => {
+function stashesNow(placement: EditNode, block: EditorBlock): Stash[] {
+  return Object.entries(stashes(placement)).flatMap(([key, kept]) => {
     const own = readOwn(kept);
     const now = own && ownNow(placement, key, own, block);
     return now ? [{ key, ...now }] : [];
@@ -147,7 +147,7 @@ function ownNow(
   key: string,
   own: OwnValue,
   block: EditorBlock,
-): Omit<Aside, 'key'> | null {
+): Omit<Stash, 'key'> | null {
   const { version } = block.model;
   if (own.version >= version) return own.version === version ? { path: key, own } : null;
   const nothing = { options: {}, mobileOptions: {}, translations: {}, sources: {} };
@@ -169,7 +169,7 @@ function onlyPath(options: JsonObject, depth: number): string | null {
   return below === null ? null : `${key}/${below}`;
 }
 
-function asides({ linkMeta }: EditNode): JsonObject {
-  const all = linkMeta[asideKey];
+function stashes({ linkMeta }: EditNode): JsonObject {
+  const all = linkMeta[stashKey];
   return isObject(all) ? all : {};
 }

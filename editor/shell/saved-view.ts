@@ -5,7 +5,7 @@ type Ports = Pick<EditorPorts, 'editing' | 'payload' | 'page'>;
 
 const key = 'izlog-editor-view';
 
-interface KeptView {
+interface SavedView {
   readonly content: DocumentKey | null;
   readonly ids: readonly string[];
   /** Rendered id of the block at the top edge of the window, and its position there in px. */
@@ -14,9 +14,9 @@ interface KeptView {
 }
 
 /** Stores selection and scroll position, for the same screen in another language. */
-export function keepView({ editing, payload, page }: Ports): void {
+export function saveView({ editing, payload, page }: Ports): void {
   const block = topBlock(page);
-  const view: KeptView = {
+  const view: SavedView = {
     content: payload.content,
     ids: editing.selection.getState().ids,
     block: block?.dataset.id ?? null,
@@ -59,11 +59,11 @@ function holdPlace(find: () => Element | null, top: number): void {
   requestAnimationFrame(hold);
 }
 
-function takeView(): KeptView | null {
+function takeView(): SavedView | null {
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return JSON.parse(stored ?? 'null') as KeptView | null;
+    return JSON.parse(stored ?? 'null') as SavedView | null;
   } catch {
     return null;
   }

@@ -16,7 +16,10 @@ const rest = 2;
  * Makes the responses about products before somebody asks: cards of lists, then pages with their addresses.
  * Does so once, and again after what made all of them invalid.
  */
-export async function warmCatalogue(deps: ServiceDependencies, signal: AbortSignal): Promise<void> {
+export async function warmUpCatalogue(
+  deps: ServiceDependencies,
+  signal: AbortSignal,
+): Promise<void> {
   if (deps.cache.limit === 0) return;
   await deps.cache.get('warmed', ['catalogue', 'media'], async () => {
     const { ids } = await readListIndex(deps);
