@@ -25,8 +25,8 @@ test('the error of a built-in block without a label for a field names the file t
 test('the errors of an unknown icon and category name those that exist', () => {
   const schema = { type: 'object' } as const;
   const model = defineModel({ type: 'a', category: 'ships' as never, icon: 'calender', schema });
-  const words = { name: 'A', description: 'A.' };
-  const labels = { hr: words, en: words, de: words };
+  const texts = { name: 'A', description: 'A.' };
+  const labels = { hr: texts, en: texts, de: texts };
   const presets = { current: { options: {} } };
   const errors = definitionErrors({ model, labels, presets, View: () => null });
   expect(errors[0]).toBe(

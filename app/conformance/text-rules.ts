@@ -45,23 +45,23 @@ export function labelErrors(block: LabelledBlock): string[] {
 }
 
 function errorsIn(language: Language, { model, labels, presets }: LabelledBlock): string[] {
-  const words = labels[language];
+  const texts = labels[language];
   const fields = fieldsOf(model.schema);
   const paths = fields.map(({ path }) => path);
   const rendered = fields.filter(({ schema }) => schema.widget !== 'hidden');
   const slots = Object.keys(model.slots);
-  const named = Object.keys(words.presets ?? {});
+  const named = Object.keys(texts.presets ?? {});
   const known = Object.keys(labels.hr.presets ?? {});
   return [
-    ...(words.name === '' ? ['the block has no name'] : []),
-    ...(words.description.endsWith('.') ? [] : ['the description is no sentence']),
+    ...(texts.name === '' ? ['the block has no name'] : []),
+    ...(texts.description.endsWith('.') ? [] : ['the description is no sentence']),
     ...rendered
-      .filter(({ path }) => !isLabelled(words, path))
+      .filter(({ path }) => !isLabelled(texts, path))
       .map(({ path }) => `no words: ${path}`),
-    ...rendered.flatMap((field) => unnamedValues(field, words, language)),
-    ...except(Object.keys(words.fields ?? {}), paths).map((path) => `names no field: ${path}`),
-    ...except(slots, Object.keys(words.slots ?? {})).map((slot) => `no words for slot ${slot}`),
-    ...except(Object.keys(words.slots ?? {}), slots).map((slot) => `names no slot: ${slot}`),
+    ...rendered.flatMap((field) => unnamedValues(field, texts, language)),
+    ...except(Object.keys(texts.fields ?? {}), paths).map((path) => `names no field: ${path}`),
+    ...except(slots, Object.keys(texts.slots ?? {})).map((slot) => `no words for slot ${slot}`),
+    ...except(Object.keys(texts.slots ?? {}), slots).map((slot) => `names no slot: ${slot}`),
     ...except(named, Object.keys(presets)).map((name) => `names no example: ${name}`),
     ...except(known, named).map((name) => `no words for example ${name}`),
   ].map((error) => `labels (${language}): ${error}`);
@@ -73,9 +73,9 @@ const except = (all: readonly string[], known: readonly string[]) =>
 /** Whether a value reads the same in every language: numbers, proportions, empty values. */
 const isPlain = (value: Json) => value === null || value === '' || /^\d+(\/\d+)?$/.test(`${value}`);
 
-function unnamedValues({ path, schema }: Field, words: BlockLabels, language: Language): string[] {
+function unnamedValues({ path, schema }: Field, texts: BlockLabels, language: Language): string[] {
   const values = Array.isArray(schema.enum) ? (schema.enum as readonly Json[]) : [];
-  const label = fieldLabel(words, path, language);
+  const label = fieldLabel(texts, path, language);
   return values
     .filter((value) => !isPlain(value) && !isNamed(`${value}`))
     .map((value) => `no words for value ${path}: ${value}`);

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/languages.ts';
 
-const words = {
+const texts = {
   hr: {
     name: 'Uređivanje',
     text: 'Uređivanje se nije moglo otvoriti. Ovo je objavljena stranica, ne nacrt.',
@@ -26,7 +26,7 @@ color:#0c2233;border-bottom:1px solid #0c2233;font:400 14px/1.4 var(--text);text
 
 /** Informs staff who requested edit mode that they see the published page instead. */
 export function closedEditorBar(language: Language): string {
-  const t = words[language];
+  const t = texts[language];
   const retry = `<a data-reload href="?editPage=true">${t.retry}</a>`;
   return `<style>${style}</style><aside class="closed-editor-bar" aria-label="${t.name}">${t.text} ${retry}</aside>`;
 }

@@ -2,7 +2,7 @@ import { formatDate } from '#runtime/format/date.ts';
 import type { PreviewView } from '#schemas/entities/screen-document.ts';
 import type { Language } from '#schemas/languages.ts';
 
-const words = {
+const texts = {
   hr: {
     name: 'Pregled nacrta stranice',
     now: 'kakva je sada',
@@ -37,7 +37,7 @@ const momentOf = (at: string, language: Language) =>
 /** Describes the preview on the page of a preview link, in the language of the page. */
 export function previewBar(view: PreviewView | undefined, language: Language): string {
   if (!view) return '';
-  const t = words[language];
+  const t = texts[language];
   const when = view.at === null ? t.now : momentOf(view.at, language);
   const facts = [when, ...(view.audience ? [t[view.audience]] : [])].join(', ');
   return `<style>${style}</style><aside class="preview-bar" aria-label="${t.name}"><strong>${t.name}</strong>: ${facts}. ${t.note}</aside>`;

@@ -12,7 +12,7 @@ export function View({ id, options }: ViewProps<typeof model>) {
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
       {isobaths && <IsobathBackground />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {flag && (
           <div className={styles.flag}>
             <Flag name={flag} />

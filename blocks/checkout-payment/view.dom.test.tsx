@@ -69,9 +69,9 @@ test.each([
   ['hr', 'Naruči s obvezom plaćanja'],
   ['en', 'Order with obligation to pay'],
   ['de', 'Zahlungspflichtig bestellen'],
-] as const)('the button states the obligation to pay in %s', async (language, words) => {
+] as const)('the button states the obligation to pay in %s', async (language, text) => {
   await show(current, language);
-  await expect.element(orderButton(words)).toBeVisible();
+  await expect.element(orderButton(text)).toBeVisible();
 });
 
 test('totals and tax are before the button', async () => {

@@ -111,10 +111,10 @@ test.each([
   ['hr', [], 'Predviđena dostava: 24. stu – 25. stu'],
   ['de', [], 'Voraussichtliche Lieferung: 24. Nov. – 25. Nov.'],
   ['en', places, 'Ready to collect: 24 Nov – 25 Nov'],
-] as const)('shows in %s when it arrives', async (language, options, words) => {
+] as const)('shows in %s when it arrives', async (language, options, text) => {
   const arrival = { from: '2026-11-24', to: '2026-11-25' };
   await show({ language, methods: [method({ arrival, options: [...options] })] });
-  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByText(text)).toBeVisible();
 });
 
 test('each choice requests its total, the last one last · CART-12', async () => {

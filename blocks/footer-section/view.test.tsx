@@ -12,14 +12,14 @@ test('blocks added by editors are first in the footer · NAV-10', async () => {
 
 test('certificates and funds are listed, with their note · NAV-12 NAV-13', async () => {
   const html = await render();
-  for (const words of [
+  for (const text of [
     'Certifikati',
     'Sigurna kupnja',
     'Projekti Europske unije',
     'Europski strukturni i investicijski fondovi',
     'sufinancirana je sredstvima Europske unije',
   ]) {
-    expect(html).toContain(words);
+    expect(html).toContain(text);
   }
   const bare = await render({ certificates: [], funds: [] });
   expect(bare).not.toMatch(/Certifikati|Projekti Europske unije/);

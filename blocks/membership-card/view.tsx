@@ -19,7 +19,7 @@ export function View({ id, options }: ViewProps<typeof model>) {
         <div className={styles.table}>
           <Card options={options} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {kicker && <p className="marginalia">{kicker}</p>}
           <h2 id={`${id}-title`}>{title}</h2>
           {text && <p className="lead">{text}</p>}

@@ -75,7 +75,7 @@ function Code({ name, code, state, facts }: CodeProps) {
   const t = useMessages('order-success');
   return (
     <li className={styles.ticket} data-state={state}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
         {state !== 'valid' && <Badge tone="quiet">{t(`code.${state}`)}</Badge>}

@@ -57,7 +57,7 @@ function Ticket({ ticket }: { readonly ticket: Goods['tickets'][number] }) {
   ];
   return (
     <li className={styles.ticket} data-state={state}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{event ?? name}</h3>
         {event !== null && event !== name && <p>{name}</p>}
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
@@ -98,7 +98,7 @@ function Download({ download }: { readonly download: Goods['downloads'][number] 
   const { name, file, left, state, href } = download;
   return (
     <li className={styles.file}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.facts}>
           {state === 'open' ? [file, t('fileLeft', { count: left })].join(' · ') : file}

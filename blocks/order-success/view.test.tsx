@@ -118,7 +118,7 @@ it('shows tickets with their codes and files with their remaining downloads', ()
   expect(shown).toContain('href="/digital/tickets/1.1.a"');
   expect(shown).toContain('<form action="/digital/file/1.1.a" method="post">');
   expect(shown).not.toContain('action="/digital/file/2.1.a"');
-  for (const words of ['Iskorištena', 'Više ne vrijedi', 'preostala preuzimanja: 9']) {
-    expect(shown).toContain(words);
+  for (const text of ['Iskorištena', 'Više ne vrijedi', 'preostala preuzimanja: 9']) {
+    expect(shown).toContain(text);
   }
 });

@@ -47,7 +47,7 @@ function Placed({ id, order, options }: PlacedProps) {
       <header className={styles.head}>
         <IsobathBackground />
         <div className={`wrap ${styles.greeting}`}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1 id={`${id}-title`} className={styles.title}>
               {titleOf(order, options.title, t)}
             </h1>

@@ -82,11 +82,11 @@ function Availability({ detail, shown, t }: Omit<SummaryProps, 'id'>) {
     );
   }
   const left = stock !== null && stock > 0 && stock <= few;
-  const words = left ? t('few', { smart_count: stock }) : t('inStock');
+  const text = left ? t('few', { smart_count: stock }) : t('inStock');
   return (
     <span className={styles.in}>
       <Icon name="check" />
-      {detail.isDigital && !left ? t('digital') : words}
+      {detail.isDigital && !left ? t('digital') : text}
     </span>
   );
 }

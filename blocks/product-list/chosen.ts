@@ -32,9 +32,9 @@ function chosenValues(query: ListQuery, filter: LayeredFilter, t: Translate): Ch
   return (query.choices[attributeCode] ?? []).map((chosen) => {
     const value = values.find((one) => valueKey(one) === chosen);
     const isFlag = chosen === 'yes' || chosen === 'no';
-    const words = isFlag ? `${label}: ${t(chosen)}` : (value?.valueLabel ?? label);
+    const text = isFlag ? `${label}: ${t(chosen)}` : (value?.valueLabel ?? label);
     const search = listSearch(withoutChoice(query, attributeCode, chosen));
-    return { key: `${attributeCode}-${chosen}`, label: words, search };
+    return { key: `${attributeCode}-${chosen}`, label: text, search };
   });
 }
 

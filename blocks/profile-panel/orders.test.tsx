@@ -73,8 +73,8 @@ it.each([
   [0, '0 narudžbi'],
   [2, '2 narudžbe'],
   [7, '7 narudžbi'],
-])('the profile shows the number of orders, %i · ORDER-16', (total, words) => {
-  expect(render('hr', { total, latest: [] })).toContain(words);
+])('the profile shows the number of orders, %i · ORDER-16', (total, text) => {
+  expect(render('hr', { total, latest: [] })).toContain(text);
 });
 
 it('each order links to its page · ORDER-17', () => {

@@ -25,7 +25,7 @@ function Head({ options, titleId }: { readonly options: Options; readonly titleI
   const { title, kicker, lead, flag, rule } = options;
   return (
     <div className={styles.head} data-rule={rule}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {(kicker || flag) && (
           <p className={`marginalia ${styles.kicker}`}>
             {flag && <Flag name={flag} />}

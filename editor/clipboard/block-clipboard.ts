@@ -10,18 +10,18 @@ import { placedInput } from '../commands/placed-input.ts';
 import type { Editing } from '../document/editing.ts';
 import { ancestry, placeOf } from '../document/node-store.ts';
 import { blocksIn, type ClipboardTexts, clipboardTexts } from './clipboard-data.ts';
-import { blockOfHtml, blockOfWords } from './foreign-text.ts';
+import { blockOfHtml, blockOfText } from './foreign-text.ts';
 import { type ClipboardBlock, writeBlocks } from './format.ts';
 import { migrateAll } from './migrate-input.ts';
 
 /** Returns the clipboard contents for nodes and everything in them, in page order. */
-export function copyTexts(editing: Editing, ids: readonly string[], words: string): ClipboardTexts {
+export function copyTexts(editing: Editing, ids: readonly string[], text: string): ClipboardTexts {
   const nodes = topmost(editing, ids);
   const place = (node: (typeof nodes)[number]) =>
     editing.nodes.children(placeOf(node)).indexOf(node.id);
   const inOrder = nodes.toSorted((a, b) => place(a) - place(b));
   const blocks = inOrder.map((node) => portable(editing, node));
-  return clipboardTexts(writeBlocks(blocks), words);
+  return clipboardTexts(writeBlocks(blocks), text);
 }
 
 /** A placement carries a copy of what it shows, for sites without its shared element. */
@@ -57,7 +57,7 @@ export async function pastedBlocks(
   const found = blocksIn(texts);
   if (found) return found.ok ? migrateAll(found.value, editing.blocks) : found;
   const text =
-    (await blockOfHtml(texts.html, editing.blocks)) ?? blockOfWords(texts.plain, editing.blocks);
+    (await blockOfHtml(texts.html, editing.blocks)) ?? blockOfText(texts.plain, editing.blocks);
   return text ? ok([text]) : fail('clipboardInvalid');
 }
 

@@ -9,9 +9,9 @@ export interface ClipboardTexts {
 }
 
 /** Returns blocks in every type, so that any program can paste some of it. */
-export function clipboardTexts(blocks: string, words: string): ClipboardTexts {
+export function clipboardTexts(blocks: string, text: string): ClipboardTexts {
   const escaped = escapeAttribute(blocks);
-  const html = `<div ${clipboardAttribute}="${escaped}">${escapeAttribute(words)}</div>`;
+  const html = `<div ${clipboardAttribute}="${escaped}">${escapeAttribute(text)}</div>`;
   return { blocks, html, plain: blocks };
 }
 

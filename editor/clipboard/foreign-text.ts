@@ -9,12 +9,12 @@ const textBlock = 'rich-text';
 const most = 500;
 
 /** Returns a text block for plain text; null for empty text. */
-export function blockOfWords(plain: string, blocks: EditorBlocks): NodeInput | null {
+export function blockOfText(plain: string, blocks: EditorBlocks): NodeInput | null {
   const paragraphs = plain
     .slice(0, 500_000)
     .split(/\n\s*\n|\r\n\s*\r\n/)
-    .map((words) => words.replace(/\s+/g, ' ').trim())
-    .filter((words) => words !== '');
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
   const content = paragraphs.slice(0, most).map((text) => ({
     type: 'paragraph',
     content: [{ type: 'text', text }],

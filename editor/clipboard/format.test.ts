@@ -148,12 +148,12 @@ test("no pasted data throws or breaks the page's block schemas", async () => {
       { requiredKeys: ['handler', 'version'] },
     );
   await fc.assert(
-    fc.asyncProperty(fc.array(block(2), { maxLength: 3 }), fc.string(), async (blocks, words) => {
+    fc.asyncProperty(fc.array(block(2), { maxLength: 3 }), fc.string(), async (blocks, text) => {
       const editing = startEditing();
       const plain = JSON.stringify({ izlog: 1, blocks });
       for (const texts of [
         { ...none, plain },
-        { ...none, plain: words },
+        { ...none, plain: text },
       ]) {
         const read = await pastedBlocks(editing, texts);
         if (read.ok) pasteBlocks(editing, read.value, content);

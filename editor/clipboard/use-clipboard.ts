@@ -70,12 +70,12 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
   }, [editing, ui, overlay, nameOf]);
 }
 
-const ownWords = ['blockUnknown', 'blockVersionUnknown', 'blockOptionsInvalid'];
+const ownText = ['blockUnknown', 'blockVersionUnknown', 'blockOptionsInvalid'];
 
 /** Problems with pasted blocks have messages of their own. */
 function whyNotPasted(editing: Editing, error: AppError): Why {
   const why = whyNot(editing, error);
-  return ownWords.includes(error.code)
+  return ownText.includes(error.code)
     ? { ...why, key: `clipboard.${error.code}`, isError: true }
     : why;
 }
@@ -93,8 +93,8 @@ export function useClipboardEvents(
     const ours = () => isTaken('blocks', placeOfKey(document.activeElement, anchor.current));
     const copy = (event: ClipboardEvent) => {
       const { ids } = editing.selection.getState();
-      const hasWords = document.getSelection()?.isCollapsed === false;
-      if (!ours() || ids.length === 0 || hasWords || !event.clipboardData) return false;
+      const hasText = document.getSelection()?.isCollapsed === false;
+      if (!ours() || ids.length === 0 || hasText || !event.clipboardData) return false;
       event.preventDefault();
       writeTransfer(event.clipboardData, clipboard.textsOf(ids));
       const smart_count = ids.length;

@@ -46,12 +46,12 @@ test('marking a template field fills an empty one with a prompt, and undo remove
   const { editing, node } = open();
   const before = node('example');
   expect(editing.run(setPlaceholder, mark('title')).ok).toBe(true);
-  const words = { hr: 'Ovdje napišite: Nadnaslov', en: 'Write here: Kicker' };
-  editing.run(setPlaceholder, { ...mark('kicker'), words });
+  const content = { hr: 'Ovdje napišite: Nadnaslov', en: 'Write here: Kicker' };
+  editing.run(setPlaceholder, { ...mark('kicker'), content });
   expect(Object.keys(placeholdersOf(node('example')))).toEqual(['title', 'kicker']);
   expect(node('example')).toMatchObject({
-    options: { title: 'Naslov', kicker: words.hr },
-    translations: { en: { title: 'Title', kicker: words.en } },
+    options: { title: 'Naslov', kicker: content.hr },
+    translations: { en: { title: 'Title', kicker: content.en } },
   });
   editing.run(setPlaceholder, mark('title', false));
   expect(Object.keys(placeholdersOf(node('example')))).toEqual(['kicker']);

@@ -21,7 +21,7 @@ export interface SetPlaceholderArgs {
   readonly path: string;
   readonly isMarked: boolean;
   /** Prompts for a text that is empty. */
-  readonly words?: Prompts;
+  readonly content?: Prompts;
 }
 
 /**
@@ -30,12 +30,12 @@ export interface SetPlaceholderArgs {
  */
 export const setPlaceholder = defineCommand<SetPlaceholderArgs>({
   name: 'setPlaceholder',
-  plan(context, { id, path, isMarked, words }) {
+  plan(context, { id, path, isMarked, content }) {
     const before = context.nodes.get(id);
     if (!before) return fail('notFound');
     const node = upToDate(before, context.blocks);
     const made = isMarked
-      ? marked(context, node, path, words)
+      ? marked(context, node, path, content)
       : unmarked(withPlaceholder(node, path, null), path);
     if (!made.ok) return made;
     const params = { name: nameOf(context, node.handler) };
@@ -48,7 +48,7 @@ function marked(
   { blocks }: CommandContext,
   node: EditNode,
   path: string,
-  words: Prompts | undefined,
+  content: Prompts | undefined,
 ): Result<EditNode> {
   const block = blocks[node.handler];
   const options = viewOptions(node, blocks, defaultLanguage);
@@ -59,14 +59,14 @@ function marked(
   if (!field) return fail('placeholderRefused', { field: path });
   const isWord = field.schema.translatable === true && field.schema.widget !== 'rich-text';
   const isEmpty = isWord && isVacant(valueAt(options.value, path));
-  const filled = isEmpty && words ? withWords(node, path, words) : node;
+  const filled = isEmpty && content ? withText(node, path, content) : node;
   const after = withPlaceholder(filled, path, {});
   const emptied = withoutExamples(after, block.model);
   return isNodeValid(emptied, blocks) ? ok(after) : fail('placeholderRefused', { field: path });
 }
 
-function withWords(node: EditNode, path: string, words: Prompts): EditNode {
-  const { [defaultLanguage]: example = '', ...texts } = words;
+function withText(node: EditNode, path: string, content: Prompts): EditNode {
+  const { [defaultLanguage]: example = '', ...texts } = content;
   const translations = Object.entries(texts).map(([language, text]) => [
     language,
     { ...node.translations[language as Language], [path]: text },

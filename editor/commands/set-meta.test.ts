@@ -7,7 +7,7 @@ import { setHidden, setMeta } from './set-meta.ts';
 
 test('a step names the block that it changed, or the number of blocks', () => {
   const editing = startEditing();
-  const wordsOf = (
+  const textOf = (
     label: { key: string; params?: object } | undefined,
     language: 'hr' | 'en' | 'de',
   ) =>
@@ -15,14 +15,14 @@ test('a step names the block that it changed, or the number of blocks', () => {
   const last = () => editing.history.getState().entries.at(-1)?.label;
   const ids = ['hero-1', 'section-1', 'section-2'];
   editing.run(setMeta, { ids, meta: { space: 'none' } });
-  expect(languages.map((language) => wordsOf(last(), language))).toEqual([
+  expect(languages.map((language) => textOf(last(), language))).toEqual([
     'Izgled 3 bloka',
     'Layout of 3 blocks',
     'Layout von 3 Blöcken',
   ]);
   editing.run(setMeta, { ids: ['section-1'], meta: { space: 'large' } });
   editing.run(setMeta, { ids: ['hero-1', 'section-1'], meta: { space: 'large' } });
-  expect(wordsOf(last(), 'hr')).toBe('Izgled: Naslovnica');
+  expect(textOf(last(), 'hr')).toBe('Izgled: Naslovnica');
   editing.run(setHidden, { ids, hidden: true });
-  expect(wordsOf(last(), 'en')).toBe('Hid 3 blocks');
+  expect(textOf(last(), 'en')).toBe('Hid 3 blocks');
 });

@@ -36,7 +36,7 @@ interface DomainListProps extends Closing<string> {
 export function DomainList({ here, close }: DomainListProps) {
   const t = useT();
   const api = useEditorApi();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const { found, retry, replace } = useLoad('', () => readDomains(api, here));
   const [error, setError] = useState<AppError | null>(null);
   const choose = async (url: string) => {
@@ -48,7 +48,7 @@ export function DomainList({ here, close }: DomainListProps) {
     else setError(chosen.error);
   };
   const now = found.state === 'ready' ? found.value : null;
-  const shown = (now?.domains ?? []).filter(({ name, url }) => holdsWords(`${name} ${url}`, words));
+  const shown = (now?.domains ?? []).filter(({ name, url }) => holdsWords(`${name} ${url}`, query));
   const isForcedOther = now?.forced && now.forced !== now.selected;
   return (
     <Dialog
@@ -70,7 +70,7 @@ export function DomainList({ here, close }: DomainListProps) {
         )}
         {now && !now.isKept && now.domains.length > 1 && <p>{t('dialogs.domainHere')}</p>}
         <div className={styles.bar}>
-          <SearchBox autoFocus label={t('dialogs.searchDomains')} delay={0} onSearch={setWords} />
+          <SearchBox autoFocus label={t('dialogs.searchDomains')} delay={0} onSearch={setQuery} />
         </div>
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}

@@ -48,9 +48,9 @@ export function Segments<V extends string>(props: ChoiceProps<V>) {
     >
       {!isLabelHidden && <Label className={styles.label}>{label}</Label>}
       <div className={styles.segments}>
-        {alternatives.map(({ id, label: words }) => (
+        {alternatives.map(({ id, label: texts }) => (
           <Radio key={id} value={id} className={styles.segment}>
-            {words}
+            {texts}
           </Radio>
         ))}
       </div>

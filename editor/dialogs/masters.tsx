@@ -37,12 +37,12 @@ export function ChooseMaster(props: ChooseMasterProps) {
   const { replacing, blockName = (handler) => handler, mayStand = () => true, close } = props;
   const t = useT();
   const api = useEditorApi();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [id, setId] = useState<string | null>(null);
   const { found, retry } = useLoad(replacing ?? '', () => readMasters(api, replacing));
   const all = found.state === 'ready' ? found.value.filter(mayStand) : [];
   const shown = all.filter(({ title, handler }) =>
-    holdsWords(`${title} ${handler} ${blockName(handler)}`, words),
+    holdsWords(`${title} ${handler} ${blockName(handler)}`, query),
   );
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function ChooseMaster(props: ChooseMasterProps) {
     >
       <div className={styles.panes}>
         <div className={styles.bar}>
-          <SearchBox autoFocus label={t('dialogs.searchMasters')} delay={0} onSearch={setWords} />
+          <SearchBox autoFocus label={t('dialogs.searchMasters')} delay={0} onSearch={setQuery} />
         </div>
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 import { useT } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icon.tsx';
-import line from '../ui/row-words.module.css';
+import line from '../ui/row-text.module.css';
 import styles from './row-list.module.css';
 import { Empty } from './states.tsx';
 
@@ -98,7 +98,7 @@ function ListRow({ row, multiple }: { readonly row: Row; readonly multiple: bool
     <GridListItem id={id} className={styles.row} textValue={title}>
       {multiple && <SelectionBox />}
       {start !== undefined && <span className={styles.start}>{start}</span>}
-      <span className={line.words}>
+      <span className={line.texts}>
         <span className={styles.title}>{title}</span>
         {detail && <small className={line.detail}>{detail}</small>}
       </span>

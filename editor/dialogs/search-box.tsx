@@ -6,7 +6,7 @@ import styles from './fields.module.css';
 interface SearchBoxProps {
   readonly label: string;
   /** Called when typing pauses, and at once on Enter. */
-  readonly onSearch: (words: string) => void;
+  readonly onSearch: (query: string) => void;
   readonly autoFocus?: boolean;
   /** ms; 0 for lists that are filtered locally. */
   readonly delay?: number;
@@ -16,9 +16,9 @@ export function SearchBox(props: SearchBoxProps) {
   const { label, onSearch, autoFocus = false, delay = debounceMs.general } = props;
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
-  const search = useEffectEvent((words: string) => {
-    setTerm(words);
-    onSearch(words.trim());
+  const search = useEffectEvent((query: string) => {
+    setTerm(query);
+    onSearch(query.trim());
   });
   useEffect(() => {
     if (typed === term) return;
@@ -34,9 +34,9 @@ export function SearchBox(props: SearchBoxProps) {
         autoFocus={autoFocus}
         value={typed}
         onChange={setTyped}
-        onSubmit={(words) => {
-          setTerm(words);
-          onSearch(words.trim());
+        onSubmit={(query) => {
+          setTerm(query);
+          onSearch(query.trim());
         }}
       />
     </div>

@@ -4,11 +4,11 @@ import type { EditDocument } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useBlockWords } from './block-words.ts';
+import { useBlockText } from './block-text.ts';
 import { type Closing, useDialogs } from './dialogs.tsx';
 import { documentTitle, findEditPath } from './document-calls.ts';
 import { Segments } from './fields.tsx';
@@ -41,9 +41,9 @@ export function SectionManager({ close }: Closing<string>) {
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
-  const nameOf = useBlockWords();
+  const nameOf = useBlockText();
   const { found, retry } = useLoad('', () => api.call('document.list', {}));
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [kind, setKind] = useState<(typeof kinds)[number]>('all');
   const [key, setKey] = useState<string | null>(null);
   const [hasNoPath, setNoPath] = useState(false);
@@ -55,7 +55,7 @@ export function SectionManager({ close }: Closing<string>) {
   const shown = all.filter(
     (document) =>
       (kind === 'all' || document.kind === kind) &&
-      holdsWords(`${titleOf(document)} ${wordsOf(document)}`, words),
+      holdsWords(`${titleOf(document)} ${textOf(document)}`, query),
   );
   const open = async (id: string) => {
     const document = all.find((each) => each.key === id);
@@ -108,7 +108,7 @@ export function SectionManager({ close }: Closing<string>) {
     >
       <div className={styles.panes}>
         <div className={styles.bar}>
-          <SearchBox autoFocus label={t('dialogs.searchDocuments')} delay={0} onSearch={setWords} />
+          <SearchBox autoFocus label={t('dialogs.searchDocuments')} delay={0} onSearch={setQuery} />
           <Segments
             isLabelHidden
             label={t('dialogs.documentKind')}
@@ -138,7 +138,7 @@ export function SectionManager({ close }: Closing<string>) {
 
 function State({ document }: { readonly document: EditDocument }) {
   const t = useT();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const { kind, uses, changed, publishedAt, plannedAt } = document;
   const isPublished = publishedAt !== null;
   return (
@@ -167,4 +167,4 @@ function detailOf(document: EditDocument, language: Language): string {
   return document.kind === 'page' ? `/${slug}` : slug;
 }
 
-const wordsOf = ({ slugs, key }: EditDocument) => `${Object.values(slugs).join(' ')} ${key}`;
+const textOf = ({ slugs, key }: EditDocument) => `${Object.values(slugs).join(' ')} ${key}`;

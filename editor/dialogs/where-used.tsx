@@ -5,7 +5,7 @@ import { useEditorApi } from '../api/editor-api.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useBlockWords } from './block-words.ts';
+import { useBlockText } from './block-text.ts';
 import type { Closing } from './dialogs.tsx';
 import { editPath } from './document-calls.ts';
 import styles from './panes.module.css';
@@ -26,8 +26,8 @@ interface WhereUsedProps extends Closing<never> {
 export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
   const t = useT();
   const api = useEditorApi();
-  const nameOf = useBlockWords();
-  const [words, setWords] = useState('');
+  const nameOf = useBlockText();
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { found, retry } = useLoad(`${kind} ${value}`, () =>
     api.call('usage.find', { kind, value }),
@@ -39,7 +39,7 @@ export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
     block: nameOf(use.handler),
   }));
   const shown = named.filter(({ title, path, block }) =>
-    holdsWords(`${title} ${path} ${block}`, words),
+    holdsWords(`${title} ${path} ${block}`, query),
   );
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function WhereUsed({ kind, value, name, close }: WhereUsedProps) {
     >
       <div className={styles.panes}>
         <div className={styles.bar}>
-          <SearchBox autoFocus label={t('ui.search')} delay={0} onSearch={setWords} />
+          <SearchBox autoFocus label={t('ui.search')} delay={0} onSearch={setQuery} />
           <span className={styles.count} role="status">
             {found.state === 'ready' && t('dialogs.found', { smart_count: shown.length })}
           </span>

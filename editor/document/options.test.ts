@@ -93,9 +93,9 @@ test('options of an unknown block fail with the name of the block', () => {
 
 test('rich text without text is empty, and blank only without pictures too', () => {
   const doc = (...content: JsonObject[]) => ({ type: 'doc', content });
-  const words = doc({ type: 'paragraph', content: [{ type: 'text', text: 'More' }] });
+  const text = doc({ type: 'paragraph', content: [{ type: 'text', text: 'More' }] });
   const picture = doc({ type: 'image', attrs: { media: 'more' } });
-  const texts = ['', '  ', 'More', doc(), doc({ type: 'paragraph' }), words, picture, 7, null];
+  const texts = ['', '  ', 'More', doc(), doc({ type: 'paragraph' }), text, picture, 7, null];
   expect(texts.map(isEmptyText)).toEqual([
     true,
     true,
@@ -107,7 +107,7 @@ test('rich text without text is empty, and blank only without pictures too', () 
     false,
     false,
   ]);
-  expect([words, picture, doc(), doc({ type: 'horizontalRule' })].map(isBlankText)).toEqual([
+  expect([text, picture, doc(), doc({ type: 'horizontalRule' })].map(isBlankText)).toEqual([
     false,
     false,
     true,

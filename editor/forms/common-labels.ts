@@ -1,12 +1,12 @@
 import type { Language } from '#schemas/languages.ts';
 
 /** Texts in the order of `wordLanguages`. */
-export type Words = readonly [hr: string, en: string, de: string];
+export type Labels = readonly [hr: string, en: string, de: string];
 
 export const wordLanguages: readonly Language[] = ['hr', 'en', 'de'];
 
 /** Labels of fields that blocks share, by key. The second text is help. */
-export const commonFields: Readonly<Record<string, readonly [label: Words, help?: Words]>> = {
+export const commonFields: Readonly<Record<string, readonly [label: Labels, help?: Labels]>> = {
   title: [['Naslov', 'Title', 'Überschrift']],
   kicker: [
     ['Nadnaslov', 'Kicker', 'Dachzeile'],
@@ -120,7 +120,7 @@ export const commonFields: Readonly<Record<string, readonly [label: Words, help?
  * Labels of `enum` values that blocks share. A value without a label here or in its block is shown as stored,
  * e.g. `4/3`.
  */
-export const commonValues: Readonly<Record<string, Words>> = {
+export const commonValues: Readonly<Record<string, Labels>> = {
   start: ['Početak', 'Start', 'Anfang'],
   end: ['Kraj', 'End', 'Ende'],
   center: ['Sredina', 'Centre', 'Mitte'],

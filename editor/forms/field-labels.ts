@@ -1,6 +1,6 @@
 import type { BlockLabels, FieldLabel } from '#schemas/block/labels.ts';
 import type { Language } from '#schemas/languages.ts';
-import { commonFields, commonValues, type Words, wordLanguages } from './common-labels.ts';
+import { commonFields, commonValues, type Labels, wordLanguages } from './common-labels.ts';
 
 /**
  * Returns the label of a field: the block's own, otherwise the common one of its last key, otherwise the key
@@ -29,17 +29,17 @@ export function valueLabel(label: FieldLabel, value: string, language: Language)
 }
 
 function commonLabel(key: string, language: Language): FieldLabel | undefined {
-  const words = Object.hasOwn(commonFields, key) ? commonFields[key] : undefined;
-  if (!words) return undefined;
-  const [label, help] = words;
+  const texts = Object.hasOwn(commonFields, key) ? commonFields[key] : undefined;
+  if (!texts) return undefined;
+  const [label, help] = texts;
   return {
     label: inLanguage(label, language),
     ...(help && { help: inLanguage(help, language) }),
   };
 }
 
-function inLanguage(words: Words, language: Language): string {
-  return words[wordLanguages.indexOf(language)] ?? words[0];
+function inLanguage(texts: Labels, language: Language): string {
+  return texts[wordLanguages.indexOf(language)] ?? texts[0];
 }
 
 function lastKey(path: string): string {
@@ -48,10 +48,10 @@ function lastKey(path: string): string {
 
 /** Converts `showMore_items` to `Show more items`. */
 export function humanised(key: string): string {
-  const words = key
+  const texts = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return texts.charAt(0).toUpperCase() + texts.slice(1);
 }

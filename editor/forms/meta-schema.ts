@@ -1,7 +1,7 @@
 import { elementMetaSchema } from '#schemas/document/element.schema.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
-import type { SchemaError } from './error-words.ts';
+import type { SchemaError } from './error-message.ts';
 
 const { properties } = elementMetaSchema;
 

@@ -11,7 +11,7 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { useT } from '../i18n/translate.tsx';
 import { createSharing } from './changes.ts';
-import { coreWords } from './core-words.ts';
+import { coreTexts } from './core-texts.ts';
 import { createFormUtils } from './schema-utils.ts';
 import { SchemaField } from './theme/core-fields.ts';
 import { fields, templates, widgets } from './theme/theme.ts';
@@ -76,7 +76,7 @@ function registryOf({ id, schema, uiSchema, validator }: RegistryParts, t: Trans
     rootSchema: schema,
     formContext: theirs.formContext,
     schemaUtils: createFormUtils(validator, schema),
-    translateString: coreWords(t),
+    translateString: coreTexts(t),
     globalUiOptions: uiSchema['ui:globalOptions'],
     globalFormOptions: {
       idPrefix: id,

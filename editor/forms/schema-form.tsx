@@ -62,7 +62,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const focus = useFocus(root);
 
   useEffect(() => {
-    session.setState({ problems: problemWords(problems, t) });
+    session.setState({ problems: problemText(problems, t) });
   }, [session, problems, t]);
 
   useEffect(() => {
@@ -164,12 +164,12 @@ function useFocus(root: React.RefObject<HTMLDivElement | null>) {
   );
 }
 
-function problemWords(problems: readonly FormProblem[], t: Translate) {
-  const words = new Map<string, readonly string[]>();
+function problemText(problems: readonly FormProblem[], t: Translate) {
+  const message = new Map<string, readonly string[]>();
   for (const { path, code, params } of problems) {
-    words.set(path, [...(words.get(path) ?? []), t(`errors.${code}`, params)]);
+    message.set(path, [...(message.get(path) ?? []), t(`errors.${code}`, params)]);
   }
-  return words;
+  return message;
 }
 
 /** Errors of the whole value. */

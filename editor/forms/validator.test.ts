@@ -40,7 +40,7 @@ const ajv = createAjv({ useDefaults: true, strict: false });
 const check = compiledCheck(ajv.compile(schema));
 
 const errorsOf = (value: JsonObject) =>
-  fieldErrors(check, schema, value, t).map(({ keys, words }) => [keys.join('/'), words]);
+  fieldErrors(check, schema, value, t).map(({ keys, message }) => [keys.join('/'), message]);
 
 const valid = { title: 'Karta', link: 'page:about' };
 

@@ -4,7 +4,7 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { errorWords, pointerKeys, type SchemaError, schemaAt } from './error-words.ts';
+import { errorMessage, pointerKeys, type SchemaError, schemaAt } from './error-message.ts';
 import { atKeys, indexedKeys, type Keys } from './paths.ts';
 import { branchOf, matches } from './tag-match.ts';
 
@@ -25,7 +25,7 @@ export function compiledCheck(validate: OptionsValidator): SchemaCheck {
 /** One broken rule: its path and message. */
 export interface FieldError {
   readonly keys: Keys;
-  readonly words: string;
+  readonly message: string;
 }
 
 /**
@@ -58,7 +58,7 @@ export function fieldErrors(
   return ofChosenBranches(check(copy), schema, copy).map((error) => {
     const keys = keysOfError(error, copy);
     const parent = error.schemaPath.slice(0, error.schemaPath.lastIndexOf('/'));
-    return { keys, words: errorWords(error, schemaAt(schema, parent), t) };
+    return { keys, message: errorMessage(error, schemaAt(schema, parent), t) };
   });
 }
 
@@ -112,10 +112,10 @@ function toErrors(errors: readonly FieldError[]): {
   errorSchema: ErrorSchema;
 } {
   return {
-    errors: errors.map(({ keys, words }) => ({
+    errors: errors.map(({ keys, message }) => ({
       property: `.${keys.join('.')}`,
-      message: words,
-      stack: words,
+      message: message,
+      stack: message,
     })),
     errorSchema: errorTree(errors),
   };
@@ -128,7 +128,7 @@ function errorTree(errors: readonly FieldError[]): ErrorSchema {
     [ERRORS_KEY]?: string[];
   }
   const tree: Tree = {};
-  for (const { keys, words } of errors) {
+  for (const { keys, message } of errors) {
     let node = tree;
     for (const key of keys) {
       const next = Object.hasOwn(node, key) ? (node[key] as Tree) : {};
@@ -140,7 +140,7 @@ function errorTree(errors: readonly FieldError[]): ErrorSchema {
       });
       node = next;
     }
-    node[ERRORS_KEY] = [...(node[ERRORS_KEY] ?? []), words];
+    node[ERRORS_KEY] = [...(node[ERRORS_KEY] ?? []), message];
   }
   return tree as ErrorSchema;
 }

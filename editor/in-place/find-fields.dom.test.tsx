@@ -191,9 +191,9 @@ test('a text beside other elements is not editable', () => {
 });
 
 test('a rich text is found by its text, also when empty', () => {
-  const doc = (...words: string[]) => ({
+  const doc = (...typed: string[]) => ({
     type: 'doc',
-    content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+    content: typed.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
   });
   const html = `<div class="prose" id="one"><p>a b</p><figure>no</figure><ul><li>c</li></ul></div>
     <div class="prose" id="two"></div>`;

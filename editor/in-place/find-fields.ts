@@ -31,7 +31,7 @@ export function findFields(
     fields.filter(({ schema: { widget } }) => widget === 'rich-text'),
     elements.filter((element) => element.classList.contains('prose')),
     ({ value }) => withoutSpace(plainText(readNode(value))),
-    renderedWords,
+    renderedText,
     'rich-text',
   );
   const order = new Map(fields.map((field, index) => [field.path, index]));
@@ -88,12 +88,12 @@ function likeliest(elements: readonly HTMLElement[], count: number): readonly HT
 }
 
 /** Text of a rendered rich text, without pictures and products: their text is not part of the content. */
-function renderedWords(element: Element): string {
-  const words = [...element.childNodes].map((child) => {
+function renderedText(element: Element): string {
+  const text = [...element.childNodes].map((child) => {
     if (!isElement(child)) return child.textContent ?? '';
-    return child.matches('figure, [data-product]') ? '' : renderedWords(child);
+    return child.matches('figure, [data-product]') ? '' : renderedText(child);
   });
-  return withoutSpace(words.join(''));
+  return withoutSpace(text.join(''));
 }
 
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '');

@@ -32,8 +32,8 @@ const media = { 'karta-1': chart, 'product-card:sidro': { ...chart, title: 'The 
 const runtime = { page: { ...pageOf([], { language: 'en' }), media }, t } as unknown as Runtime;
 
 const doc = (...content: Json[]): JsonObject => ({ type: 'doc', content });
-const text = (words: string, ...marks: Json[]): Json =>
-  marks.length > 0 ? { type: 'text', text: words, marks } : { type: 'text', text: words };
+const text = (typed: string, ...marks: Json[]): Json =>
+  marks.length > 0 ? { type: 'text', text: typed, marks } : { type: 'text', text: typed };
 const paragraph = (...content: Json[]): JsonObject => ({ type: 'paragraph', content });
 
 const pickers = {
@@ -102,7 +102,7 @@ const end = '{Control>}{End}{/Control}';
 
 test('a point between two text blocks puts the caret into one of them', async () => {
   const warn = vi.spyOn(console, 'warn');
-  const item = (words: string) => ({ type: 'listItem', content: [paragraph(text(words))] });
+  const item = (typed: string) => ({ type: 'listItem', content: [paragraph(text(typed))] });
   const list = { type: 'bulletList', content: [item('otok'), item('rt')] };
   const markerOf = () => {
     const first = document.querySelector('.prose li') as Element;
@@ -237,9 +237,9 @@ test('a picture gets a caption', async () => {
 });
 
 test('tools are above the table with the caret, not over its rows', async () => {
-  const row = (words: string) => ({
+  const row = (typed: string) => ({
     type: 'tableRow',
-    content: [{ type: 'tableCell', content: [paragraph(text(words))] }],
+    content: [{ type: 'tableCell', content: [paragraph(text(typed))] }],
   });
   await open(
     doc(paragraph(text('More '.repeat(200))), { type: 'table', content: ['a', 'b', 'c'].map(row) }),
@@ -330,8 +330,8 @@ test('pasted markup keeps what can be stored, and links only when they are safe'
 
 test('lists from Word become lists', async () => {
   const page = await open(doc());
-  const item = (level: number, marker: string, words: string) =>
-    `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+  const item = (level: number, marker: string, typed: string) =>
+    `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span></span><![endif]>${typed}<o:p></o:p></p>`;
   paste(page, item(1, '1.', 'one') + item(2, '·', 'inner') + item(1, '2.', 'two'));
   const entry = (...content: Json[]) => ({ type: 'listItem', content });
   const inner = { type: 'bulletList', content: [entry(paragraph(text('inner')))] };
@@ -343,8 +343,8 @@ test('lists from Word become lists', async () => {
   ]);
 });
 
-const wordItem = (list: string, style: string, marker: string, words: string) =>
-  `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} lfo1'>${marker && `<!--[if !supportLists]-->${marker}<span>&nbsp;</span><!--[endif]-->`}<span style='${style}'>${words}</span></p>`;
+const wordItem = (list: string, style: string, marker: string, typed: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='mso-list:${list} lfo1'>${marker && `<!--[if !supportLists]-->${marker}<span>&nbsp;</span><!--[endif]-->`}<span style='${style}'>${typed}</span></p>`;
 
 test('numbered lists from Word stay numbered beside bullets, in each of its notations', async () => {
   const page = await open(doc());
@@ -362,7 +362,7 @@ test('numbered lists from Word stay numbered beside bullets, in each of its nota
     ].join('')}</body></html>`,
   );
   const entry = (...content: Json[]) => ({ type: 'listItem', content });
-  const item = (words: string) => entry(paragraph(text(words)));
+  const item = (typed: string) => entry(paragraph(text(typed)));
   const inner = { type: 'orderedList', content: [item('inner')] };
   expect(page.content()).toEqual([
     { type: 'bulletList', content: [item('point')] },

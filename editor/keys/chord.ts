@@ -79,9 +79,9 @@ const macSigns: Readonly<Record<string, string>> = {
 
 /** Returns a chord with the key names of the user's keyboard. */
 export function readableChord(chord: Chord, mac = isMac()): string {
-  const words = chord.split('+').map((part) => {
+  const label = chord.split('+').map((part) => {
     if (mac && macSigns[part]) return macSigns[part];
     return part === 'Mod' ? 'Ctrl' : (readable[part] ?? part);
   });
-  return words.join(mac ? '' : '+');
+  return label.join(mac ? '' : '+');
 }

@@ -30,7 +30,7 @@ export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictC
               <dd key={side}>
                 <span>
                   <small>{t(`media.${side}`)}</small>
-                  <b>{wordsOf((side === 'mine' ? mine : theirs)[name])}</b>
+                  <b>{textOf((side === 'mine' ? mine : theirs)[name])}</b>
                 </span>
                 <Button
                   aria-label={`${label}: ${t(`media.keep.${side}`)}`}
@@ -48,7 +48,7 @@ export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictC
 }
 
 /** Returns a value as text: strings unchanged, points and sizes in percent. */
-function wordsOf(value: MediaFields[FieldName]): string {
+function textOf(value: MediaFields[FieldName]): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'string') return value;
   return Object.values(value)

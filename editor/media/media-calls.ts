@@ -8,7 +8,7 @@ export type MediaKind = 'image' | 'file';
 export type MediaOrder = 'newest' | 'oldest' | 'name' | 'largest';
 
 export interface MediaWish {
-  readonly words: string;
+  readonly query: string;
   readonly kind: MediaKind | 'all';
   readonly access: Media['access'] | 'all';
   readonly order: MediaOrder;
@@ -28,14 +28,14 @@ const orders = {
 /** Loads one page of the media library (MEDIA-01). */
 export async function listMedia(
   api: EditorApi,
-  { words, kind, access, order }: MediaWish,
+  { query, kind, access, order }: MediaWish,
   page: number,
 ): Promise<Result<ListPage<Media>>> {
   const found = await api.call('media.filterStandard', {
     page,
     limit: pageSize,
     sort: orders[order],
-    ...(words !== '' && { keywords: words }),
+    ...(query !== '' && { keywords: query }),
     ...(kind !== 'all' && { kind: kind === 'file' ? 'document' : 'image' }),
     ...(access !== 'all' && { access }),
   });

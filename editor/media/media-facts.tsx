@@ -3,7 +3,7 @@ import { formatNumber } from '#runtime/format/price.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../api/editor-api.ts';
-import { useBlockWords } from '../dialogs/block-words.ts';
+import { useBlockText } from '../dialogs/block-text.ts';
 import { ErrorLine, Remark } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -57,7 +57,7 @@ export function formatSize(bytes: number, language: Language): string {
 function Uses({ mediaKey }: { readonly mediaKey: string }) {
   const t = useT();
   const api = useEditorApi();
-  const nameOf = useBlockWords();
+  const nameOf = useBlockText();
   const { found } = useLoad(mediaKey, () => findMediaUses(api, mediaKey));
   if (found.state === 'loading') return <p className={styles.quiet}>{t('ui.loading')}</p>;
   if (found.state === 'failed') return <ErrorLine error={found.error} />;

@@ -19,7 +19,7 @@ export function MediaFilter({ wish, accept, onChange, onUpload }: MediaFilterPro
     ids.map((id) => ({ id, label: t(`media.${prefix}.${id}`) }));
   return (
     <div className={styles.filter}>
-      <SearchBox autoFocus label={t('media.search')} onSearch={(words) => onChange({ words })} />
+      <SearchBox autoFocus label={t('media.search')} onSearch={(query) => onChange({ query })} />
       {accept === undefined && (
         <Segments
           isLabelHidden

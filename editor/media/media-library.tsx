@@ -29,7 +29,7 @@ export interface MediaLibraryProps extends Closing<string | null> {
   readonly onChanged?: (key: string, media: Media | null) => void;
 }
 
-const everything: MediaWish = { words: '', kind: 'all', access: 'all', order: 'newest' };
+const everything: MediaWish = { query: '', kind: 'all', access: 'all', order: 'newest' };
 
 /** The media library (MODAL-01). Closes with the key of the chosen medium, or null to remove it. */
 export function MediaLibrary(props: MediaLibraryProps) {

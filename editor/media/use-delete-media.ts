@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../api/editor-api.ts';
-import { useBlockWords } from '../dialogs/block-words.ts';
+import { useBlockText } from '../dialogs/block-text.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { findMediaUses } from './media-calls.ts';
@@ -13,7 +13,7 @@ export function useDeleteMedia(onDeleted: (media: Media) => void) {
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
-  const nameOf = useBlockWords();
+  const nameOf = useBlockText();
   const [error, setError] = useState<AppError | null>(null);
 
   async function prompt(media: Media): Promise<void> {

@@ -4,7 +4,7 @@ import { chordOf } from '../keys/shortcuts.ts';
 import { MenuItem } from '../ui/menu.tsx';
 import { act, type BlockAction } from './action.ts';
 import { useActionPorts } from './use-action-ports.ts';
-import { inWords } from './why.ts';
+import { errorText } from './why.ts';
 
 interface ActionItemsProps {
   readonly actions: readonly BlockAction[];
@@ -25,7 +25,7 @@ export function ActionItems({ actions, ids }: ActionItemsProps) {
         icon={action.icon}
         label={t(action.label)}
         keys={keys && readableChord(keys)}
-        reason={why ? inWords(t, why) : undefined}
+        reason={why ? errorText(t, why) : undefined}
         onAction={() => act(ports, action, ids)}
       />
     );

@@ -21,7 +21,7 @@ import { share } from './shared-actions.ts';
 import { startDrag } from './start-drag.ts';
 import styles from './tools.module.css';
 import { useActionPorts } from './use-action-ports.ts';
-import { inWords } from './why.ts';
+import { errorText } from './why.ts';
 
 interface ToolbarProps {
   readonly ids: readonly string[];
@@ -100,14 +100,14 @@ function ActionButton({
   const ports = useActionPorts();
   const why = action.why(ports, ids);
   const name = t(label);
-  const words = why ? `${name}. ${inWords(t, why)}` : name;
-  return <ActionIcon action={action} icon={icon} words={words} isGrey={Boolean(why)} />;
+  const title = why ? `${name}. ${errorText(t, why)}` : name;
+  return <ActionIcon action={action} icon={icon} title={title} isGrey={Boolean(why)} />;
 }
 
 interface ActionIconProps {
   readonly action: BlockAction;
   readonly icon: EditorIconName;
-  readonly words: string;
+  readonly title: string;
   readonly isGrey: boolean;
 }
 
@@ -115,13 +115,13 @@ interface ActionIconProps {
  * Most edits, and most blocks, change nothing about most buttons, which cost more to render than to
  * compare. What is selected is asked for when they are pressed.
  */
-const ActionIcon = memo(function ActionIcon({ action, icon, words, isGrey }: ActionIconProps) {
+const ActionIcon = memo(function ActionIcon({ action, icon, title, isGrey }: ActionIconProps) {
   const ports = useActionPorts();
   const keys = chordOf(action.id);
   return (
     <IconButton
       icon={icon}
-      label={words}
+      label={title}
       keys={keys && readableChord(keys)}
       aria-disabled={isGrey ? 'true' : undefined}
       data-disabled={isGrey || undefined}

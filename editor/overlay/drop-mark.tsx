@@ -8,7 +8,7 @@ import styles from './drop-mark.module.css';
 import { frameStyle } from './frames.tsx';
 import { useOverlay } from './overlay-store.ts';
 import { type Surface, viewOf } from './surface.ts';
-import { inWords, whyNot } from './why.ts';
+import { errorText, whyNot } from './why.ts';
 
 /** Where what is dragged would go: the slot, the line, and beside the pointer what it is or why not. */
 export function DropMark() {
@@ -38,11 +38,11 @@ export function DropMark() {
         )}
       </div>
       <p
-        className={styles.words}
+        className={styles.label}
         data-refused={isRefused || undefined}
         style={{ transform: `translate(${point.x + 14}px, ${point.y + 18}px)` }}
       >
-        <Words drag={drag} />
+        <Texts drag={drag} />
       </p>
     </div>
   );
@@ -56,11 +56,11 @@ function clipOf(surface: Surface) {
   return { clipPath: `inset(${y}px ${right}px ${bottom}px ${x}px)` };
 }
 
-function Words({ drag: { source, target } }: { readonly drag: Drag }) {
+function Texts({ drag: { source, target } }: { readonly drag: Drag }) {
   const t = useT();
   const { editing, payload } = useEditor();
   const nameOf = useNodeName();
-  if (target && !target.allowed.ok) return inWords(t, whyNot(editing, target.allowed.error));
+  if (target && !target.allowed.ok) return errorText(t, whyNot(editing, target.allowed.error));
   if (source.kind === 'new') {
     return editing.blocks[source.handler]?.labels[payload.uiLanguage].name ?? source.handler;
   }

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './notice.module.css';
 import { useOverlay } from './overlay-store.ts';
-import { inWords } from './why.ts';
+import { errorText } from './why.ts';
 
 /** ms that a notice stays. */
 const stay = 7000;
@@ -30,7 +30,7 @@ export function Notice() {
   const notice = useStore(overlay, (state) => state.notice);
   useEffect(() => {
     if (!notice) return undefined;
-    announce(ui, inWords(t, notice));
+    announce(ui, errorText(t, notice));
     const timer = setTimeout(() => overlay.setState({ notice: null }), stay);
     return () => clearTimeout(timer);
   }, [notice, overlay, ui, t]);
@@ -39,7 +39,7 @@ export function Notice() {
   return (
     <div className={styles.notice} data-error={isError || undefined}>
       <Icon name={isError ? 'circle-alert' : 'circle-check'} />
-      <p>{inWords(t, notice)}</p>
+      <p>{errorText(t, notice)}</p>
       <IconButton
         icon="x"
         label={t('ui.close')}

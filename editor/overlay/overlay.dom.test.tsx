@@ -333,7 +333,7 @@ test('blocks of a site with another version are brought up, or refused with the 
     const init = { clipboardData, bubbles: true, cancelable: true };
     document.body.dispatchEvent(new ClipboardEvent('paste', init));
   };
-  const notice = (words: string) => expect.element(page.getByText(words)).toBeVisible();
+  const notice = (label: string) => expect.element(page.getByText(label)).toBeVisible();
   paste('carousel', 1);
   await notice('Nothing was pasted: there is no block “carousel” on this site.');
   paste('banner', 3);

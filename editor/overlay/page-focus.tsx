@@ -57,10 +57,10 @@ function useSpokenSelection(): void {
       const siblings = editing.nodes.children(placeOf(now));
       const place = { position: siblings.indexOf(id) + 1, count: siblings.length };
       const name = ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : nameOf(now);
-      const words = t('overlay.selected', { name, ...place });
-      if (spoken.current === `${id} ${words}`) return;
-      spoken.current = `${id} ${words}`;
-      announce(ui, words);
+      const label = t('overlay.selected', { name, ...place });
+      if (spoken.current === `${id} ${label}`) return;
+      spoken.current = `${id} ${label}`;
+      announce(ui, label);
     };
     const show = () => !overlay.getState().typing && showBlock(surface, editing, id);
     let cancel = () => {};

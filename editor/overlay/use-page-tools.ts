@@ -50,9 +50,9 @@ export function useKeyPorts(overlay: OverlayStore, text: TextTools, anchor: Anch
     const rendered = (id: string) => renderedElements(overlay.getState().surface.root, editing, id);
     const back = (direction: 'undo' | 'redo') => {
       const label = editing[direction]()?.label;
-      const words = label && t(label.key, label.params);
-      if (words)
-        announce(ui, t(direction === 'undo' ? 'shell.undone' : 'shell.redone', { step: words }));
+      const title = label && t(label.key, label.params);
+      if (title)
+        announce(ui, t(direction === 'undo' ? 'shell.undone' : 'shell.redone', { step: title }));
     };
     return {
       editing,

@@ -29,4 +29,4 @@ export function whyNot(editing: Editing, { code, params = {} }: Refusal): Why {
   return { key: `errors.${code}`, params: { parent: '', slot: '', ...named } };
 }
 
-export const inWords = (t: Translate, { key, params }: Why): string => t(key, params);
+export const errorText = (t: Translate, { key, params }: Why): string => t(key, params);

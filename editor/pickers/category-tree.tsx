@@ -25,16 +25,16 @@ export function CategoryTree(props: EntityChoice) {
   const { label, chosen, multiple, isFull, onChoose, onDone } = props;
   const t = useT();
   const api = useEditorApi();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
   const { found, retry } = useLoad('', () =>
     api.call('category.filter', { tree: true, limit: 500 }),
   );
   const tree = found.state === 'ready' ? found.value.records : [];
-  const shown = words === '' ? tree : matching(tree, words);
+  const shown = query === '' ? tree : matching(tree, query);
   const all = flat(shown);
   const expanded =
-    words === ''
+    query === ''
       ? (opened ?? new Set(tree.map(({ slug }) => slug)))
       : new Set(all.map(({ slug }) => slug));
   /** Enter chooses, as in single-selection lists. */
@@ -49,7 +49,7 @@ export function CategoryTree(props: EntityChoice) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter on a row of the tree inside
     <div className={panes.panes} onKeyDownCapture={onKey}>
       <div className={panes.bar}>
-        <SearchBox autoFocus delay={0} label={t('pickers.search.category')} onSearch={setWords} />
+        <SearchBox autoFocus delay={0} label={t('pickers.search.category')} onSearch={setQuery} />
       </div>
       {found.state === 'loading' && <Waiting />}
       {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
@@ -129,10 +129,10 @@ function CategoryRow({ category, multiple, onDone }: CategoryRowProps) {
 }
 
 /** Returns the categories that match the search, with their ancestors. */
-function matching(categories: readonly Category[], words: string): Category[] {
+function matching(categories: readonly Category[], query: string): Category[] {
   return categories.flatMap((category) => {
-    const children = matching(category.children ?? [], words);
-    const isMatch = holdsWords(`${category.name} ${category.slug}`, words);
+    const children = matching(category.children ?? [], query);
+    const isMatch = holdsWords(`${category.name} ${category.slug}`, query);
     return isMatch || children.length > 0 ? [{ ...category, children }] : [];
   });
 }

@@ -11,7 +11,7 @@ import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './choose-icon.module.css';
-import { iconWords } from './icon-words.ts';
+import { iconKeywords } from './icon-keywords.ts';
 
 const names: readonly IconName[] = [...lucideNames, ...brandNames];
 
@@ -24,12 +24,12 @@ interface ChooseIconProps extends Closing<string> {
 /** Chooses one of the icons that pages can show (MODAL-04). Closes with its name. */
 export function ChooseIcon({ selected, among, close }: ChooseIconProps) {
   const t = useT();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [name, setName] = useState(selected);
   const shown = names.filter(
     (each) =>
       (among === undefined || among.includes(each)) &&
-      holdsWords(`${each} ${iconWords[each] ?? ''}`, words),
+      holdsWords(`${each} ${iconKeywords[each] ?? ''}`, query),
   );
   const isShown = shown.some((each) => each === name);
   const onKey = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function ChooseIcon({ selected, among, close }: ChooseIconProps) {
     >
       <div className={panes.panes}>
         <div className={panes.bar}>
-          <SearchBox autoFocus delay={0} label={t('pickers.searchIcons')} onSearch={setWords} />
+          <SearchBox autoFocus delay={0} label={t('pickers.searchIcons')} onSearch={setQuery} />
           <span className={panes.count} role="status">
             {t('pickers.found', { smart_count: shown.length })}
           </span>

@@ -65,7 +65,7 @@ export function ChosenEntities({ entities, max, onChange }: ChosenEntitiesProps)
                 <Thumbnail media={media} width={32} />
               </span>
             )}
-            <span className={styles.words}>
+            <span className={styles.query}>
               {title}
               {detail && <small>{detail}</small>}
             </span>

@@ -40,13 +40,13 @@ export const entityIcons: Readonly<Record<EntityKind, EditorIconName>> = {
 export function EntityList(props: EntityListProps) {
   const { source, kind, label, chosen, multiple, isFull, onChoose, onDone } = props;
   const t = useT();
-  const [words, setWords] = useState('');
-  const found = usePages(`${kind} ${words}`, (page) => source.search(words, page));
+  const [query, setQuery] = useState('');
+  const found = usePages(`${kind} ${query}`, (page) => source.search(query, page));
   const values = found.rows.map(({ value }) => value);
   return (
     <div className={panes.panes}>
       <div className={panes.bar}>
-        <SearchBox autoFocus label={t(`pickers.search.${kind}`)} onSearch={setWords} />
+        <SearchBox autoFocus label={t(`pickers.search.${kind}`)} onSearch={setQuery} />
         <span className={panes.count} role="status">
           {found.state === 'ready' && t('pickers.found', { smart_count: found.total })}
         </span>

@@ -15,7 +15,7 @@ import type { EntityKind, PickedEntity } from './pickers.ts';
 
 /** Source of entities to choose from. Values are slugs in the default language; for events, ids. */
 export interface EntitySource {
-  search(words: string, page: number): Promise<Result<ListPage<PickedEntity>>>;
+  search(query: string, page: number): Promise<Result<ListPage<PickedEntity>>>;
   /** Finds the values that still exist, in no particular order. */
   find(values: readonly string[]): Promise<readonly PickedEntity[]>;
 }
@@ -47,13 +47,13 @@ function products(api: EditorApi, currency: Currency): EntitySource {
     media: media[0] ?? null,
   });
   return {
-    async search(words, page) {
+    async search(query, page) {
       const found = await api.call('product.filter', {
         filters: [mandatoryProductFilter],
         select: ['slugs'],
         limit,
         page,
-        ...(words !== '' && { keywords: words }),
+        ...(query !== '' && { keywords: query }),
       });
       if (!found.ok) return found;
       return ok({ rows: found.value.records.map(entity), total: found.value.totalRecords });
@@ -77,8 +77,8 @@ function posts(api: EditorApi): EntitySource {
   const read = (input: Parameters<typeof api.call<'post.filterStandard'>>[1]) =>
     api.call('post.filterStandard', input);
   return {
-    async search(words, page) {
-      const found = await read({ limit, page, ...(words !== '' && { keywords: words }) });
+    async search(query, page) {
+      const found = await read({ limit, page, ...(query !== '' && { keywords: query }) });
       if (!found.ok) return found;
       const { data, pagination } = found.value;
       return ok({ rows: data.map(entity), total: pagination.totalRecords });
@@ -103,12 +103,12 @@ function events(api: EditorApi): EntitySource {
     media,
   });
   return {
-    async search(words, page) {
+    async search(query, page) {
       const found = await api.call('event.filter', {
         limit,
         page,
         sort: { param: 'dateFrom', order: 'desc' },
-        ...(words !== '' && { keywords: words }),
+        ...(query !== '' && { keywords: query }),
       });
       if (!found.ok) return found;
       return ok({ rows: found.value.records.map(entity), total: found.value.totalRecords });
@@ -172,10 +172,10 @@ function pages(api: EditorApi): EntitySource {
 /** A source that loads its whole list and searches it locally. */
 function fromWhole(read: () => Promise<Result<readonly PickedEntity[]>>): EntitySource {
   return {
-    async search(words) {
+    async search(query) {
       const found = await read();
       if (!found.ok) return found;
-      const rows = found.value.filter(({ title, value }) => holdsWords(`${title} ${value}`, words));
+      const rows = found.value.filter(({ title, value }) => holdsWords(`${title} ${value}`, query));
       return ok({ rows, total: rows.length });
     },
     async find(values) {

@@ -24,16 +24,16 @@ const most = 50;
 export function FoundTarget({ kind, value, onChange, onChoose, autoFocus }: FoundTargetProps) {
   const t = useT();
   const api = useEditorApi();
-  const [words, setWords] = useState('');
-  const found = usePages(`${kind} ${words}`, async () => {
-    const result = await api.call('finder.searchSlugs', { kind, keywords: words, limit: most });
+  const [query, setQuery] = useState('');
+  const found = usePages(`${kind} ${query}`, async () => {
+    const result = await api.call('finder.searchSlugs', { kind, keywords: query, limit: most });
     return result.ok ? ok({ rows: result.value, total: result.value.length }) : result;
   });
   const prefix = `${kind}:`;
   return (
     <div className={panes.panes}>
       <div className={panes.bar}>
-        <SearchBox autoFocus={autoFocus} label={t(`pickers.search.${kind}`)} onSearch={setWords} />
+        <SearchBox autoFocus={autoFocus} label={t(`pickers.search.${kind}`)} onSearch={setQuery} />
       </div>
       {found.state === 'failed' && found.error && (
         <Failed error={found.error} onRetry={found.retry} />

@@ -6,17 +6,17 @@ import { moveNodes, topmost } from '../commands/move.ts';
 import { Segments } from '../dialogs/fields.tsx';
 import { Empty } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
-import { inWords, whyNot } from '../overlay/why.ts';
+import { errorText, whyNot } from '../overlay/why.ts';
 import { BlockIcon } from '../panels/structure/tree-row.tsx';
 import { announce, useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Finder, finderRow } from '../ui/finder.tsx';
 import { Icon } from '../ui/icon.tsx';
-import row from '../ui/row-words.module.css';
+import row from '../ui/row-text.module.css';
 import styles from './place-into.module.css';
-import { placeWords } from './place-words.ts';
 import { type End, isFree, offeredPlaces, type PlaceOffer, placingArgs } from './places.ts';
+import { slotText } from './slot-text.ts';
 
 /** Maximum number of listed slots; a search narrows them down. */
 const most = 100;
@@ -29,8 +29,8 @@ export function PlaceInto() {
   const [end, setEnd] = useState<End>('last');
   const [typed, setTyped] = useState('');
   const rows = useRows(ids, end);
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  const shown = rows.filter(({ text }) => words.every((word) => text.includes(word)));
+  const label = fold(typed).split(/\s+/).filter(Boolean);
+  const shown = rows.filter(({ text }) => label.every((word) => text.includes(word)));
   const close = () => ui.setState({ placing: null });
 
   /**
@@ -51,7 +51,7 @@ export function PlaceInto() {
     const done = editing.run(moveNodes, placingArgs(editing, ids, row.id, end));
     const reported = done.ok
       ? t('placing.placed', { place: row.name })
-      : inWords(t, whyNot(editing, done.error));
+      : errorText(t, whyNot(editing, done.error));
     announce(ui, reported);
   };
 
@@ -75,7 +75,7 @@ export function PlaceInto() {
           {({ id, name, detail, reason, handler }) => (
             <ListBoxItem id={id} className={finderRow} textValue={name}>
               {handler === null ? <Icon name="file-text" /> : <BlockIcon handler={handler} />}
-              <span className={row.words}>
+              <span className={row.label}>
                 {name}
                 {(reason ?? detail) && (
                   <small className={row.detail}>
@@ -128,14 +128,14 @@ function useRows(ids: readonly string[], end: End): readonly Row[] {
     const reasonOf = (offer: PlaceOffer) => {
       if (isFree(offer)) return null;
       if (offer.may.ok) return t('placing.isThere');
-      return inWords(t, whyNot(editing, offer.may.error));
+      return errorText(t, whyNot(editing, offer.may.error));
     };
     return offeredPlaces(editing, [...names.keys()], ids, end).map((offer): Row => {
       const root = names.get(offer.document) ?? '';
-      const words = placeWords(editing, offer, root, payload.uiLanguage);
+      const label = slotText(editing, offer, root, payload.uiLanguage);
       const handler = offer.owner?.handler ?? null;
-      const text = fold(`${words.name} ${words.detail}`);
-      return { id: offer.place, ...words, reason: reasonOf(offer), handler, text };
+      const text = fold(`${label.name} ${label.detail}`);
+      return { id: offer.place, ...label, reason: reasonOf(offer), handler, text };
     });
   }, [editing, payload, ids, end, t]);
 }

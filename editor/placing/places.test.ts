@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startEditing } from '#tests/support/editing.ts';
 import { moveNodes } from '../commands/move.ts';
-import { placeWords } from './place-words.ts';
 import { isFree, offeredPlaces, placingArgs } from './places.ts';
+import { slotText } from './slot-text.ts';
 
 const documents = ['page:1', 'shared:shared-1'] as const;
 
@@ -61,6 +61,6 @@ test('several blocks move in one step and keep their order, and undo moves them 
 test('a slot is named by its element, slot and ancestors', () => {
   const editing = startEditing();
   const place = offered(['text-1']).find((each) => each.place === 'columns-1/second');
-  const words = place && placeWords(editing, place, 'Sadržaj', 'hr');
-  expect(words).toEqual({ name: 'Stupci › Drugi stupac', detail: 'Sadržaj › Odjeljak' });
+  const label = place && slotText(editing, place, 'Sadržaj', 'hr');
+  expect(label).toEqual({ name: 'Stupci › Drugi stupac', detail: 'Sadržaj › Odjeljak' });
 });

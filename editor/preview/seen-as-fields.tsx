@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Segments } from '../dialogs/fields.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { DateTimeField } from '../ui/fields/date-time-field.tsx';
@@ -57,7 +57,7 @@ function Turns({ onChoose }: { readonly onChoose: (at: string) => void }) {
   const { editing } = useEditor();
   const t = useT();
   const nameOf = useNodeName();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const [turns] = useState(() => nextTurns(editing.nodes, Date.now()));
   if (turns.length === 0) return <p className={styles.none}>{t('preview.noTurns')}</p>;
   return (

@@ -1,6 +1,6 @@
 import { useDialogs } from '../dialogs/dialogs.tsx';
 import { useT } from '../i18n/translate.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { announce, useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ export function SeenAsStrip() {
   const { ui } = useEditor();
   const t = useT();
   const dialogs = useDialogs();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const seenAs = useUi((state) => state.seenAs);
   if (!seenAs) return null;
   const when = seenAs.at === null ? t('preview.now') : instant(seenAs.at);

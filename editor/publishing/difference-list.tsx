@@ -4,7 +4,7 @@ import { useNodeName } from '../panels/node-names.ts';
 import { useEditor } from '../start/editor-context.ts';
 import styles from './differences.module.css';
 import type { FieldDifference, NodeDifference } from './differences.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldText } from './field-text.ts';
 import { valueText } from './value-text.ts';
 import { WordDiffText } from './word-diff-text.tsx';
 
@@ -69,17 +69,17 @@ interface FieldsProps {
 export function FieldDifferences({ node, fields }: FieldsProps) {
   const { editing, payload } = useEditor();
   const t = useT();
-  const words = { yes: t('publishing.yes'), no: t('publishing.no') };
+  const label = { yes: t('publishing.yes'), no: t('publishing.no') };
   if (fields.length === 0) return null;
   return (
     <dl className={styles.fields}>
       {fields.map((field) => (
         <div key={`${field.part} ${field.language} ${field.path}`}>
-          <dt>{fieldWords(t, editing.blocks, node, field, payload.uiLanguage)}</dt>
+          <dt>{fieldText(t, editing.blocks, node, field, payload.uiLanguage)}</dt>
           <dd lang={field.language ?? undefined}>
             <WordDiffText
-              before={valueText(field.before, words)}
-              after={valueText(field.after, words)}
+              before={valueText(field.before, label)}
+              after={valueText(field.after, label)}
             />
           </dd>
         </div>

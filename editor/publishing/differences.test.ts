@@ -6,7 +6,7 @@ import { comparable, documentDifferences, nodeDifference } from './differences.t
 import { valueText } from './value-text.ts';
 import { wordDiff } from './word-diff.ts';
 
-const words = { yes: 'da', no: 'ne' };
+const label = { yes: 'da', no: 'ne' };
 const one = editNode({
   id: 'a',
   options: {
@@ -85,19 +85,19 @@ test('a new order key in the same position is no move', () => {
 });
 
 test('renders rich text, links and lists as text', () => {
-  expect(valueText(one.options.text, words)).toBe('Stari');
-  expect(valueText({ kind: 'page', slug: 'o-nama' }, words)).toBe('page · o-nama');
+  expect(valueText(one.options.text, label)).toBe('Stari');
+  expect(valueText({ kind: 'page', slug: 'o-nama' }, label)).toBe('page · o-nama');
   expect(
     valueText(
       [
         { id: '1', label: 'A' },
         { id: '2', label: 'B' },
       ],
-      words,
+      label,
     ),
   ).toBe('A\nB');
-  expect(valueText(true, words)).toBe('da');
-  expect(valueText(undefined, words)).toBe('');
+  expect(valueText(true, label)).toBe('da');
+  expect(valueText(undefined, label)).toBe('');
 });
 
 test('marks added and removed words', () => {

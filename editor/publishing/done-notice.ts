@@ -1,6 +1,6 @@
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { useOverlay } from '../overlay/overlay-store.ts';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { useDocumentName } from './use-documents.ts';
 
 /** Result of a publication: done at once, or scheduled for an instant (ISO, UTC). */
@@ -11,7 +11,7 @@ export interface Done {
 /** Shows a notice that something was published or unpublished, or will be. */
 export function useDoneNotice() {
   const overlay = useOverlay();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const nameOf = useDocumentName();
   return (action: 'publish' | 'unpublish', document: EditDocument, done: Done | undefined) => {
     if (!done) return;

@@ -1,12 +1,12 @@
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { useT } from '../i18n/translate.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import styles from './publishing.module.css';
 
 /** Shows that a publication is scheduled for a document, and when the next one is due. */
 export function PlannedChip({ document }: { readonly document: EditDocument }) {
   const t = useT();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const { plannedAt } = document;
   if (!plannedAt) return null;
   return (

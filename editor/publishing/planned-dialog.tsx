@@ -7,7 +7,7 @@ import { languageNames } from '../dialogs/language-names.ts';
 import { Empty, ErrorLine, Failed, Waiting } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -67,7 +67,7 @@ interface RowProps {
 
 function PublicationRow({ publication, onCancel }: RowProps) {
   const t = useT();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const { action, languages, dueAt, author, doneAt, error } = publication;
   return (
     <li className={styles.row}>

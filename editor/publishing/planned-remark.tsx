@@ -2,19 +2,19 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { Remark } from '../dialogs/states.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { useEditor } from '../start/editor-context.ts';
 
 /** Lists what is already scheduled for a document: it will replace whatever is published before that. */
 export function PlannedRemark({ document }: { readonly document: DocumentKey }) {
   const t = useT();
   const { api } = useEditor();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const { found } = useLoad(document, () => api.call('publication.list', { document }));
   const plans = found.state === 'ready' ? found.value.filter(({ doneAt }) => !doneAt) : [];
   if (plans.length === 0) return null;
-  const words = plans.map(
+  const label = plans.map(
     ({ action, dueAt }) => `${t(`publishing.action_${action}`)}, ${instant(dueAt)}`,
   );
-  return <Remark>{t('publishing.alreadyPlanned', { plans: words.join('; ') })}</Remark>;
+  return <Remark>{t('publishing.alreadyPlanned', { plans: label.join('; ') })}</Remark>;
 }

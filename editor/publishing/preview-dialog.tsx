@@ -6,7 +6,7 @@ import { TextLine } from '../dialogs/fields.tsx';
 import { ErrorLine, Remark } from '../dialogs/states.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { SeenAsFields } from '../preview/seen-as-fields.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import type { SeenAs } from '../shell/ui-store.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -30,7 +30,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const { api, ui } = useEditor();
   const [{ at, who }, setView] = useState(() => chosenBefore(ui.getState().seenAs));
   const saving = useSaving();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const [days, setDays] = useState<number | undefined>(7);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);

@@ -8,7 +8,7 @@ import { ErrorLine, Failed, Waiting } from '../dialogs/states.tsx';
 import tabStyles from '../dialogs/tabs.module.css';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useT } from '../i18n/translate.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/fields/select.tsx';
@@ -32,7 +32,7 @@ const now = 'now';
 export function RevisionComparison({ document, revision, others, onRestored }: ComparisonProps) {
   const t = useT();
   const editor = useEditor();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const [other, setOther] = useState(now);
   const { found, retry } = useLoad(`${revision.id} ${other}`, () =>
     loadVersions(editor, document.key, revision.id, other === now ? null : Number(other)),

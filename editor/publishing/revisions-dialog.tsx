@@ -8,7 +8,7 @@ import { languageNames } from '../dialogs/language-names.ts';
 import { Empty, Failed, Waiting } from '../dialogs/states.tsx';
 import { type Pages, usePages } from '../dialogs/use-pages.ts';
 import { useT } from '../i18n/translate.tsx';
-import { useInstantWords } from '../saving/instant-words.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -70,7 +70,7 @@ interface ListProps {
 
 function RevisionList({ revisions, chosen, onChoose }: ListProps) {
   const t = useT();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const { rows, total, state, error, more, retry } = revisions;
   return (
     <div className={styles.revisions}>
@@ -93,7 +93,7 @@ function RevisionList({ revisions, chosen, onChoose }: ListProps) {
               className={styles.revision}
               textValue={`${instant(revision.createdAt)} ${revision.author}`}
             >
-              <RevisionWords revision={revision} />
+              <RevisionText revision={revision} />
             </ListBoxItem>
           )}
         </ListBox>
@@ -110,8 +110,8 @@ function RevisionList({ revisions, chosen, onChoose }: ListProps) {
   );
 }
 
-function RevisionWords({ revision }: { readonly revision: Revision }) {
-  const instant = useInstantWords();
+function RevisionText({ revision }: { readonly revision: Revision }) {
+  const instant = useFormatInstant();
   const { createdAt, author, note, languages } = revision;
   return (
     <>

@@ -90,10 +90,10 @@ function Marks({ differences }: Pick<VersionPicturesProps, 'differences'>) {
   const t = useT();
   const rules = differences.map(({ id, kind, isMoved }) => {
     const kinds = isMoved && kind !== 'moved' ? ([kind, 'moved'] as const) : [kind];
-    const words = kinds.map((each) => t(`publishing.kind_${each}`)).join(', ');
+    const label = kinds.map((each) => t(`publishing.kind_${each}`)).join(', ');
     // Positioned, so that the frame is above positioned content of the block.
     return `[data-block][data-id="${CSS.escape(id)}"][data-id] {
-      position: relative; --mark: var(--mark-${kind}); --mark-words: "${words}" }`;
+      position: relative; --mark: var(--mark-${kind}); --mark-words: "${label}" }`;
   });
   return <style>{`@scope { ${rules.join(' ')} }`}</style>;
 }

@@ -16,8 +16,8 @@ const schema = getSchema(richTextExtensions(atomNodes, false));
 const isStorable = createAjv({}).compile(richTextSchema);
 
 const doc = (...content: Json[]): JsonObject => ({ type: 'doc', content });
-const text = (words: string, ...marks: Json[]): JsonObject =>
-  marks.length > 0 ? { type: 'text', text: words, marks } : { type: 'text', text: words };
+const text = (texts: string, ...marks: Json[]): JsonObject =>
+  marks.length > 0 ? { type: 'text', text: texts, marks } : { type: 'text', text: texts };
 const paragraph = (...content: Json[]): JsonObject => ({ type: 'paragraph', content });
 
 /** Reads the stored text, inserts `word` before the given text, and writes it again. */

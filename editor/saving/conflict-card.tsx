@@ -4,7 +4,7 @@ import { useNode } from '../canvas/rendered-block.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { type FieldPart } from '../publishing/differences.ts';
-import { fieldWords } from '../publishing/field-words.ts';
+import { fieldText } from '../publishing/field-text.ts';
 import { valueText } from '../publishing/value-text.ts';
 import { openInspector } from '../shell/open-panel.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -34,7 +34,7 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
   const nameOf = useNodeName();
   const mine = useNode(editing.nodes, conflict.id);
   const theirs = saving.known.get(conflict.id);
-  const words = useFieldWords();
+  const label = useFieldText();
   if (!mine || !theirs) return null;
   const resolve = (choice: Choice) => saving.resolve(conflict, choice);
   const edit = () => {
@@ -47,13 +47,13 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
     <div role="group" className={styles.conflict} aria-label={nameOf(mine)}>
       <div className={styles.head}>
         <h3>{nameOf(mine)}</h3>
-        <small>{words.name(mine, conflict.path)}</small>
+        <small>{label.name(mine, conflict.path)}</small>
       </div>
       <div className={styles.sides}>
-        <Side title={t('saving.mine')} text={words.value(mine, conflict.path)}>
+        <Side title={t('saving.mine')} text={label.value(mine, conflict.path)}>
           <Button onPress={() => resolve('mine')}>{t('saving.keepMine')}</Button>
         </Side>
-        <Side title={t('saving.theirs')} text={words.value(theirs, conflict.path)}>
+        <Side title={t('saving.theirs')} text={label.value(theirs, conflict.path)}>
           <Button onPress={() => resolve('theirs')}>{t('saving.takeTheirs')}</Button>
         </Side>
       </div>
@@ -124,7 +124,7 @@ const parts: Readonly<Record<string, FieldPart>> = {
 };
 
 /** A field of a node in words: its name, and what stands in it. */
-function useFieldWords() {
+function useFieldText() {
   const t = useT();
   const { editing, payload } = useEditor();
   const nameOf = useNodeName();
@@ -137,16 +137,16 @@ function useFieldWords() {
       const below = language ? rest : path.slice(part === 'element' ? 0 : 1);
       if (below.length === 0) return t('saving.wholeBlock');
       const field = { part, language, path: below.join('/') };
-      return fieldWords(t, editing.blocks, node, field, payload.uiLanguage);
+      return fieldText(t, editing.blocks, node, field, payload.uiLanguage);
     },
     value(node: EditNode, path: FieldPath): string {
-      if (isPlace(path)) return placeWords(node);
+      if (isPlace(path)) return slotText(node);
       const value: Json | undefined = fieldOf(node, path);
       return valueText(value, { yes: t('publishing.yes'), no: t('publishing.no') });
     },
   };
 
-  function placeWords({ parent, slot }: EditNode): string {
+  function slotText({ parent, slot }: EditNode): string {
     const above = parent === null ? undefined : editing.nodes.get(parent);
     if (!above) return t('saving.onPage');
     const labels = editing.blocks[above.handler]?.labels[payload.uiLanguage];

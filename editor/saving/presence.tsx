@@ -37,13 +37,13 @@ export function Presence() {
 
 function Face({ editor }: { readonly editor: Editor }) {
   const { client, name } = editor;
-  const { words, show } = useWorkOf(editor);
+  const { label, show } = useWorkOf(editor);
   return (
-    <Tip words={words}>
+    <Tip label={label}>
       <AriaButton
         className={styles.face}
         style={{ background: editorColour(client) }}
-        aria-label={words}
+        aria-label={label}
         data-initials={initials(name)}
         onPress={show}
       />
@@ -66,8 +66,8 @@ export function PresentItems() {
 }
 
 function PresentItem({ editor }: { readonly editor: Editor }) {
-  const { words, show } = useWorkOf(editor);
-  return <MenuItem icon="user" label={words} onAction={show} />;
+  const { label, show } = useWorkOf(editor);
+  return <MenuItem icon="user" label={label} onAction={show} />;
 }
 
 /** What somebody does, in words, and what leads there. */
@@ -77,7 +77,7 @@ function useWorkOf({ name, selection }: Editor) {
   const nameOf = useNodeName();
   const node = selection === null ? undefined : editing.nodes.get(selection);
   return {
-    words: node ? t('saving.worksOn', { name, block: nameOf(node) }) : name,
+    label: node ? t('saving.worksOn', { name, block: nameOf(node) }) : name,
     show: () => node && editing.select([node.id]),
   };
 }

@@ -13,7 +13,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/fields/choices.tsx';
-import { useInstantWords } from './instant-words.ts';
+import { useFormatInstant } from './format-instant.ts';
 import type { OfferedNode } from './restore-offer.ts';
 import styles from './saving.module.css';
 import { useSaving } from './saving-context.ts';
@@ -23,7 +23,7 @@ export function RestoreDialog({ close }: Closing<never>) {
   const t = useT();
   const dialogs = useDialogs();
   const { recovery } = useSaving();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const offer = useStore(recovery.offer);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<AppError | null>(null);

@@ -43,7 +43,7 @@ export function SaveStatus() {
   };
   return (
     <>
-      <Tip words={t(`saving.${status}Action`)}>
+      <Tip label={t(`saving.${status}Action`)}>
         <AriaButton
           className={styles.status}
           data-tone={isTrouble ? 'trouble' : undefined}
@@ -51,7 +51,7 @@ export function SaveStatus() {
           onPress={help}
         >
           <Icon name={icons[status]} />
-          <span className={styles.words}>{t(`saving.${status}`)}</span>
+          <span className={styles.label}>{t(`saving.${status}`)}</span>
           {journal !== 'working' && (
             <span className={styles.journal} title={t(`saving.journal_${journal}`)}>
               <Icon name="triangle-alert" />

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { EditorIconName } from '../ui/icons/icon-names.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { afterTyping } from './after-typing.ts';
-import { useInstantWords } from './instant-words.ts';
+import { useFormatInstant } from './format-instant.ts';
 import styles from './saving.module.css';
 import { useSaving, useSavingState } from './saving-context.ts';
 import { isCutOff, isWorkKept } from './saving-state.ts';
@@ -53,7 +53,7 @@ function Notice({ icon, tone, text, children }: NoticeProps) {
 function RestoreNotice() {
   const t = useT();
   const dialogs = useDialogs();
-  const instant = useInstantWords();
+  const instant = useFormatInstant();
   const offer = useStore(useSaving().recovery.offer);
   if (!offer) return null;
   const params = { when: instant(offer.at), smart_count: offer.nodes.length };

@@ -148,7 +148,7 @@ function openScene() {
   const server = createTestServer(samplePage());
   const witness = createWitness();
   let acting: OpenTab | null = null;
-  let words = 0;
+  let label = 0;
   const tabs = ['x', 'y'].map((tab) => {
     const api = {
       call: async (name: string, input: { writes: readonly { id: string }[] }) => {
@@ -234,7 +234,7 @@ function openScene() {
       return conflict && settle(tab, conflict, step.choice);
     }
     act(tab, () => {
-      const value = `w${++words}`;
+      const value = `w${++label}`;
       if (step.kind === 'undo' || step.kind === 'redo') editing[step.kind]();
       else if (step.kind === 'remove') editing.run(removeNodes, { ids: [pick(tab, step.at)] });
       else if (step.kind === 'type') {

@@ -25,17 +25,17 @@ export function BlockFacts({ block, size, language }: BlockFactsProps) {
     hydrate: t(`section-tool.hydrates.${model.hydrate}`),
     loads: yesOrNo(loads),
     critical: yesOrNo(model.critical),
-    size: sizeWords(size, t, language),
+    size: sizeText(size, t, language),
   };
   const slots = Object.entries<SlotRule>(model.slots);
   return (
     <>
       <p className={styles.description}>{labels[language].description}</p>
       <dl className={styles.facts}>
-        {Object.entries(facts).map(([key, words]) => (
+        {Object.entries(facts).map(([key, texts]) => (
           <div key={key}>
             <dt>{t(`section-tool.${key}`)}</dt>
-            <dd>{words}</dd>
+            <dd>{texts}</dd>
           </div>
         ))}
         <div>
@@ -45,7 +45,7 @@ export function BlockFacts({ block, size, language }: BlockFactsProps) {
             <ul>
               {slots.map(([name, rule]) => (
                 <li key={name}>
-                  <code>{name}</code> {ruleWords(rule, t)}
+                  <code>{name}</code> {ruleText(rule, t)}
                 </li>
               ))}
             </ul>
@@ -56,13 +56,13 @@ export function BlockFacts({ block, size, language }: BlockFactsProps) {
   );
 }
 
-function ruleWords({ allow, categories, max }: SlotRule, t: Translate): string {
+function ruleText({ allow, categories, max }: SlotRule, t: Translate): string {
   const names = allow ?? categories?.map((each) => t(`section-tool.category.${each}`));
   const who = names ? names.join(', ') : t('section-tool.slotAll');
   return max === undefined ? who : `${who}; ${t('section-tool.slotMax', { smart_count: max })}`;
 }
 
-function sizeWords(size: FileSize | undefined, t: Translate, language: Language): string {
+function sizeText(size: FileSize | undefined, t: Translate, language: Language): string {
   if (!size) return t('section-tool.noSize');
   const kilobytes = (bytes: number) =>
     (bytes / 1000).toLocaleString(language, { maximumFractionDigits: 1 });

@@ -23,7 +23,7 @@ interface Row {
   readonly name: string;
   readonly category: BlockCategory;
   readonly count: number;
-  readonly words: string;
+  readonly query: string;
 }
 
 /** Every block by category. Arrow keys move through the list and show the focused block. */
@@ -39,7 +39,7 @@ export function BlockList({ blocks, language, chosen, onChoose, actions }: Block
     return () => cancelAnimationFrame(frame);
   }, []);
   const rows = useMemo(() => rowsOf(blocks, language), [blocks, language]);
-  const shown = rows.filter(({ words }) => holdsWords(words, search));
+  const shown = rows.filter(({ query }) => holdsWords(query, search));
   return (
     <nav className={styles.pane} aria-label={t('section-tool.blocks')}>
       <header className={styles.head}>
@@ -108,7 +108,7 @@ function rowsOf(blocks: EditorBlocks, language: Language): Row[] {
     name: labels[language].name,
     category: model.category,
     count: Object.keys(presets).length,
-    words: [
+    query: [
       id,
       ...languages.flatMap((each) => [labels[each].name, ...(labels[each].keywords ?? [])]),
     ].join(' '),

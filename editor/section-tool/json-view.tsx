@@ -27,9 +27,9 @@ export function JsonView({ block, options }: JsonViewProps) {
         <div className={styles.bad} role="status">
           <strong>{t('section-tool.invalid', { smart_count: errors.length })}</strong>
           <ul>
-            {errors.map(({ keys, words }) => (
-              <li key={`${keys.join('/')} ${words}`}>
-                <code>{keys.join('/') || t('section-tool.atRoot')}</code> {words}
+            {errors.map(({ keys, message }) => (
+              <li key={`${keys.join('/')} ${message}`}>
+                <code>{keys.join('/') || t('section-tool.atRoot')}</code> {message}
               </li>
             ))}
           </ul>

@@ -7,8 +7,8 @@ describe('longText', () => {
   });
 
   it('starts another compound where the word would get too long', () => {
-    const words = longText('Pomorska karta zadarskog arhipelaga').split(' ').slice(4);
-    expect(words).toEqual(['Pomorskakartazadarskog', 'arhipelaga']);
+    const texts = longText('Pomorska karta zadarskog arhipelaga').split(' ').slice(4);
+    expect(texts).toEqual(['Pomorskakartazadarskog', 'arhipelaga']);
   });
 
   it('keeps numbers and punctuation separate', () => {

@@ -13,9 +13,9 @@ export function longText(text: string, maxLength = Number.POSITIVE_INFINITY): st
 }
 
 function compounds(text: string): string {
-  return text.replace(/[\p{L}]+(?: [\p{L}]+)+/gu, (words) => {
+  return text.replace(/[\p{L}]+(?: [\p{L}]+)+/gu, (texts) => {
     const grown = [''];
-    for (const word of words.split(' ')) {
+    for (const word of texts.split(' ')) {
       const last = grown.at(-1) ?? '';
       if (last === '') grown[grown.length - 1] = word;
       else if (last.length + word.length <= compoundLength) {
@@ -51,7 +51,7 @@ function longRichText(node: Json): Json {
 }
 
 const wordedKeys = new Set(['name', 'title', 'label', 'excerpt', 'description']);
-const isWords = (text: string) => !/^(\/|https?:)/.test(text);
+const isText = (text: string) => !/^(\/|https?:)/.test(text);
 
 /** Lengthens names and titles in the loaded data of a block. */
 export function longData(data: unknown): unknown {
@@ -60,7 +60,7 @@ export function longData(data: unknown): unknown {
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
       key,
-      wordedKeys.has(key) && typeof value === 'string' && isWords(value)
+      wordedKeys.has(key) && typeof value === 'string' && isText(value)
         ? longText(value)
         : longData(value),
     ]),

@@ -3,10 +3,10 @@ import { useUi } from './use-ui.ts';
 
 /** The live region for screen reader announcements. */
 export function Announcer() {
-  const words = useUi((state) => state.announcement);
+  const label = useUi((state) => state.announcement);
   return (
     <div className={styles.announcer} aria-live="polite" role="status">
-      {words}
+      {label}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function LanguageSwitch() {
         const href = languageHref(ports, language);
         const name = t(`shell.language_${language}`);
         return (
-          <Tip key={language} words={t('shell.pageLanguage', { language: name })}>
+          <Tip key={language} label={t('shell.pageLanguage', { language: name })}>
             <ToggleButton
               id={language}
               className={styles.segment}
@@ -52,7 +52,7 @@ export function OnlyThisLanguage() {
   const language = payload.page.language.toUpperCase();
   const name = t('shell.onlyThis', { language });
   return (
-    <Tip words={t('shell.onlyThisHelp', { language })}>
+    <Tip label={t('shell.onlyThisHelp', { language })}>
       <ToggleButton
         className={styles.only}
         aria-label={name}

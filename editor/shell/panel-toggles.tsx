@@ -67,7 +67,7 @@ export function ProblemsToggle() {
   const quiet = warnings > 0 ? 'amber' : undefined;
   const name = t('shell.problemsCount', { smart_count: errors, warnings });
   return (
-    <Tip words={name} keys={keysOf('problems')}>
+    <Tip label={name} keys={keysOf('problems')}>
       <ToggleButton
         className={styles.count}
         data-tone={errors > 0 ? 'red' : quiet}

@@ -37,7 +37,7 @@ export function PreviewSwitch() {
         {previewWidths.map((width) => {
           const name = t(width === 'page' ? 'shell.widthPage' : 'shell.widthPx', { width });
           return (
-            <Tip key={width} words={name}>
+            <Tip key={width} label={name}>
               <ToggleButton id={String(width)} className={styles.segment} aria-label={name}>
                 <Icon name={icons[width]} />
               </ToggleButton>

@@ -12,11 +12,11 @@ export function UndoRedo({ hasRedo }: { readonly hasRedo: boolean }) {
   const last = useStore(editing.history, ({ entries, done }) => entries[done - 1]?.label);
   const next = useStore(editing.history, ({ entries, done }) => entries[done]?.label);
   const t = useT();
-  const words = (label: Label | undefined) => label && t(label.key, label.params);
+  const title = (label: Label | undefined) => label && t(label.key, label.params);
   return (
     <>
-      <StepButton direction="undo" step={words(last)} />
-      {hasRedo && <StepButton direction="redo" step={words(next)} />}
+      <StepButton direction="undo" step={title(last)} />
+      {hasRedo && <StepButton direction="redo" step={title(next)} />}
     </>
   );
 }
@@ -34,8 +34,8 @@ const StepButton = memo(function StepButton({ direction, step }: StepButtonProps
   const isUndo = direction === 'undo';
   const go = () => {
     const label = editing[direction]()?.label;
-    const words = label && t(label.key, label.params);
-    if (words) announce(ui, t(isUndo ? 'shell.undone' : 'shell.redone', { step: words }));
+    const title = label && t(label.key, label.params);
+    if (title) announce(ui, t(isUndo ? 'shell.undone' : 'shell.redone', { step: title }));
   };
   const [name, named] = isUndo
     ? ['shell.undo', 'shell.undoStep']

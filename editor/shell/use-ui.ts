@@ -13,7 +13,7 @@ export function useSelection<T>(select: (selection: Selection) => T): T {
 }
 
 /** Announces a text to screen readers, also when it is the same twice. */
-export function announce(ui: UiStore, words: string): void {
-  const isSame = ui.getState().announcement === words;
-  ui.setState({ announcement: isSame ? `${words}\u00a0` : words });
+export function announce(ui: UiStore, label: string): void {
+  const isSame = ui.getState().announcement === label;
+  ui.setState({ announcement: isSame ? `${label}\u00a0` : label });
 }

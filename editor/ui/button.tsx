@@ -40,7 +40,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
 /** A button with only an icon. */
 export function IconButton({ icon, label, keys, ...rest }: IconButtonProps) {
   return (
-    <Tip words={label} keys={keys}>
+    <Tip label={label} keys={keys}>
       <AriaButton className={styles.icon} aria-label={label} {...rest}>
         <Icon name={icon} />
       </AriaButton>
@@ -57,7 +57,7 @@ export interface IconToggleProps extends Omit<AriaToggleButtonProps, 'children' 
 /** A toggle button with only an icon. */
 export function IconToggle({ icon, label, keys, ...rest }: IconToggleProps) {
   return (
-    <Tip words={label} keys={keys}>
+    <Tip label={label} keys={keys}>
       <AriaToggleButton className={styles.icon} aria-label={label} {...rest}>
         <Icon name={icon} />
       </AriaToggleButton>

@@ -11,11 +11,11 @@ test.each<[Language, string, string]>([
   ['de', 'Home', 'Pos1'],
   ['de', '⌘⇧↑', '⌘⇧↑'],
   ['hr', 'Ctrl+Shift+Z', 'Ctrl+Shift+Z'],
-])('in %s, %s is shown as %s', async (language, keys, words) => {
+])('in %s, %s is shown as %s', async (language, keys, label) => {
   const { container } = await render(
     <TranslateProvider t={createTranslator(language, editorMessages(language))}>
       <Keys keys={keys} />
     </TranslateProvider>,
   );
-  expect(container.textContent).toBe(words);
+  expect(container.textContent).toBe(label);
 });

@@ -54,7 +54,7 @@ export function MenuItem({ icon, label, keys, reason, ...rest }: MenuItemProps) 
       {...rest}
     >
       {icon ? <Icon name={icon} /> : <span className={styles.gap} />}
-      <span className={styles.words}>
+      <span className={styles.label}>
         {label}
         {reason && <small className={styles.reason}>{reason}</small>}
       </span>

@@ -4,7 +4,7 @@ import { Keys } from './keys.tsx';
 import styles from './tip.module.css';
 
 interface TipProps {
-  readonly words: string;
+  readonly label: string;
   /** Equivalent keys for display. */
   readonly keys?: string | undefined;
   /** The button that it describes on hover and focus. */
@@ -12,13 +12,13 @@ interface TipProps {
 }
 
 /** A tooltip for an icon button. Not rendered without text. */
-export function Tip({ words, keys, children }: TipProps) {
+export function Tip({ label, keys, children }: TipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={0}>
       {children}
-      {words.trim() !== '' && (
+      {label.trim() !== '' && (
         <Tooltip className={`izlog-editor ${styles.tip}`} offset={6}>
-          {words}
+          {label}
           {keys && <Keys keys={keys} className={styles.keys} />}
         </Tooltip>
       )}

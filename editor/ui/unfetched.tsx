@@ -42,8 +42,8 @@ function PartNotice({ part, title, help }: PartNoticeProps) {
       {t('ui.retry')}
     </Button>
   );
-  const words = (
-    <p className={styles.words} role="alert">
+  const label = (
+    <p className={styles.label} role="alert">
       <Icon name="circle-alert" />
       {t(help)}
     </p>
@@ -51,7 +51,7 @@ function PartNotice({ part, title, help }: PartNoticeProps) {
   if (!close) {
     return (
       <div className={styles.part}>
-        {words}
+        {label}
         {again}
       </div>
     );
@@ -69,7 +69,7 @@ function PartNotice({ part, title, help }: PartNoticeProps) {
         </>
       }
     >
-      {words}
+      {label}
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ export function BlockedGoods({ items, t, inPlaceOf }: BlockedGoodsProps) {
       {items.filter(isBlocked).map((item) => (
         <li key={item.itemId} className={styles.line}>
           <Thumbnail media={item.productData.media} sizes="4rem" />
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <p className={styles.name}>{item.productData.name}</p>
             <StockNote item={item} t={t} kept={kept} />
             <CommandForm command="cart.remove" hidden={{ itemId: item.itemId, ...kept }}>

@@ -32,7 +32,7 @@ export function CartLine({ id, item, t, onRemove }: CartLineProps) {
       <a href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Thumbnail media={media} sizes="7rem" />
       </a>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <a href={href} className={styles.name}>
           {name}
         </a>

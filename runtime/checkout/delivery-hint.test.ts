@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryHint, deliveryWords } from './delivery-hint.ts';
+import { deliveryHint, deliveryText } from './delivery-hint.ts';
 
 const method = (name: string, price: number, freeFrom: number | null) => {
   return { id: 1, name, description: '', options: [], price, freeFrom, assumedCountry: 'Hrvatska' };
 };
-const words = (hint: ReturnType<typeof deliveryHint>) =>
-  deliveryWords(hint, (key, params) => `${key} ${params?.price ?? ''}`.trim(), String);
+const texts = (hint: ReturnType<typeof deliveryHint>) =>
+  deliveryText(hint, (key, params) => `${key} ${params?.price ?? ''}`.trim(), String);
 
 describe('the delivery hint', () => {
   it('has the lowest price and the nearest free limit · CART-12', () => {
@@ -13,7 +13,7 @@ describe('the delivery hint', () => {
     const hint = deliveryHint(methods);
     const free = { from: 6000, name: 'locker' };
     expect(hint).toEqual({ from: 320, hasFree: true, free, country: 'Hrvatska' });
-    expect(words(hint)).toBe('totals.freeOrFrom 320');
+    expect(texts(hint)).toBe('totals.freeOrFrom 320');
   });
 
   it('keeps the nearest limit once it is reached · CART-12', () => {
@@ -22,11 +22,11 @@ describe('the delivery hint', () => {
   });
 
   it('is free when every method is free', () => {
-    expect(words(deliveryHint([method('locker', 0, 6000)]))).toBe('totals.free');
+    expect(texts(deliveryHint([method('locker', 0, 6000)]))).toBe('totals.free');
   });
 
   it('is empty without data', () => {
     expect(deliveryHint([])).toBeNull();
-    expect(words(null)).toBe('totals.later');
+    expect(texts(null)).toBe('totals.later');
   });
 });

@@ -28,7 +28,7 @@ export function deliveryHint(methods: readonly DeliveryMethod[]): DeliveryHint |
   };
 }
 
-export function deliveryWords(
+export function deliveryText(
   hint: DeliveryHint | null,
   t: Translate,
   price: (amount: number) => string,

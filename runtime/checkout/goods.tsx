@@ -31,7 +31,7 @@ export function Goods({ items, t, scrolls }: GoodsProps) {
 function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
   const { qty, productData, chosen, bundleItems = [] } = item;
   const parts = bundleItems.map(({ name, qty: of, chosen: choices }) =>
-    words([`${of > 1 ? `${of} × ` : ''}${name}`, ...choices.map(valueOf)]),
+    body([`${of > 1 ? `${of} × ` : ''}${name}`, ...choices.map(valueOf)]),
   );
   return (
     <li className={styles.line}>
@@ -42,10 +42,10 @@ function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
           {qty}
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p>
           {productData.name}
-          {[words(chosen.map(valueOf)), ...parts].map(
+          {[body(chosen.map(valueOf)), ...parts].map(
             (text) =>
               text && (
                 <span key={text} className={styles.chosen}>
@@ -67,4 +67,4 @@ function Line({ item, t }: { readonly item: CartItem; readonly t: Translate }) {
 }
 
 const valueOf = ({ value }: CartItem['chosen'][number]): string => value;
-const words = (texts: readonly string[]): string => texts.join(', ');
+const body = (texts: readonly string[]): string => texts.join(', ');

@@ -3,7 +3,7 @@ import { useFormat, useRuntime } from '../block/context.tsx';
 import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { VisitorCart } from '../store/session.ts';
-import { type DeliveryHint, deliveryWords } from './delivery-hint.ts';
+import { type DeliveryHint, deliveryText } from './delivery-hint.ts';
 import { totalsBreakdown } from './lazy-components.ts';
 import styles from './totals.module.css';
 
@@ -52,7 +52,7 @@ function DeliveryRow({ cart, t, hint }: TotalsProps) {
   const amount = delivery === 0 ? t('totals.free') : format.price(delivery);
   return (
     <Row label={name ? t('totals.deliveryNamed', { name }) : t('totals.delivery')}>
-      {isChosen ? amount : deliveryWords(hint ?? null, t, format.price)}
+      {isChosen ? amount : deliveryText(hint ?? null, t, format.price)}
     </Row>
   );
 }

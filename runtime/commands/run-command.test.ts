@@ -24,10 +24,10 @@ function refusing(code: ErrorCode, params: Readonly<Record<string, string>> = {}
     language: 'hr',
   } as unknown as CommandContext;
 }
-const words = createTranslator('hr', coreMessages.hr);
+const texts = createTranslator('hr', coreMessages.hr);
 const login = { username: 'ana@example.com', password: 'lozinka-ana' };
 const run = (name: string, code: ErrorCode, values: FormValues = {}) =>
-  runCommand(name, values, refusing(code), words);
+  runCommand(name, values, refusing(code), texts);
 
 test('every failed request shows its text, 50 ms for each character · ERR-01 ERR-02', async () => {
   const { ok, notices } = await run('auth.login', 'tooManyRequests', login);
@@ -51,7 +51,7 @@ test.each([
     expect(errors[code].message).toBe(message);
     expect(errorKey(code)).toBe(`core.notifications.${key}`);
     const { notices } = await run('auth.login', code, login);
-    expect(notices[0]?.text).toBe(words(`core.notifications.${key}`));
+    expect(notices[0]?.text).toBe(texts(`core.notifications.${key}`));
     expect(notices[0]?.text).not.toContain('locale entry');
   },
 );
@@ -68,14 +68,14 @@ test.each(languages)(
 test('an unconfirmed address is reported in the form, not in a toast · AUTH-16', async () => {
   const { notices, submission } = await run('auth.login', 'emailNotVerified', login);
   expect(notices).toEqual([]);
-  expect(submission?.errors).toEqual({ verification: words('errors.emailNotVerified') });
+  expect(submission?.errors).toEqual({ verification: texts('errors.emailNotVerified') });
 });
 
 test('an internal error is reported with a general text and logged · ERR-55', async () => {
   const reported: unknown[] = [];
   setReporter((code) => reported.push(code));
   const broken = { ...refusing('internal'), api: null } as unknown as CommandContext;
-  const { ok, notices } = await runCommand('auth.login', login, broken, words);
+  const { ok, notices } = await runCommand('auth.login', login, broken, texts);
   expect([ok, notices[0]?.text, reported]).toEqual([false, 'Nešto je pošlo po zlu', ['internal']]);
 });
 

@@ -22,7 +22,7 @@ export function DeadEnd({ picture, marks, children, actions }: DeadEndProps) {
             <Medium of={picture} sizes="(min-width: 900px) 40rem, 100vw" alt="" priority />
           </div>
         </Graticule>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           {children}
           <div className={styles.actions}>{actions}</div>
         </div>

@@ -61,11 +61,11 @@ function toVariants({
   configurationAttributes,
 }: BundledProduct): PartVariant[] {
   return associatedProducts.map((variant) => {
-    const words = configurationAttributes.map(({ attributeCode, values }) => {
+    const texts = configurationAttributes.map(({ attributeCode, values }) => {
       const value = values.find(({ id }) => id === variant.configuration[attributeCode]);
       return value?.label ?? value?.value;
     });
-    const label = words.filter(Boolean).join(', ') || variant.name;
+    const label = texts.filter(Boolean).join(', ') || variant.name;
     return { id: variant.id, label, inStock: variant.inStock };
   });
 }

@@ -11,7 +11,7 @@ const runtime = { page: pageOf([], { language: 'en' }), t: (key: string) => key 
 
 type Json = Record<string, unknown>;
 
-const text = (words: string, ...marks: Json[]): Json => ({ type: 'text', text: words, marks });
+const text = (texts: string, ...marks: Json[]): Json => ({ type: 'text', text: texts, marks });
 const link = (target: unknown, more: Json = {}): Json => ({
   type: 'link',
   attrs: { target, ...more },
@@ -28,8 +28,8 @@ function render(...content: unknown[]): string {
 }
 
 test('renders paragraphs with nested marks', () => {
-  const words = text('sea', { type: 'bold' }, { type: 'italic' });
-  expect(render(paragraph(words))).toBe('<p><strong><em>sea</em></strong></p>');
+  const texts = text('sea', { type: 'bold' }, { type: 'italic' });
+  expect(render(paragraph(texts))).toBe('<p><strong><em>sea</em></strong></p>');
 });
 
 test('limits headings to levels below the page title', () => {

@@ -17,7 +17,7 @@ export type Match =
 
 interface Route {
   readonly screen: Screen;
-  readonly words: readonly string[];
+  readonly texts: readonly string[];
   readonly param: 'none' | 'optional' | 'required';
   /** Case-sensitive. */
   readonly isExact: boolean;
@@ -27,7 +27,7 @@ const routes: readonly Route[] = Object.entries(screens)
   .flatMap(([screen, paths]) =>
     [...new Set(Object.values(paths))].map((path) => toRoute(screen as Screen, path)),
   )
-  .sort((a, b) => b.words.length - a.words.length);
+  .sort((a, b) => b.texts.length - a.texts.length);
 
 /** Returns the screen of a path. Any listed variant of a screen resolves under any language (ROUTE-27). */
 export function matchPath(pathname: string): Match {
@@ -49,14 +49,14 @@ export function matchPath(pathname: string): Match {
 
 /** undefined = no match, null = matched without its optional segment. */
 function matchRoute(route: Route, segments: readonly string[]): string | null | undefined {
-  const { words, param, isExact } = route;
-  const fits = words.every(
+  const { texts, param, isExact } = route;
+  const fits = texts.every(
     (word, i) => word === (isExact ? segments[i] : segments[i]?.toLowerCase()),
   );
   if (!fits) return undefined;
-  const extra = segments.length - words.length;
+  const extra = segments.length - texts.length;
   if (extra === 0) return param === 'required' ? undefined : null;
-  return extra === 1 && param !== 'none' ? segments[words.length] : undefined;
+  return extra === 1 && param !== 'none' ? segments[texts.length] : undefined;
 }
 
 function toRoute(screen: Screen, path: string): Route {
@@ -65,8 +65,8 @@ function toRoute(screen: Screen, path: string): Route {
   const param = !last.startsWith(':') ? 'none' : last.endsWith('?') ? 'optional' : 'required';
   const isExact = screen === 'admin-login' || adminScreens.includes(screen);
   const fixed = parts.filter((part) => !part.startsWith(':'));
-  const words = isExact ? fixed : fixed.map((word) => word.toLowerCase());
-  return { screen, words, param, isExact };
+  const texts = isExact ? fixed : fixed.map((word) => word.toLowerCase());
+  return { screen, texts, param, isExact };
 }
 
 function decodeSegments(pathname: string): string[] | null {

@@ -19,7 +19,7 @@ export function voucherParts(
       showTicketCode(code),
       ...(balance < value ? [fill(t.left, { amount: price(balance) })] : []),
       fill(t.validTo, { date: context.format.date(validTo, language) }),
-      ...chosen.map(({ label, value: words }) => `${label}: ${words}`),
+      ...chosen.map(({ label, value: texts }) => `${label}: ${texts}`),
     ];
     return [fill(t.voucherOf, { amount: price(value) }), facts.join('\n')] as const;
   });

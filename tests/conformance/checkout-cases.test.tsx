@@ -51,7 +51,7 @@ async function atPayment(): Promise<Visitor> {
 test('an order without a payment method shows a message that asks for one · CO1 CHK-P-06 ERR-41', async () => {
   const visitor = await atPayment();
   const before = await countOrders();
-  const reply = await visitor.run('order.create', {}, { inWords: true });
+  const reply = await visitor.run('order.create', {}, { errorText: true });
   expect(reply.notices).toMatchObject([
     { kind: 'error', text: 'Molimo odaberite metodu plaćanja prije nastavka' },
   ]);
@@ -62,7 +62,7 @@ test('a price that changed after the view is reported for twelve seconds, then t
   const visitor = await atPayment();
   const { cart } = await visitor.open('hr');
   const pay = (viewHash = '') =>
-    visitor.run('order.create', { paymentMethodId: `${ids.cash}`, viewHash }, { inWords: true });
+    visitor.run('order.create', { paymentMethodId: `${ids.cash}`, viewHash }, { errorText: true });
   const price = (retail_price: number) =>
     shop.database.db
       .updateTable('products')
@@ -94,7 +94,7 @@ test('goods that sell out during payment are reported with the remaining quantit
     .executeTakeFirstOrThrow();
   await stock(0);
   const values = { paymentMethodId: `${ids.cash}`, giftMessage: 'Mirno more' };
-  const reply = await visitor.run('order.create', values, { inWords: true });
+  const reply = await visitor.run('order.create', values, { errorText: true });
   expect(reply.submission).toEqual({
     command: 'order.create',
     values,

@@ -14,12 +14,12 @@ test.each(Object.entries(editorBlocks))(
 );
 
 test('missing labels are reported in each language', () => {
-  const words = { name: 'Example', description: 'An example.' };
+  const texts = { name: 'Example', description: 'An example.' };
   const reach = { type: 'string', enum: ['near', ''] } as const;
   const schema = { type: 'object', properties: { reach } } as const;
   const model = defineModel({ type: 'example', category: 'content', icon: 'eye', schema });
-  const own = { ...words, fields: { reach: { label: 'Reach' }, gone: { label: 'Gone' } } };
-  const block = { model, presets: {}, labels: { hr: own, en: words, de: own } };
+  const own = { ...texts, fields: { reach: { label: 'Reach' }, gone: { label: 'Gone' } } };
+  const block = { model, presets: {}, labels: { hr: own, en: texts, de: own } };
   expect(labelErrors(block)).toEqual([
     'labels (hr): no words for value reach: near',
     'labels (hr): names no field: gone',
@@ -33,7 +33,7 @@ test('missing labels are reported in each language', () => {
 describe('common labels', () => {
   it('exist in three languages', () => {
     const all = [...Object.values(commonFields).flat(), ...Object.values(commonValues)];
-    expect(all.filter((words) => words?.length !== 3 || words.some((word) => word === ''))).toEqual(
+    expect(all.filter((texts) => texts?.length !== 3 || texts.some((word) => word === ''))).toEqual(
       [],
     );
   });

@@ -59,13 +59,13 @@ test.each([
   ['de', 'agb.html', '/de/agb', /Gefahr/],
 ] as const)(
   'the confirmation in %s contains the accepted terms as a complete file · CO3',
-  async (language, file, path, words) => {
+  async (language, file, path, texts) => {
     await placeOrder(language);
     const mail = await onlyMail();
     const { name, text } = copyIn(mail);
     expect(name).toBe(file);
     expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toMatch(words);
+    expect(text).toMatch(texts);
     expect(text.match(/<h2>/g)?.length).toBeGreaterThan(5);
     expect(text).toContain(`https://shop.test${path}`);
     expect(text).toMatch(/MM-\d{4}-\d{6}/);

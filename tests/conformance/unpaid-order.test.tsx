@@ -79,7 +79,7 @@ test('the goods return to the cart of this browser, once · ORDER-14 CART-24', a
   const { cart } = await visitor.open('hr');
   expect(cart?.items.map(({ productId, qty }) => [productId, qty])).toEqual([[ids.last, 2]]);
   expect(await strip(visitor, 'hr')).toBe('');
-  const again = await visitor.run('order.takeBack', {}, { path: '/kosarica', inWords: true });
+  const again = await visitor.run('order.takeBack', {}, { path: '/kosarica', errorText: true });
   expect(again.ok).toBe(false);
   expect(again.notices[0]?.text).toBe('Ova se narudžba više ne može platiti.');
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { form, formOf, inForms, type Target, targets, words } from './building.ts';
+import { form, formOf, inForms, strings, type Target, targets } from './building.ts';
 import {
   expectSaved,
   type Outline,
@@ -217,9 +217,9 @@ async function expectFocus(page: Page, name: string): Promise<void> {
 }
 
 /** Checks the last announcement for screen readers. */
-async function expectSpoken(page: Page, words: string | RegExp): Promise<void> {
+async function expectSpoken(page: Page, strings: string | RegExp): Promise<void> {
   const spoken = page.locator('.izlog-editor [role="status"][aria-live="polite"]');
-  await expect(spoken.filter({ hasText: words })).not.toHaveCount(0);
+  await expect(spoken.filter({ hasText: strings })).not.toHaveCount(0);
 }
 
 /** Moves through the page with the arrow keys until a block is selected. */
@@ -235,7 +235,7 @@ async function selectTitled(page: Page, name: string, position: number): Promise
 
 /** Returns `count` texts of the page, from the one that starts with `start`. */
 function textsOf(home: Outline, start: string, count: number): readonly string[] {
-  const first = home.texts.indexOf(words(home, start));
+  const first = home.texts.indexOf(strings(home, start));
   return home.texts.slice(first, first + count);
 }
 
@@ -321,7 +321,7 @@ async function retarget(page: Page, button: string, target: Target): Promise<voi
 }
 
 /** Chooses a product, a page or an event in the open link dialog. */
-async function chooseTarget(page: Page, { kind, words: sought, path }: Target): Promise<void> {
+async function chooseTarget(page: Page, { kind, strings: sought, path }: Target): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Poveznica' });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByRole('tab', { selected: true }));
@@ -340,7 +340,7 @@ async function choosePicture(page: Page): Promise<void> {
   await pressButton(page, 'Promijeni: Slika');
   const dialog = page.getByRole('dialog', { name: 'Mediji' });
   await expectFocus(page, 'Traži medije');
-  await page.keyboard.type(inForms.picture.words);
+  await page.keyboard.type(inForms.picture.strings);
   await chooseRow(page, dialog, page.getByText(inForms.picture.name, { exact: true }));
 }
 

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { openEditor } from './editor.ts';
-import { blockOf, draftOf, enter, idAt, ownPage, saved, withoutTips, words } from './own-page.ts';
+import { blockOf, draftOf, enter, idAt, ownPage, saved, strings, withoutTips } from './own-page.ts';
 
 // Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.24' } });
@@ -9,7 +9,7 @@ const text = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Stari tekst' }] }],
 };
-const filler = Array.from({ length: 6 }, (_, at) => words(`Red ${at}`));
+const filler = Array.from({ length: 6 }, (_, at) => strings(`Red ${at}`));
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const tool = (page: Page, width: string) =>
@@ -28,9 +28,9 @@ test('in the frame of a narrower screen rich text, keys, dragging and undo work 
   context,
 }) => {
   const own = await ownPage(context, 'okvir', [
-    words('Prvi'),
+    strings('Prvi'),
     { handler: 'rich-text', options: { text } },
-    words('Drugi'),
+    strings('Drugi'),
     ...filler,
   ]);
   await openEditor(page, own.path);

@@ -9,10 +9,10 @@ import {
   ownPage,
   publish,
   saved,
+  strings,
   titlesOn,
   typeTitle,
   withoutTips,
-  words,
 } from './own-page.ts';
 
 // Sign-ins are rate limited by address, so these visitors use one of their own.
@@ -37,7 +37,7 @@ test('saves typed text for the editor, and hides it from visitors until it is pu
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'spremanje', [words('Staro')]);
+  const own = await ownPage(context, 'spremanje', [strings('Staro')]);
   await publish(context, own.document);
   await openEditor(page, own.path);
   await typeTitle(page, idAt(own, 0), 'Novo');
@@ -58,7 +58,7 @@ test('offers to restore unsaved changes of a killed tab, as a comparison · EDIT
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'ugasla-kartica', [words('Prije')]);
+  const own = await ownPage(context, 'ugasla-kartica', [strings('Prije')]);
   await openEditor(page, own.path);
   await context.route('**/draft/sync', (route) => route.abort());
   await typeTitle(page, idAt(own, 0), 'Poslije');
@@ -91,7 +91,7 @@ test('saves text that was typed offline once there is a connection · EDIT-13', 
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'bez-veze', [words('Na vezi')]);
+  const own = await ownPage(context, 'bez-veze', [strings('Na vezi')]);
   await openEditor(page, own.path);
   await context.setOffline(true);
   await typeTitle(page, idAt(own, 0), 'Bez veze');
@@ -107,7 +107,7 @@ test('signs in again in place when the session has expired, and saves the typed 
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'istekla-prijava', [words('Prijavljen')]);
+  const own = await ownPage(context, 'istekla-prijava', [strings('Prijavljen')]);
   await openEditor(page, own.path);
   await context.clearCookies({ name: /^(at|rt)$/ });
   await typeTitle(page, idAt(own, 0), 'Odjavljen');
@@ -131,7 +131,7 @@ test('merges changes of two editors in different blocks, and offers both values 
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'dvoje', [words('Prvi'), words('Drugi')]);
+  const own = await ownPage(context, 'dvoje', [strings('Prvi'), strings('Drugi')]);
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await enter(other);
   await withoutTips(other);
@@ -167,7 +167,7 @@ test('merges changes of two editors in different blocks, and offers both values 
 });
 
 test('warns before leaving with unsaved changes only · EDIT-13', async ({ page, context }) => {
-  const own = await ownPage(context, 'odlazak', [words('Ovdje')]);
+  const own = await ownPage(context, 'odlazak', [strings('Ovdje')]);
   await openEditor(page, own.path);
   const requested: string[] = [];
   page.on('dialog', (dialog) => {

@@ -47,7 +47,7 @@ export function EditorParts({ children }: { readonly children: ReactNode }) {
 
 /** A block with one schema and its compiled validator. */
 export function blockOf(schema: JsonObject): EditorBlock {
-  const words = { name: 'Example', description: 'An example.' };
+  const texts = { name: 'Example', description: 'An example.' };
   return {
     model: {
       type: 'example',
@@ -61,7 +61,7 @@ export function blockOf(schema: JsonObject): EditorBlock {
       version: 1,
       critical: false,
     },
-    labels: { hr: words, en: words, de: words },
+    labels: { hr: texts, en: texts, de: texts },
     validate: createAjv({ useDefaults: true, strict: false }).compile(schema),
     view: () => Promise.reject(new Error('Never drawn.')),
     loads: false,

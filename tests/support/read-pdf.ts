@@ -50,12 +50,12 @@ function pageText(page: PdfObject, objects: Map<number, PdfObject>): string {
   const lines: string[] = [];
   for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|(\[[^\]]*\]) TJ/g)) {
     if (font) letters = fonts.get(font) ?? new Map<string, string>();
-    if (shown) lines.push(wordsOf(shown, letters));
+    if (shown) lines.push(textOf(shown, letters));
   }
   return lines.join('\n');
 }
 
-function wordsOf(shown: string, letters: ReadonlyMap<string, string>): string {
+function textOf(shown: string, letters: ReadonlyMap<string, string>): string {
   const glyphs = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(
     ([, hex = '']) => hex.match(/.{4}/g) ?? [],
   );

@@ -22,7 +22,7 @@ export interface VisitorOptions {
   readonly cartAdditionBehaviour?: 0 | 1 | 2;
   readonly skipShippingStep?: boolean;
   /** Whether texts are translated instead of their keys. */
-  readonly inWords?: boolean;
+  readonly errorText?: boolean;
 }
 
 /** A browser in the small shop: its cookies, and the commands it sends. */
@@ -97,8 +97,8 @@ export function createVisitor(shop: TestShop): Visitor {
           cartAdditionBehaviour,
           skipShippingStep: options.skipShippingStep ?? false,
         };
-        const words = createTranslator(language, coreMessages[language]);
-        return runCommand(command, values, context, options.inWords ? words : reported);
+        const texts = createTranslator(language, coreMessages[language]);
+        return runCommand(command, values, context, options.errorText ? texts : reported);
       }),
     open: (language, from = null) =>
       visit(async (jar) => {

@@ -36,7 +36,7 @@ export function Picked({
       </span>
       <div className={styles.picked}>
         {picture}
-        <span className={styles.words}>
+        <span className={styles.texts}>
           <span>{title}</span>
           {detail && <span className={styles.detail}>{detail}</span>}
         </span>

@@ -23,12 +23,12 @@ export function HistoryPanel() {
     ...entries.map((entry, index) => ({ id: index + 1, entry })).toReversed(),
     { id: 0, entry: null },
   ];
-  const words = (entry: HistoryEntry | null) =>
+  const label = (entry: HistoryEntry | null) =>
     entry ? t(entry.label.key, entry.label.params) : t('panels.historyStart');
   const go = (wanted: number) => {
     const { direction, count } = stepsTo(editing.history.getState().done, wanted);
     for (let step = 0; step < count; step++) editing[direction]();
-    announce(ui, t('panels.wentTo', { step: words(entries[wanted - 1] ?? null) }));
+    announce(ui, t('panels.wentTo', { step: label(entries[wanted - 1] ?? null) }));
   };
   return (
     <>
@@ -47,10 +47,10 @@ export function HistoryPanel() {
             id={id}
             className={styles.step}
             data-undone={id > done || undefined}
-            textValue={words(entry)}
+            textValue={label(entry)}
           >
             <span className={styles.dot} aria-hidden />
-            <span className={styles.words}>{words(entry)}</span>
+            <span className={styles.label}>{label(entry)}</span>
             {entry && <time className={styles.time}>{clock.format(entry.at)}</time>}
           </ListBoxItem>
         )}

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { act } from '../../overlay/action.ts';
 import { duplicate, hide, lock, remove } from '../../overlay/block-actions.ts';
 import { useActionPorts } from '../../overlay/use-action-ports.ts';
-import { inWords } from '../../overlay/why.ts';
+import { errorText } from '../../overlay/why.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './inspector.module.css';
 
@@ -25,7 +25,7 @@ export function BulkActions({ ids }: { readonly ids: readonly string[] }) {
           </Button>
         ))}
       </div>
-      {refused[0] && <p className={styles.quiet}>{inWords(t, refused[0])}</p>}
+      {refused[0] && <p className={styles.quiet}>{errorText(t, refused[0])}</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { MetaForm } from '../../forms/meta-form.tsx';
 import { metaErrors } from '../../forms/meta-schema.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useOverlay } from '../../overlay/overlay-store.ts';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { closedLayout } from './closed-layout.ts';
 import { equalParts, mixedNames } from './equal-parts.ts';
@@ -71,12 +71,12 @@ function useClosed(nodes: readonly EditNode[], common: ElementMeta): ReadonlyMap
   const t = useT();
   const ids = nodes.map(({ id }) => id);
   const errors = closedLayout(editing, ids, common);
-  const words = [...errors].map(
-    ([name, error]) => [name, inWords(t, whyNot(editing, error))] as const,
+  const label = [...errors].map(
+    ([name, error]) => [name, errorText(t, whyNot(editing, error))] as const,
   );
-  const key = JSON.stringify(words);
+  const key = JSON.stringify(label);
   // oxlint-disable-next-line react/exhaustive-deps -- the same words are the same map
-  return useMemo(() => new Map(words), [key]);
+  return useMemo(() => new Map(label), [key]);
 }
 
 const noProblems: readonly never[] = [];

@@ -19,7 +19,7 @@ import { metaErrors } from '../../forms/meta-schema.ts';
 import { MobileForm, MobileMetaForm } from '../../forms/mobile-form.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { useOverlay } from '../../overlay/overlay-store.ts';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import styles from './inspector.module.css';
@@ -79,7 +79,7 @@ function OptionsForm({ node }: { readonly node: EditNode }) {
       const group = `${layer} ${id} ${path}`;
       const whole = overlay(under ?? {}, overrides);
       const done = editing.run(setOptions, { id, layer, options: whole }, { group });
-      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.error)));
+      if (!done.ok) announce(ui, errorText(t, whyNot(editing, done.error)));
     },
     [editing, ui, t, id, layer, under],
   );

@@ -10,7 +10,7 @@ import { BlockForm } from '../../forms/block-form.tsx';
 import { createSharing } from '../../forms/changes.ts';
 import { type FieldMark, FieldMarkContext, FieldPromptContext } from '../../forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { announce, useSelection } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { usePanels } from '../panels-context.ts';
@@ -49,7 +49,7 @@ export function NodeForm({ node, layer }: NodeFormProps) {
       note(options, path);
       const group = `form ${id} ${layer} ${path}`;
       const done = editing.run(setOptions, { id, layer, options }, { group });
-      if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.error)));
+      if (!done.ok) announce(ui, errorText(t, whyNot(editing, done.error)));
     },
     [editing, ui, t, id, layer, note],
   );
@@ -59,8 +59,8 @@ export function NodeForm({ node, layer }: NodeFormProps) {
   const mark = isPlacement ? placedMark : isPrompted ? placeholderMark : null;
   const prompt = useCallback(
     (path: string) => {
-      const words = promptAt(editing, id, layer, path);
-      return typeof words === 'string' ? words : undefined;
+      const label = promptAt(editing, id, layer, path);
+      return typeof label === 'string' ? label : undefined;
     },
     [editing, id, layer],
   );

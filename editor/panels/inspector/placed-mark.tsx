@@ -30,7 +30,7 @@ export function PlacedMark({ id, path, label }: PlacedMarkProps) {
   const isOwn = origin === 'own';
   return (
     <span className={isOwn ? `${styles.origin} ${styles.own}` : styles.origin}>
-      {t(`panels.${words[origin]}`)}
+      {t(`panels.${title[origin]}`)}
       <IconToggle
         icon={isOwn ? 'unlink' : 'link'}
         label={t('panels.follow', { field: label })}
@@ -41,10 +41,10 @@ export function PlacedMark({ id, path, label }: PlacedMarkProps) {
   );
 }
 
-const words = { inherited: 'fromShared', kept: 'ownKept', own: 'onlyHere' } as const;
+const title = { inherited: 'fromShared', kept: 'ownKept', own: 'onlyHere' } as const;
 
 /** `kept`: it follows the shared element and has a stashed value of its own. */
-function originAt(editing: Editing, id: string, path: string): keyof typeof words | null {
+function originAt(editing: Editing, id: string, path: string): keyof typeof title | null {
   const node = editing.nodes.get(id);
   if (!node || !editing.nodes.get(node.master ?? '')) return null;
   const origin = originOf(path, node.options, node.options);

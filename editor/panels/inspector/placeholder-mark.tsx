@@ -42,8 +42,8 @@ export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
   );
   if (!state) return null;
   const set = (isMarked: boolean) => {
-    const words = wordsFor(editing, id, path);
-    const done = editing.run(setPlaceholder, { id, path, isMarked, words });
+    const title = textFor(editing, id, path);
+    const done = editing.run(setPlaceholder, { id, path, isMarked, title });
     if (!done.ok) overlay.setState({ notice: whyNot(editing, done.error) });
   };
   return (
@@ -108,7 +108,7 @@ function markablePaths(schema: JsonObject, options: JsonObject): ReadonlySet<str
 const beginnings = { hr: 'Ovdje napišite', en: 'Write here', de: 'Hier schreiben' } as const;
 
 /** Prompts for a text that is marked while it is empty. */
-function wordsFor({ nodes, blocks }: Editing, id: string, path: string): Prompts {
+function textFor({ nodes, blocks }: Editing, id: string, path: string): Prompts {
   const node = nodes.get(id);
   const labels = blocks[node?.handler ?? '']?.labels;
   if (!node || !labels) return {};

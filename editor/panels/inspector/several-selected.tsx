@@ -7,7 +7,7 @@ import { formOptions } from '../../document/options.ts';
 import { BlockForm } from '../../forms/block-form.tsx';
 import { FieldMarkContext } from '../../forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { announce, useSelection } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { BulkActions } from './bulk-actions.tsx';
@@ -52,7 +52,7 @@ function CommonFields({ nodes }: { readonly nodes: readonly EditNode[] }) {
     if (value === undefined) return;
     const group = `all ${ids.join(' ')} ${path}`;
     const done = editing.run(setFieldOfAll, { ids, layer, path, value }, { group });
-    if (!done.ok) announce(ui, inWords(t, whyNot(editing, done.error)));
+    if (!done.ok) announce(ui, errorText(t, whyNot(editing, done.error)));
   };
   return (
     <section className={styles.section}>

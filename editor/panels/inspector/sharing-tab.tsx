@@ -11,7 +11,7 @@ import { ErrorLine } from '../../dialogs/states.tsx';
 import { WhereUsed } from '../../dialogs/where-used.tsx';
 import { fieldLabel } from '../../forms/field-labels.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';
@@ -91,7 +91,7 @@ function ShareForm({ node }: { readonly node: EditNode }) {
           </Button>
         </>
       ) : (
-        <p>{inWords(t, whyNot(editing, plan.error))}</p>
+        <p>{errorText(t, whyNot(editing, plan.error))}</p>
       )}
       {error && <ErrorLine error={error} />}
     </section>

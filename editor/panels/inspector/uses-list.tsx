@@ -1,4 +1,4 @@
-import { useBlockWords } from '../../dialogs/block-words.ts';
+import { useBlockText } from '../../dialogs/block-text.ts';
 import { editPath } from '../../dialogs/document-calls.ts';
 import { Failed, Waiting } from '../../dialogs/states.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
@@ -11,7 +11,7 @@ import styles from './inspector.module.css';
 export function UsesList({ master }: { readonly master: string }) {
   const { api } = useEditor();
   const t = useT();
-  const nameOf = useBlockWords();
+  const nameOf = useBlockText();
   const leave = useLeave();
   const { found, retry } = useLoad(master, () =>
     api.call('usage.find', { kind: 'shared', value: master }),

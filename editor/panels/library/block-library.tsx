@@ -8,7 +8,7 @@ import { Empty } from '../../dialogs/states.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { useOverlay } from '../../overlay/overlay-store.ts';
 import { startDrag } from '../../overlay/start-drag.ts';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { onlyHere } from '../../shell/only-here.ts';
 import { announce, useSelection, useUi } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
@@ -43,14 +43,14 @@ export function BlockLibrary() {
   const overlay = useOverlay();
   const t = useT();
   const [search, setSearch] = useState('');
-  const words = useDeferredValue(search);
+  const query = useDeferredValue(search);
   const [recent, setRecent] = useState(() => readRecent(storage));
   const all = useMemo(
     () => libraryItems(editing.blocks, payload.uiLanguage),
     [editing, payload.uiLanguage],
   );
   const errorOf = useErrors();
-  const sections = useSections(searchItems(all, words), words === '' ? recent : [], errorOf);
+  const sections = useSections(searchItems(all, query), query === '' ? recent : [], errorOf);
 
   const itemOf = (key: string) =>
     sections.flatMap(({ items }) => items).find((each) => each.key === key);
@@ -204,7 +204,7 @@ function Card({ item }: { readonly item: Shown }) {
         {name}
       </span>
       <small className={styles.description}>
-        {error ? inWords(t, whyNot(editing, error)) : description}
+        {error ? errorText(t, whyNot(editing, error)) : description}
       </small>
     </ListBoxItem>
   );

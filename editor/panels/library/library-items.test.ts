@@ -15,8 +15,8 @@ import { mayInsert, targetPosition } from './placement.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import { keepRecent, readRecent } from './recent-items.ts';
 
-const namesFor = (words: string) =>
-  searchItems(libraryItems(editorBlocks, 'hr'), words).map(({ type }) => type);
+const namesFor = (keywords: string) =>
+  searchItems(libraryItems(editorBlocks, 'hr'), keywords).map(({ type }) => type);
 
 test('finds blocks by name, description and keywords, without accents', () => {
   expect(namesFor('natpis')[0]).toBe('banner');

@@ -14,7 +14,7 @@ export interface LibraryItem {
   readonly description: string;
   readonly category: BlockCategory;
   /** Search text, folded. */
-  readonly words: string;
+  readonly keywords: string;
 }
 
 export const categories: readonly BlockCategory[] = [
@@ -38,7 +38,7 @@ export function libraryItems(blocks: EditorBlocks, language: Language): LibraryI
       name: called,
       description,
       category: model.category,
-      words: fold([called, name, description, ...keywords, type].join(' ')),
+      keywords: fold([called, name, description, ...keywords, type].join(' ')),
     });
     const named = Object.keys(presets).flatMap((preset) => {
       if (preset === first) return [];
@@ -51,9 +51,9 @@ export function libraryItems(blocks: EditorBlocks, language: Language): LibraryI
 
 /** Returns items that contain every search term. Items whose name starts with the search come first. */
 export function searchItems(items: readonly LibraryItem[], search: string): LibraryItem[] {
-  const words = fold(search.trim()).split(/\s+/).filter(Boolean);
-  const found = items.filter((item) => words.every((word) => item.words.includes(word)));
-  const start = words.join(' ');
+  const keywords = fold(search.trim()).split(/\s+/).filter(Boolean);
+  const found = items.filter((item) => keywords.every((word) => item.keywords.includes(word)));
+  const start = keywords.join(' ');
   const rank = ({ name }: LibraryItem) => (start !== '' && fold(name).startsWith(start) ? 0 : 1);
   return found.toSorted((a, b) => rank(a) - rank(b));
 }

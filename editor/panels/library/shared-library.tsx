@@ -24,7 +24,7 @@ const frameDocuments = ['shared:header', 'shared:footer', 'shared:cookie', 'shar
 export function SharedLibrary() {
   const { api, editing, ui, payload } = useEditor();
   const t = useT();
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [error, setError] = useState<AppError | null>(null);
   const { found, retry } = useLoad('shared', () => api.call('document.list', { kind: 'shared' }));
@@ -34,7 +34,7 @@ export function SharedLibrary() {
     (document) =>
       !regions.includes(document.key) &&
       !frameDocuments.includes(document.key) &&
-      holdsWords(documentTitle(document, payload.uiLanguage), words),
+      holdsWords(documentTitle(document, payload.uiLanguage), query),
   );
   const [aim] = useState(() => createAim(editing, ui));
   const place = async (document: EditDocument) => {
@@ -57,7 +57,7 @@ export function SharedLibrary() {
   return (
     <>
       <div className={styles.search}>
-        <SearchBox label={t('panels.searchShared')} delay={0} onSearch={setWords} />
+        <SearchBox label={t('panels.searchShared')} delay={0} onSearch={setQuery} />
       </div>
       <div className={styles.rows}>
         {found.state === 'loading' && <Waiting />}
@@ -65,7 +65,7 @@ export function SharedLibrary() {
         {found.state === 'ready' && (
           <RowList
             label={t('panels.sharedElements')}
-            empty={words === '' ? t('panels.noShared') : undefined}
+            empty={query === '' ? t('panels.noShared') : undefined}
             rows={shown.map((document) => ({
               id: document.key,
               title: documentTitle(document, payload.uiLanguage),

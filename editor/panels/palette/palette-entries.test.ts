@@ -13,7 +13,7 @@ const entry = (
 const entries = [
   entry({ id: 'undo', label: 'Poništi' }),
   entry({ id: 'remove', label: 'Ukloni', reason: 'Najprije odaberite blok.' }),
-  entry({ id: 'hero', label: 'Naslovnica', group: 'blocks', words: 'Muzej mora' }),
+  entry({ id: 'hero', label: 'Naslovnica', group: 'blocks', keywords: 'Muzej mora' }),
   entry({ id: 'page', label: 'Otvori: Muzej', group: 'pages', detail: 'muzej' }),
 ];
 

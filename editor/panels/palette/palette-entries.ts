@@ -11,7 +11,7 @@ export interface PaletteEntry {
   /** Second line: text of a block, address of a page. */
   readonly detail?: string | undefined;
   /** Additional search text. */
-  readonly words?: string | undefined;
+  readonly keywords?: string | undefined;
   readonly icon: EditorIconName;
   readonly keys?: string | undefined;
   /** Why it cannot be run now. */
@@ -36,11 +36,11 @@ const atFirst: readonly PaletteGroup[] = ['actions', 'views'];
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string): PaletteSection[] {
   const search = fold(typed.trim());
-  const words = search.split(/\s+/).filter(Boolean);
-  const isFound = ({ group, label, detail = '', words: more = '', reason }: PaletteEntry) => {
-    if (words.length === 0) return atFirst.includes(group) && reason === undefined;
+  const keywords = search.split(/\s+/).filter(Boolean);
+  const isFound = ({ group, label, detail = '', keywords: more = '', reason }: PaletteEntry) => {
+    if (keywords.length === 0) return atFirst.includes(group) && reason === undefined;
     const text = fold(`${label} ${detail} ${more}`);
-    return words.every((word) => text.includes(word));
+    return keywords.every((word) => text.includes(word));
   };
   const rank = ({ label, reason }: PaletteEntry) =>
     (search !== '' && fold(label).startsWith(search) ? 0 : 2) + (reason === undefined ? 0 : 1);
@@ -50,7 +50,7 @@ export function findEntries(entries: readonly PaletteEntry[], typed: string): Pa
       entries: entries
         .filter((entry) => entry.group === id && isFound(entry))
         .toSorted((a, b) => rank(a) - rank(b))
-        .slice(0, words.length === 0 ? entries.length : most),
+        .slice(0, keywords.length === 0 ? entries.length : most),
     }))
     .filter((section) => section.entries.length > 0);
 }

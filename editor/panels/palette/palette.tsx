@@ -15,7 +15,7 @@ import { useEditor } from '../../start/editor-context.ts';
 import { Finder, finderRow } from '../../ui/finder.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Keys } from '../../ui/keys.tsx';
-import row from '../../ui/row-words.module.css';
+import row from '../../ui/row-text.module.css';
 import styles from './palette.module.css';
 import { findEntries } from './palette-entries.ts';
 import { usePaletteEntries } from './use-entries.ts';
@@ -76,7 +76,7 @@ function Entries({ close }: { readonly close: () => void }) {
               {({ id, icon, label, detail, keys, reason }) => (
                 <ListBoxItem id={id} className={finderRow} textValue={label}>
                   <Icon name={icon} />
-                  <span className={row.words}>
+                  <span className={row.keywords}>
                     {label}
                     {(reason ?? detail) && <small className={row.detail}>{reason ?? detail}</small>}
                   </span>

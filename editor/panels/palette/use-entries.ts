@@ -9,7 +9,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { readableChord } from '../../keys/chord.ts';
 import { shortcuts } from '../../keys/shortcuts.ts';
 import { useActionPorts } from '../../overlay/use-action-ports.ts';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { languageHref } from '../../shell/language-href.ts';
 import { useLeave } from '../../shell/leave.ts';
 import { previewWidths } from '../../shell/preview-switch.tsx';
@@ -21,7 +21,7 @@ import { libraryItems } from '../library/library-items.ts';
 import { mayInsert, targetPosition } from '../library/placement.ts';
 import { loadPreset, presetInput } from '../library/preset-input.ts';
 import { useNodeName } from '../node-names.ts';
-import { excerpt, nodeWords } from '../structure/node-words.ts';
+import { excerpt, nodeText } from '../structure/node-text.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 
 interface PaletteOffer {
@@ -157,7 +157,7 @@ function useBlocks(): PaletteEntry[] {
             icon: 'corner-down-right',
             label: nameOf(node),
             detail: excerpt(editing, node, excerptLength),
-            words: nodeWords(editing, node, payload.uiLanguage),
+            keywords: nodeText(editing, node, payload.uiLanguage),
             run: () => editing.select([id]),
           } satisfies PaletteEntry,
         ];
@@ -179,8 +179,8 @@ function useInsertions(): PaletteEntry[] {
         icon: 'plus',
         label: t('panels.insertBlock', { name: item.name }),
         detail: item.description,
-        words: item.words,
-        ...(may.ok ? {} : { reason: inWords(t, whyNot(editing, may.error)) }),
+        keywords: item.keywords,
+        ...(may.ok ? {} : { reason: errorText(t, whyNot(editing, may.error)) }),
         run: () => {
           const put = createAim(editing, ui)();
           void loadPreset(editing.blocks[item.type], item.preset).then(

@@ -2,14 +2,14 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import { isMobileLayer, isMobilePath, languageOf, plainPath } from '#schemas/editing/layers.ts';
 import type { Problem } from '#schemas/editing/node.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { openInspector } from '../../shell/open-panel.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { fieldName } from '../inspector/field-name.ts';
 import { useNodeName } from '../node-names.ts';
-import { tabOf } from './problem-words.ts';
+import { tabOf } from './problem-text.ts';
 
-export interface ProblemWords {
+export interface ProblemText {
   /** Block, field and language; the whole screen when no block is affected. */
   readonly where: string;
   readonly what: string;
@@ -21,7 +21,7 @@ export interface ProblemWords {
 export const problemKey = ({ document, node, code, layer, path }: Problem): string =>
   `${document} ${node} ${code} ${layer} ${path}`;
 
-function layerWords(t: Translate, layer: Problem['layer'], path: string): string[] {
+function layerText(t: Translate, layer: Problem['layer'], path: string): string[] {
   if (layer === null) return [];
   const isOnPhones = isMobileLayer(layer) || isMobilePath(path);
   const language = layer === 'mobile' ? [] : [t(`panels.layer_${languageOf(layer)}`)];
@@ -29,7 +29,7 @@ function layerWords(t: Translate, layer: Problem['layer'], path: string): string
 }
 
 /** Returns the texts of a problem. */
-export function useProblem(): (problem: Problem) => ProblemWords {
+export function useProblem(): (problem: Problem) => ProblemText {
   const { editing, ui, payload } = useEditor();
   const language = payload.uiLanguage;
   const t = useT();
@@ -42,11 +42,11 @@ export function useProblem(): (problem: Problem) => ProblemWords {
     const where = [
       node ? nameOf(node) : t('panels.wholePage'),
       ...(node && path !== '' ? [fieldName(labels, node, path, language)] : []),
-      ...layerWords(t, layer, path),
+      ...layerText(t, layer, path),
     ];
     return {
       where: where.join(' · '),
-      what: inWords(t, whyNot(editing, { code, params: { ...params, type } })),
+      what: errorText(t, whyNot(editing, { code, params: { ...params, type } })),
       lead: node
         ? () => {
             editing.select([node.id], plainPath(path) || null);

@@ -15,7 +15,7 @@ import { useEditor } from '../../start/editor-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { usePanels } from '../panels-context.ts';
-import { excerpt } from './node-words.ts';
+import { excerpt } from './node-text.ts';
 import { countErrors, type RowMark, rowMarks } from './row-marks.ts';
 import styles from './structure.module.css';
 import type { TreeEntry } from './tree-entries.ts';
@@ -111,13 +111,13 @@ const NodeRow = memo(function NodeRow({
   const t = useT();
   const node = useNode(editing.nodes, id);
   if (!node) return null;
-  const words = excerpt(editing, node, excerptLength);
+  const label = excerpt(editing, node, excerptLength);
   return (
     <>
       <BlockIcon handler={node.handler} />
       <span className={styles.name}>
         {entry.name}
-        {words !== '' && words !== entry.name && <span className={styles.quiet}>{words}</span>}
+        {label !== '' && label !== entry.name && <span className={styles.quiet}>{label}</span>}
       </span>
       <Marks marks={rowMarks(editing, node)} />
       <ErrorCount id={id} />

@@ -8,7 +8,7 @@ import {
 import type { AppError } from '#schemas/result.ts';
 import { moveNodes } from '../../commands/move.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { inWords, whyNot } from '../../overlay/why.ts';
+import { errorText, whyNot } from '../../overlay/why.ts';
 import { announce } from '../../shell/use-ui.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { flatKeys } from './filter-entries.ts';
@@ -30,7 +30,7 @@ export function useTreeDrag(rows: RefObject<readonly TreeEntry[]>, isDisabled: b
   const entryOf = (key: Key) => findEntry(rows.current, String(key));
 
   const notify = (error: AppError | null) => {
-    const reason = error && inWords(t, whyNot(editing, error));
+    const reason = error && errorText(t, whyNot(editing, error));
     if (reported.current === reason) return;
     reported.current = reason;
     setRefusal(reason);

@@ -10,7 +10,7 @@ import { fold } from '#runtime/format/fold.ts';
 import { type NodeChange, placeOf } from '../../document/node-store.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { filterEntries } from './filter-entries.ts';
-import { nodeWords } from './node-words.ts';
+import { nodeText } from './node-text.ts';
 import {
   createTreeBuilder,
   keysAbove,
@@ -89,19 +89,19 @@ export function useTree(search: string) {
 }
 
 function useFound(source: TreeSource, search: string): FoundRows | null {
-  const words = useDeferredValue(fold(search.trim()));
-  const version = useStructure(source, words !== '');
+  const label = useDeferredValue(fold(search.trim()));
+  const version = useStructure(source, label !== '');
   const builder = useMemo(() => createTreeBuilder(source), [source]);
   const found = useMemo(() => {
-    if (words === '') return null;
+    if (label === '') return null;
     const { editing, language } = source;
     const matches = (entry: TreeEntry) => {
       const node = entry.kind === 'node' ? editing.nodes.get(entry.id ?? '') : undefined;
-      return node !== undefined && fold(nodeWords(editing, node, language)).includes(words);
+      return node !== undefined && fold(nodeText(editing, node, language)).includes(label);
     };
     const all = builder.build(() => true);
     return { version, ...filterEntries(all, matches) };
-  }, [builder, source, words, version]);
+  }, [builder, source, label, version]);
   return found;
 }
 

@@ -13,13 +13,13 @@ import { TextAreaField, TextField } from './text-field.tsx';
 const options = ['Zadar', 'Split', 'Rijeka'].map((label) => ({ id: label.toLowerCase(), label }));
 
 function Fields() {
-  const [words, setWords] = useState('');
+  const [label, setTexts] = useState('');
   const [town, setTown] = useState<string | null>(null);
   const [isOn, setOn] = useState(false);
   const [number, setNumber] = useState<number | undefined>(4);
   return (
     <EditorParts>
-      <SearchField label="Search" value={words} onChange={setWords} />
+      <SearchField label="Search" value={label} onChange={setTexts} />
       <ComboBox
         label="Town"
         options={options}
@@ -36,7 +36,7 @@ function Fields() {
         max={5}
         errors={['Odd.']}
       />
-      <output>{JSON.stringify({ words, town, isOn, number })}</output>
+      <output>{JSON.stringify({ label, town, isOn, number })}</output>
       <Disclosure title="More" detail="closed">
         <p>Inside</p>
       </Disclosure>
@@ -50,9 +50,9 @@ test('Escape clears a search', async () => {
   await render(<Fields />);
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('kar');
-  expect(state()).toMatchObject({ words: 'kar' });
+  expect(state()).toMatchObject({ label: 'kar' });
   await userEvent.keyboard('{Escape}');
-  expect(state()).toMatchObject({ words: '' });
+  expect(state()).toMatchObject({ label: '' });
 });
 
 test('an option is found by typing, and its help is announced', async () => {

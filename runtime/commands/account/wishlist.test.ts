@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const send = (command: string, values: FormValues = {}) =>
-  visitor.run(command, values, { inWords: true });
+  visitor.run(command, values, { errorText: true });
 const toggle = (productId: number) => send('wishlist.toggle', { productId: `${productId}` });
 const wishes = async () => (await visitor.open('hr')).wishlist;
 const texts = ({ notices }: { notices: readonly { text: string }[] }) =>

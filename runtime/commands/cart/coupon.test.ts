@@ -80,7 +80,7 @@ test.each(refusals)(
   'explains in %s why %s is rejected · COUPON-06',
   async (language, code, text) => {
     const { visitor } = await shopper();
-    const reply = await visitor.run('coupon.apply', { code }, { language, inWords: true });
+    const reply = await visitor.run('coupon.apply', { code }, { language, errorText: true });
     expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
     expect(reply.submission?.errors).toEqual({ code: text });
   },
@@ -107,7 +107,7 @@ test.each([
   'the message about an unknown code is shown in a toast in %s · COUPON-09 ERR-14',
   async (language, text) => {
     const { visitor } = await shopper();
-    const reported = { language, inWords: true };
+    const reported = { language, errorText: true };
     const reply = await visitor.run('coupon.apply', { code: 'NEMA' }, reported);
     expect(reply).toMatchObject({ ok: false, event: 'coupon-error' });
     expect(reply.notices).toMatchObject([{ kind: 'error', text }]);

@@ -48,7 +48,7 @@ afterEach(async () => {
 const company = { isCompany: '1', companyName: 'Bonaca d.o.o.', companyOIB: 'HR 69435151530' };
 
 const send = (command: string, values: FormValues = {}, options: VisitorOptions = {}) =>
-  visitor.run(command, values, { inWords: true, path: '/naplata', ...options });
+  visitor.run(command, values, { errorText: true, path: '/naplata', ...options });
 const add = (productId: number) => send('cart.add', { productId: `${productId}`, qty: '1' });
 const address = (change: Record<string, string> = {}) =>
   send('checkout.address', { ...addressForm, ...change });

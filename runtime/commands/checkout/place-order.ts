@@ -124,10 +124,10 @@ async function create(
 function giftOf(
   values: FormValues,
 ): Pick<EndpointInput<'checkout.createOrder'>, 'giftMessage' | 'to' | 'from'> {
-  const words = (['giftMessage', 'to', 'from'] as const).map(
+  const texts = (['giftMessage', 'to', 'from'] as const).map(
     (field) => [field, fieldValue(values, field)] as const,
   );
-  return Object.fromEntries(words.filter(([, text]) => text !== ''));
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
 /**

@@ -167,8 +167,8 @@ test.each([
 
 test('an order stores the gift message and the return URLs in its language · ORDER-12', async () => {
   await fill(visitor);
-  const words = { orderMessage: 'Zvonite', giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };
-  expect((await order(visitor, words)).ok).toBe(true);
+  const texts = { orderMessage: 'Zvonite', giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };
+  expect((await order(visitor, texts)).ok).toBe(true);
   const { details, id } = await shop.database.db
     .selectFrom('order_events')
     .innerJoin('orders', 'orders.id', 'order_events.order_id')

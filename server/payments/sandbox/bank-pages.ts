@@ -2,7 +2,7 @@ import type { SignedFields } from '../hosted-form/signature.ts';
 import type { BankPayment } from './bank.ts';
 import { escapeText, sandboxPage } from './sandbox-page.ts';
 
-const words = {
+const texts = {
   hr: {
     title: 'Probna banka',
     note: 'Ništa se ne naplaćuje. Odaberite kako će plaćanje završiti.',
@@ -50,11 +50,11 @@ const words = {
   },
 } as const;
 
-const wordsOf = (language: string) => words[language as keyof typeof words] ?? words.en;
+const textOf = (language: string) => texts[language as keyof typeof texts] ?? texts.en;
 
 /** The page where a buyer would type the card; here the outcome is chosen instead. */
 export function cardPage(payment: BankPayment, url: string): string {
-  const t = wordsOf(payment.language);
+  const t = textOf(payment.language);
   const button = (decision: 'paid' | 'failed' | 'cancelled' | 'lost') =>
     `<button name="decision" value="${decision}">${t[decision]}</button>`;
   const choice = (value: 'before' | 'after' | 'never', checked = '') =>
@@ -73,7 +73,7 @@ export function cardPage(payment: BankPayment, url: string): string {
 
 /** Sends the buyer back by a form from another site, like banks. */
 export function returnPage({ returnUrl, language, state }: BankPayment, fields: SignedFields) {
-  const t = wordsOf(language);
+  const t = textOf(language);
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeText(value)}">`,
   );
@@ -87,6 +87,6 @@ export function returnPage({ returnUrl, language, state }: BankPayment, fields: 
 }
 
 export function closedPage({ language }: BankPayment): string {
-  const t = wordsOf(language);
+  const t = textOf(language);
   return sandboxPage(language, t.title, `<p>${t.closed}</p>`);
 }

@@ -15,7 +15,7 @@ export interface DigitalUnits {
   /** Price of one piece without a card, with its options, in cents; the value of a voucher. */
   readonly price: number;
   /** The first text the buyer typed for it; null when there is none. */
-  readonly ownWords: string | null;
+  readonly ownText: string | null;
 }
 
 /** Returns the digital products of an order, in the order of its items. */

@@ -60,7 +60,7 @@ export async function issueCards(
   const buyer = nameOf(addresses);
   let own: string | null = null;
   for (const { unit, position } of pieces) {
-    const holder = unit.ownWords?.trim() || buyer;
+    const holder = unit.ownText?.trim() || buyer;
     const barcode = await insertCard(step, {
       holder,
       order_item_id: unit.itemId,

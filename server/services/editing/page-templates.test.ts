@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const prompt = { type: 'doc', content: [{ type: 'paragraph', content: [text('Ovdje pišite')] }] };
-function text(words: string) {
-  return { type: 'text', text: words };
+function text(texts: string) {
+  return { type: 'text', text: texts };
 }
 
 const root = { parent: null, slot: 'content', handler: 'banner' } as const;

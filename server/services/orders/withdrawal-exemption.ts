@@ -5,18 +5,18 @@ import type { Personalizations } from '../cart/personalizations.ts';
 import type { OptionFacts } from '../cart/product-facts.ts';
 
 /** Option types whose value the buyer types in. */
-const ownWords: ReadonlySet<OptionFacts['type']> = new Set(['Text', 'Number', 'date', 'dateTime']);
+const ownText: ReadonlySet<OptionFacts['type']> = new Set(['Text', 'Number', 'date', 'dateTime']);
 
 /** Why the buyer cannot withdraw from this line; null when withdrawal is possible. */
 export function exemptionOf(line: CartLine, hasWaiver: boolean): WithdrawalExemption | null {
   const { product, parts, personalizations } = line;
   if (hasWaiver && isDigitalFormat(product.format) && !product.isVoucher) return 'digital';
   const isOwn =
-    hasOwnWords(product.options, personalizations) ||
-    parts.some((part) => hasOwnWords(part.product.options, part.personalizations));
+    hasOwnText(product.options, personalizations) ||
+    parts.some((part) => hasOwnText(part.product.options, part.personalizations));
   return isOwn ? 'personalised' : null;
 }
 
-function hasOwnWords(options: readonly OptionFacts[], chosen: Personalizations): boolean {
-  return options.some(({ id, type }) => ownWords.has(type) && chosen[id] !== undefined);
+function hasOwnText(options: readonly OptionFacts[], chosen: Personalizations): boolean {
+  return options.some(({ id, type }) => ownText.has(type) && chosen[id] !== undefined);
 }

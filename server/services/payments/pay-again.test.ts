@@ -159,7 +159,7 @@ test.each([
   async (language, text, to) => {
     const visitor = createVisitor(pay.shop);
     const run = (command: string, values: FormValues) =>
-      visitor.run(command, values, { language, inWords: true });
+      visitor.run(command, values, { language, errorText: true });
     await run('cart.add', { productId: `${ids.book}`, qty: '1' });
     await run('checkout.address', addressForm);
     pay.sandbox.bank.at('http://elsewhere.example');

@@ -116,7 +116,7 @@ test('without scripts there is no captcha: an error is shown, and a transfer wor
   const visitor = createVisitor(pay.shop);
   const send = (paymentMethodId: number) => {
     const values = { orderSlug: slug, paymentMethodId: `${paymentMethodId}`, captchaResponse: '' };
-    return visitor.run('payment.again', values, { path: '/checkout/failure', inWords: true });
+    return visitor.run('payment.again', values, { path: '/checkout/failure', errorText: true });
   };
   const refused = await send(ids.card);
   expect(refused.submission?.errors).toEqual({

@@ -45,12 +45,12 @@ test('invoice and credit note are files that list what was sold, credited and ta
       return pdfText(response.rawPayload).replaceAll('\u00a0', ' ');
     }),
   );
-  for (const words of [`Račun ${papers[0]?.number}`, 'ZADNJI', '24,50 €', "O'Đurić-Šimić"]) {
-    expect(texts[0]).toContain(words);
+  for (const labels of [`Račun ${papers[0]?.number}`, 'ZADNJI', '24,50 €', "O'Đurić-Šimić"]) {
+    expect(texts[0]).toContain(labels);
   }
   const credited = `Odobreno po računu ${papers[0]?.number}`;
-  for (const words of [`Odobrenje ${papers[1]?.number}`, credited, '5,00 €', '4,00 €', '1,00 €']) {
-    expect(texts[1]).toContain(words);
+  for (const labels of [`Odobrenje ${papers[1]?.number}`, credited, '5,00 €', '4,00 €', '1,00 €']) {
+    expect(texts[1]).toContain(labels);
   }
 });
 

@@ -2,10 +2,10 @@ import type { Language } from '#schemas/languages.ts';
 import type { Editing } from '../document/editing.ts';
 import { ancestry } from '../document/node-store.ts';
 import { nodeName } from '../panels/node-names.ts';
-import { excerpt } from '../panels/structure/node-words.ts';
+import { excerpt } from '../panels/structure/node-text.ts';
 import type { Place } from './places.ts';
 
-export interface PlaceWords {
+export interface SlotText {
   /** Name of the element, and of its slot where it has several. */
   readonly name: string;
   /** Its ancestors, outermost first, and the start of its text. */
@@ -15,12 +15,12 @@ export interface PlaceWords {
 const excerptLength = 60;
 
 /** Returns the texts that describe a slot to the user. `root` is the name of its document's root. */
-export function placeWords(
+export function slotText(
   editing: Editing,
   { owner, slot }: Place,
   root: string,
   language: Language,
-): PlaceWords {
+): SlotText {
   if (!owner) return { name: root, detail: '' };
   const { nodes, blocks } = editing;
   const block = blocks[owner.handler];

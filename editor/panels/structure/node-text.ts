@@ -20,7 +20,7 @@ export function excerpt(editing: Editing, node: EditNode, length: number): strin
 }
 
 /** Returns everything a node can be searched by: its name, its block's name and its texts. */
-export function nodeWords(editing: Editing, node: EditNode, language: Language): string {
+export function nodeText(editing: Editing, node: EditNode, language: Language): string {
   const { nodes, blocks } = editing;
   const schema = blocks[node.handler]?.model.schema;
   const texts =

@@ -1,7 +1,7 @@
 import type { IconName } from '#runtime/ui/icons/icon-names.ts';
 
 /** Search terms for icons besides their names: Croatian and German. */
-export const iconWords: Readonly<Partial<Record<IconName, string>>> = {
+export const iconKeywords: Readonly<Partial<Record<IconName, string>>> = {
   anchor: 'sidro anker',
   'arrow-down': 'strelica dolje pfeil unten',
   'arrow-left': 'strelica lijevo pfeil links',

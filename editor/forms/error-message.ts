@@ -47,7 +47,7 @@ const known = new Set([
 ]);
 
 /** Returns an error message in the user's language. `field` is the schema of the field. */
-export function errorWords(error: SchemaError, field: Json | undefined, t: Translate): string {
+export function errorMessage(error: SchemaError, field: Json | undefined, t: Translate): string {
   const params = numbersAndNames(error.params);
   if (error.keyword === 'pattern' || error.keyword === 'format')
     return t(shapeMessage(error, field), params);

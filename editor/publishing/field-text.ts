@@ -22,7 +22,7 @@ const metaNames = [
 ];
 
 /** Returns the label of a changed field, with its language or width. */
-export function fieldWords(
+export function fieldText(
   t: Translate,
   blocks: EditorBlocks,
   node: EditNode | null,
@@ -31,12 +31,12 @@ export function fieldWords(
 ): string {
   const name = nameOfField();
   const isMobile = part === 'mobile' || part === 'mobileLayout' || isMobilePath(path);
-  const words = [
+  const label = [
     name,
     ...(language ? [languageNames[language]] : []),
     ...(isMobile ? [t('publishing.onMobile')] : []),
   ];
-  return words.join(' · ');
+  return label.join(' · ');
 
   function nameOfField(): string {
     if (part === 'element' && ownNames.includes(path)) return t(`publishing.element_${path}`);

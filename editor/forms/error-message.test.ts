@@ -4,7 +4,7 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
-import { errorWords, schemaAt } from './error-words.ts';
+import { errorMessage, schemaAt } from './error-message.ts';
 import { messages } from './messages.ts';
 
 const object = (more: JsonObject): JsonObject => ({ type: 'object', ...more });
@@ -53,22 +53,22 @@ describe.each(languages)('errorWords in %s', (language) => {
     expect(validate(value)).toBe(false);
     const error = validate.errors?.find((one) => one.keyword === keyword);
     expect(error).toBeDefined();
-    const words = errorWords(error as never, schema, t);
-    expect(words).toMatch(/\.$/);
-    expect(words).not.toMatch(/locale entry needed|%\{|wrongOther/);
-    if (keyword !== 'type') expect(words).not.toBe(t('forms.wrongOther'));
+    const message = errorMessage(error as never, schema, t);
+    expect(message).toMatch(/\.$/);
+    expect(message).not.toMatch(/locale entry needed|%\{|wrongOther/);
+    if (keyword !== 'type') expect(message).not.toBe(t('forms.wrongOther'));
   });
 
   it('has a message for an unknown keyword', () => {
     const error = { keyword: 'odd', instancePath: '', schemaPath: '#/odd', params: {} };
-    expect(errorWords(error, undefined, t)).toBe(t('forms.wrongOther'));
+    expect(errorMessage(error, undefined, t)).toBe(t('forms.wrongOther'));
   });
 });
 
 describe('Croatian', () => {
   const t = createTranslator('hr', prefixed('forms', messages.hr));
   const minItems = (limit: number) =>
-    errorWords(
+    errorMessage(
       { keyword: 'minItems', instancePath: '', schemaPath: '#/minItems', params: { limit } },
       undefined,
       t,
