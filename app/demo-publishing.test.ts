@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '#fixtures/site/index.ts';
-import { mayStand } from '#schemas/editing/slots.ts';
+import { isAllowedAt } from '#schemas/editing/slots.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { readEditDocuments } from '#server/services/editing/edit-documents.ts';
-import { readPlaces, readTemplateSlugs, ruleAt } from '#server/services/editing/places.ts';
+import { readPositions, readTemplateSlugs, ruleAt } from '#server/services/editing/positions.ts';
 import { draftProblems } from '#server/services/editing/problems.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { blockRules, builtBlocks } from './block-rules.ts';
@@ -29,10 +29,10 @@ test('every block of the demo site is in an allowed position', async () => {
   const { db } = database;
   const keys = (await readEditDocuments(db, null)).map(({ key }) => key);
   const templates = await readTemplateSlugs(db, keys);
-  const places = await readPlaces(db, keys);
+  const places = await readPositions(db, keys);
   const misplaced = [...places.values()].filter((node) => {
     const rule = ruleAt(node, places, rules.models, templates);
-    return !mayStand(rule, rules.models[node.handler], node.handler, 0).ok;
+    return !isAllowedAt(rule, rules.models[node.handler], node.handler, 0).ok;
   });
   expect(misplaced).toEqual([]);
 });

@@ -9,8 +9,8 @@ export function createLogger(level: string): Logger {
     redact: ['req.headers', '*.password'],
     serializers: { req: loggedRequest },
   });
-  setReporter((code, error, place) =>
-    logger.error({ code, ...place, err: error }, 'caught at a wall'),
+  setReporter((code, error, source) =>
+    logger.error({ code, ...source, err: error }, 'caught at a wall'),
   );
   return logger;
 }

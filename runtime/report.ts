@@ -1,10 +1,10 @@
 /** The element with the error, and the block that renders it. */
-export interface ErrorPlace {
+export interface ErrorSource {
   readonly element: string;
   readonly block: string;
 }
 
-export type Reporter = (code: string, error: unknown, place?: ErrorPlace) => void;
+export type Reporter = (code: string, error: unknown, source?: ErrorSource) => void;
 
 let reporter: Reporter = () => undefined;
 
@@ -13,6 +13,6 @@ export function setReporter(next: Reporter): void {
   reporter = next;
 }
 
-export function report(code: string, error: unknown, place?: ErrorPlace): void {
-  reporter(code, error, place);
+export function report(code: string, error: unknown, source?: ErrorSource): void {
+  reporter(code, error, source);
 }

@@ -14,9 +14,9 @@ Reflect.deleteProperty(globalThis, 'SharedWorker');
 // This export of a view is not a component; React Refresh need not reload the page for it.
 Object.assign(window, { __getReactRefreshIgnoredExports: () => ['complete'] });
 
-setReporter((code, error, place) => {
+setReporter((code, error, source) => {
   const { message, stack } = error as Error;
-  const crash: Crash = { code, message, stack: stack ?? '', ...(place && { place }) };
+  const crash: Crash = { code, message, stack: stack ?? '', ...(source && { source }) };
   hot?.send('izlog:crash', crash);
 });
 

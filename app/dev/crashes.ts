@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { relative } from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import type { ErrorPlace } from '#runtime/report.ts';
+import type { ErrorSource } from '#runtime/report.ts';
 import { root } from '../scripts/prepare.mjs';
 import { errorPayload } from './error-payload.ts';
 import { base } from './manifests.ts';
@@ -12,7 +12,7 @@ export interface Crash {
   readonly code: string;
   readonly message: string;
   readonly stack: string;
-  readonly place?: ErrorPlace;
+  readonly source?: ErrorSource;
 }
 
 interface Location {
@@ -48,18 +48,18 @@ export function showCrashes() {
     forget: () => ofServer.clear(),
     /** Reports code that cannot be loaded. */
     onBroken: (error: unknown) => vite?.environments.client.hot.send(errorPayload(error)),
-    onCrash(code: string, error: unknown, place?: ErrorPlace): void {
+    onCrash(code: string, error: unknown, source?: ErrorSource): void {
       const { message, stack = '' } = error as Error;
-      const crash = { code, message, stack, ...(place && { place }) };
-      if (place) ofServer.set(place.element, crash);
+      const crash = { code, message, stack, ...(source && { source }) };
+      if (source) ofServer.set(source.element, crash);
       show(crash);
     },
   };
 }
 
-function payloadOf({ message, stack, place }: Crash, vite: ViteDevServer): ErrorPayload {
+function payloadOf({ message, stack, source }: Crash, vite: ViteDevServer): ErrorPayload {
   const loc = locate(stack, vite);
-  const where = place ? `Block ${place.block}, element ${place.element}: ` : '';
+  const where = source ? `Block ${source.block}, element ${source.element}: ` : '';
   return {
     type: 'error',
     err: {

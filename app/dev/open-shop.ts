@@ -8,9 +8,9 @@ import { openShop, type Shop } from '../shop.ts';
 export function openDevelopmentShop(client: string, onCrash: Reporter): Promise<Shop> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  setReporter((code, error, place) => {
-    logger.error({ code, ...place, err: error }, 'caught at a wall');
-    onCrash(code, error, place);
+  setReporter((code, error, source) => {
+    logger.error({ code, ...source, err: error }, 'caught at a wall');
+    onCrash(code, error, source);
   });
   const say = (text: string) => process.stdout.write(`${text}\n`);
   return openShop({ config, logger, client, say });

@@ -108,7 +108,7 @@ function reasonOf(reason: string, t: OrderAdmin['t']): string {
   const known = reasons[reason];
   if (known) return t(known);
   const [, flag] = /^payment needs a look: (mismatch|double|late)$/.exec(reason) ?? [];
-  if (flag) return `${t('toLookAt')}: ${t(`flag.${flag}` as OrderAdminText)}`;
+  if (flag) return `${t('needsAttention')}: ${t(`flag.${flag}` as OrderAdminText)}`;
   const [, type] = /^another try: (COD|BANK|FREE|HPF|PAYPAL)$/.exec(reason) ?? [];
   if (type) return `${t('reason.again')}: ${t(`type.${type}` as OrderAdminText)}`;
   return reason.startsWith('payment ') ? t('reason.payment') : reason;

@@ -87,18 +87,24 @@ test.each([
   const page = { kind: 'list', found: nothing } as const;
   const render = (more: {
     search: Parameters<typeof findOrders>[1];
-    toLookAt: typeof nothing | null;
+    needsAttention: typeof nothing | null;
     toDeliver: typeof nothing | null;
   }) => orderAdminDocument({ ...page, ...more }, language, site, assets);
-  expect(render({ search: all, toLookAt: nothing, toDeliver: nothing })).toContain(empty);
-  expect(render({ search: { ...all, query: 'x' }, toLookAt: null, toDeliver: null })).toContain(
-    none,
-  );
+  expect(render({ search: all, needsAttention: nothing, toDeliver: nothing })).toContain(empty);
+  expect(
+    render({ search: { ...all, query: 'x' }, needsAttention: null, toDeliver: null }),
+  ).toContain(none);
 });
 
 test('the list links to orders, and says when the user may not see it', async () => {
   const found = await findOrders(shop.database.db, all);
-  const page = { kind: 'list', search: all, found, toLookAt: found, toDeliver: found } as const;
+  const page = {
+    kind: 'list',
+    search: all,
+    found,
+    needsAttention: found,
+    toDeliver: found,
+  } as const;
   const html = orderAdminDocument(page, 'de', site, assets);
   expect(html).toContain(`href="/de/admin/orders/${number}"`);
   expect(html).toContain('Muss jemand ansehen');

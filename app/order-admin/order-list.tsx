@@ -19,9 +19,12 @@ interface ListProps {
 }
 
 /** Payments that staff must check first, then the requested orders. */
-export function OrderList({ admin, page: { search, found, toLookAt, toDeliver } }: ListProps) {
+export function OrderList({
+  admin,
+  page: { search, found, needsAttention, toDeliver },
+}: ListProps) {
   const { t, path } = admin;
-  const isPlain = toLookAt !== null;
+  const isPlain = needsAttention !== null;
   return (
     <>
       <header className="admin-head">
@@ -29,7 +32,7 @@ export function OrderList({ admin, page: { search, found, toLookAt, toDeliver } 
         <p className="lead">{t('lead')}</p>
       </header>
       <SearchForm admin={admin} search={search} />
-      <ToDo admin={admin} state="flagged" title={t('toLookAt')} found={toLookAt} />
+      <ToDo admin={admin} state="flagged" title={t('needsAttention')} found={needsAttention} />
       <ToDo admin={admin} state="byHand" title={t('toDeliver')} found={toDeliver} />
       {found.orders.length > 0 ? (
         <section aria-labelledby="orders">

@@ -26,7 +26,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
   useChangedHeading(order ? 'order' : locked?.isCodeSent ? 'code' : 'locked', `${id}-title`);
   return (
     <div className={styles.root}>
-      {order && <Placed id={id} order={order} options={options} />}
+      {order && <NodePosition id={id} order={order} options={options} />}
       {locked && <Locked id={id} locked={locked} />}
       {!order && !locked && <Calm picture={options.picture} />}
     </div>
@@ -39,7 +39,7 @@ interface PlacedProps {
   readonly options: ViewProps<typeof model>['options'];
 }
 
-function Placed({ id, order, options }: PlacedProps) {
+function NodePosition({ id, order, options }: PlacedProps) {
   const t = useMessages('order-success');
   const format = useFormat();
   return (

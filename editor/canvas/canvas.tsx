@@ -17,7 +17,7 @@ interface CanvasProps {
 export function Canvas({ ports, runtime, payload }: CanvasProps) {
   const { content, regions, page } = payload;
   const render = (keys: readonly string[]) =>
-    keys.map((key) => <RenderedDocument key={key} place={key} />);
+    keys.map((key) => <RenderedDocument key={key} slotKey={key} />);
   const { links, media } = useStore(ports.references);
   const live = useMemo(
     () => ({ ...runtime, page: { ...runtime.page, links, media } }),

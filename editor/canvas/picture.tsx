@@ -64,7 +64,7 @@ export function RenderedPicture({ picture: { document, ports }, runtime }: Rende
   return (
     <CanvasContext value={ports}>
       <RuntimeContext value={{ ...runtime, page: { ...runtime.page, links, media } }}>
-        <RenderedDocument place={document} />
+        <RenderedDocument slotKey={document} />
       </RuntimeContext>
     </CanvasContext>
   );

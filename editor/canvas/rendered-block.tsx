@@ -5,8 +5,8 @@ import { isVisible } from '#runtime/page/visibility.ts';
 import type { ElementMeta } from '#schemas/document/element.ts';
 import { mobileOverrides } from '#schemas/editing/layer-options.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { NodeStore, PlaceKey } from '../document/node-store.ts';
-import { placedLook } from '../document/placement.ts';
+import type { NodeStore, SlotKey } from '../document/node-store.ts';
+import { placementStyle } from '../document/placement.ts';
 import { useCanvas } from './canvas-context.ts';
 import { ErrorNotice } from './error-notice.tsx';
 import { withRenderedHidden } from './hidden-options.ts';
@@ -15,10 +15,10 @@ import { renderedOptions } from './rendered-options.ts';
 import { SlotProbe } from './slot-probe.tsx';
 
 /** The nodes of a place, in order. */
-export function useChildren(nodes: NodeStore, place: PlaceKey): readonly string[] {
+export function useChildren(nodes: NodeStore, slotKey: SlotKey): readonly string[] {
   return useSyncExternalStore(
-    useCallback((changed) => nodes.subscribeChildren(place, changed), [nodes, place]),
-    () => nodes.children(place),
+    useCallback((changed) => nodes.subscribeChildren(slotKey, changed), [nodes, slotKey]),
+    () => nodes.children(slotKey),
   );
 }
 
@@ -30,15 +30,15 @@ export function useNode(nodes: NodeStore, id: string): EditNode | undefined {
 }
 
 /** All blocks at the root of a document. */
-export function RenderedDocument({ place }: { readonly place: PlaceKey }) {
+export function RenderedDocument({ slotKey }: { readonly slotKey: SlotKey }) {
   const { editing } = useCanvas();
-  const ids = useChildren(editing.nodes, place);
-  return renderChildren(ids, place, '');
+  const ids = useChildren(editing.nodes, slotKey);
+  return renderChildren(ids, slotKey, '');
 }
 
 /** The nodes of a place; an empty one leaves nothing in the page, but can be found. */
-function renderChildren(ids: readonly string[], place: PlaceKey, suffix: string): ReactNode {
-  if (ids.length === 0) return [<SlotProbe key="probe" place={place} />];
+function renderChildren(ids: readonly string[], slotKey: SlotKey, suffix: string): ReactNode {
+  if (ids.length === 0) return [<SlotProbe key="probe" slotKey={slotKey} />];
   return ids.map((id) => <RenderedNode key={id} id={id} suffix={suffix} />);
 }
 
@@ -79,7 +79,7 @@ interface FormsProps {
 /** A node with overrides below 1380 px has two forms; style sheets show one. */
 function RenderedForms({ node, suffix, placement }: FormsProps) {
   const { viewer } = useCanvas();
-  const { meta, mobileMeta } = placement ? placedLook(placement, node) : node;
+  const { meta, mobileMeta } = placement ? placementStyle(placement, node) : node;
   if (!isVisible({ meta }, viewer)) return null;
   const renderedId = node.id + suffix;
   const shared = { node, suffix, placement };
@@ -158,8 +158,8 @@ function useSlots(id: string, suffix: string, names: readonly string[]): Record<
   const key = names.join(' ');
   const subscribe = useCallback(
     (changed: () => void) => {
-      const places = key === '' ? [] : key.split(' ');
-      const stops = places.map((name) => nodes.subscribeChildren(`${id}/${name}`, changed));
+      const slotKeys = key === '' ? [] : key.split(' ');
+      const stops = slotKeys.map((name) => nodes.subscribeChildren(`${id}/${name}`, changed));
       return () => {
         for (const stop of stops) stop();
       };

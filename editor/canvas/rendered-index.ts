@@ -50,14 +50,14 @@ function update(index: RenderedIndex, page: Node): void {
   for (const element of touched) {
     for (const name of namesOf(element)) {
       const others = (index.byNode.get(name) ?? []).filter((each) => each !== element);
-      const all = page.contains(element) ? [...others, element].sort(byPlace) : others;
+      const all = page.contains(element) ? [...others, element].sort(bySlot) : others;
       if (all.length > 0) index.byNode.set(name, all);
       else index.byNode.delete(name);
     }
   }
 }
 
-const byPlace = (one: Node, other: Node) =>
+const bySlot = (one: Node, other: Node) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 function elementsByNode(page: Node): Map<string, HTMLElement[]> {

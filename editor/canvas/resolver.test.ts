@@ -41,7 +41,7 @@ function open(given: Partial<EditingStart> = {}) {
 }
 
 const nothing = { data: {}, links: {}, media: {} };
-const strip = { place: 'page:1', index: 0 };
+const strip = { slotKey: 'page:1', index: 0 };
 
 test('a new block that loads data is asked for once, and rendered with what came', async () => {
   const { editing, requested, data, resolver, settle } = open();
@@ -156,10 +156,10 @@ test('a failure can be tried again', async () => {
 test('a second placement asks under the id it is rendered by', async () => {
   const { editing, requested, settle } = open();
   const master = blockNode({ id: 'strip-1', handler: 'product-strip', document: 'shared:strip-1' });
-  const place = (id: string, order: string) =>
+  const slotKey = (id: string, order: string) =>
     blockNode({ id, handler: 'product-strip', options: {}, master: 'strip-1', order });
   editing.nodes.apply(
-    [master, place('p-1', 'x1'), place('p-2', 'x2')].map((after) => ({ before: null, after })),
+    [master, slotKey('p-1', 'x1'), slotKey('p-2', 'x2')].map((after) => ({ before: null, after })),
   );
   await settle();
   expect(requested[0]?.ids.toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { PlaceKey } from '../document/node-store.ts';
+import type { SlotKey } from '../document/node-store.ts';
 import { useCanvas } from './canvas-context.ts';
 
 /** Where in the page an empty slot is. */
@@ -14,19 +14,19 @@ export interface SlotSpot {
  */
 export interface SlotProbes {
   /** One for each time the slot is rendered; none while it is not rendered, or not empty. */
-  readonly find: (place: PlaceKey) => readonly SlotSpot[];
-  readonly isRequested: (place: PlaceKey) => boolean;
+  readonly find: (slotKey: SlotKey) => readonly SlotSpot[];
+  readonly isRequested: (slotKey: SlotKey) => boolean;
   readonly response: (spot: SlotSpot) => void;
-  readonly subscribe: (place: PlaceKey, listener: () => void) => () => void;
+  readonly subscribe: (slotKey: SlotKey, listener: () => void) => () => void;
 }
 
 /** Renders nothing, unless it is asked where it is. */
-export function SlotProbe({ place }: { readonly place: PlaceKey }) {
+export function SlotProbe({ slotKey }: { readonly slotKey: SlotKey }) {
   const { probes } = useCanvas();
   const mark = useRef<HTMLElement>(null);
   const isRequested = useSyncExternalStore(
-    useCallback((changed) => probes.subscribe(place, changed), [probes, place]),
-    () => probes.isRequested(place),
+    useCallback((changed) => probes.subscribe(slotKey, changed), [probes, slotKey]),
+    () => probes.isRequested(slotKey),
   );
   useLayoutEffect(() => {
     const current = isRequested ? mark.current : null;

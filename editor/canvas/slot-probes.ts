@@ -1,24 +1,24 @@
 import { flushSync } from 'react-dom';
 import { createListeners } from '../document/listeners.ts';
-import type { PlaceKey } from '../document/node-store.ts';
+import type { SlotKey } from '../document/node-store.ts';
 import type { SlotProbes, SlotSpot } from './slot-probe.tsx';
 
 export function createSlotProbes(): SlotProbes {
   const listeners = createListeners();
   const spots: SlotSpot[] = [];
-  let requested: PlaceKey | null = null;
-  const request = (place: PlaceKey | null, reported: PlaceKey) => {
-    requested = place;
+  let requested: SlotKey | null = null;
+  const request = (slotKey: SlotKey | null, reported: SlotKey) => {
+    requested = slotKey;
     flushSync(() => listeners.notify(reported));
   };
   return {
-    find(place) {
+    find(slotKey) {
       spots.length = 0;
-      request(place, place);
-      request(null, place);
+      request(slotKey, slotKey);
+      request(null, slotKey);
       return [...spots];
     },
-    isRequested: (place) => requested === place,
+    isRequested: (slotKey) => requested === slotKey,
     response: (spot) => spots.push(spot),
     subscribe: listeners.add,
   };

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { type NodeStore, placeOf } from '../document/node-store.ts';
+import { type NodeStore, slotKeyOf } from '../document/node-store.ts';
 
 /** A node for those who show its place and state, not its options: typing does not render them again. */
 export function useNodeFacts(nodes: NodeStore, id: string): EditNode | undefined {
@@ -19,7 +19,7 @@ export function useNodeFacts(nodes: NodeStore, id: string): EditNode | undefined
 export function haveSameFacts(one: EditNode, other: EditNode): boolean {
   return (
     one.id === other.id &&
-    placeOf(one) === placeOf(other) &&
+    slotKeyOf(one) === slotKeyOf(other) &&
     one.document === other.document &&
     one.order === other.order &&
     one.handler === other.handler &&

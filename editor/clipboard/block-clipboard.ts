@@ -5,10 +5,10 @@ import type { Position } from '../commands/insert.ts';
 import { topmost } from '../commands/move.ts';
 import { type NodeInput, toInput } from '../commands/node-input.ts';
 import { type PasteArgs, pasteNodes } from '../commands/paste.ts';
-import { placeParts } from '../commands/place.ts';
 import { placedInput } from '../commands/placed-input.ts';
+import { slotParts } from '../commands/slot-order.ts';
 import type { Editing } from '../document/editing.ts';
-import { ancestry, placeOf } from '../document/node-store.ts';
+import { ancestry, slotKeyOf } from '../document/node-store.ts';
 import { blocksIn, type ClipboardTexts, clipboardTexts } from './clipboard-data.ts';
 import { blockOfHtml, blockOfText } from './foreign-text.ts';
 import { type ClipboardBlock, writeBlocks } from './format.ts';
@@ -17,9 +17,9 @@ import { migrateAll } from './migrate-input.ts';
 /** Returns the clipboard contents for nodes and everything in them, in page order. */
 export function copyTexts(editing: Editing, ids: readonly string[], text: string): ClipboardTexts {
   const nodes = topmost(editing, ids);
-  const place = (node: (typeof nodes)[number]) =>
-    editing.nodes.children(placeOf(node)).indexOf(node.id);
-  const inOrder = nodes.toSorted((a, b) => place(a) - place(b));
+  const slotKey = (node: (typeof nodes)[number]) =>
+    editing.nodes.children(slotKeyOf(node)).indexOf(node.id);
+  const inOrder = nodes.toSorted((a, b) => slotKey(a) - slotKey(b));
   const blocks = inOrder.map((node) => portable(editing, node));
   return clipboardTexts(writeBlocks(blocks), text);
 }
@@ -85,10 +85,10 @@ function standingFor(editing: Editing, { detached, ...block }: ClipboardBlock): 
 }
 
 function positionsAround({ nodes }: Editing, at: Position): Position[] {
-  const { parent } = placeParts(nodes, at.place);
+  const { parent } = slotParts(nodes, at.slotKey);
   const behind = (parent === null ? [] : ancestry(nodes, parent)).toReversed().map((node) => {
-    const place = placeOf(node);
-    return { place, index: nodes.children(place).indexOf(node.id) + 1 };
+    const slotKey = slotKeyOf(node);
+    return { slotKey, index: nodes.children(slotKey).indexOf(node.id) + 1 };
   });
   return [at, ...behind];
 }

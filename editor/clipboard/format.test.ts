@@ -10,7 +10,7 @@ import { readBlocks, writeBlocks } from './format.ts';
 import { migrateAll } from './migrate-input.ts';
 
 const none = { blocks: '', html: '', plain: '' };
-const content = { place: 'page:1', index: 0 };
+const content = { slotKey: 'page:1', index: 0 };
 
 test('copied blocks are read back whole, in all languages, from each of the three types', async () => {
   const editing = startEditing();
@@ -56,7 +56,7 @@ test('a block that is not allowed at a position goes after the nearest parent wh
   const editing = startEditing();
   const blocks = await pastedBlocks(editing, copyTexts(editing, ['place-1'], ''));
   if (!blocks.ok) throw new Error(blocks.error.code);
-  const pasted = pasteBlocks(editing, blocks.value, { place: 'columns-1/first', index: 0 });
+  const pasted = pasteBlocks(editing, blocks.value, { slotKey: 'columns-1/first', index: 0 });
   expect(pasted.ok).toBe(true);
   expect(editing.nodes.children('page:1')[2]).toBe(editing.selection.getState().ids[0]);
 });

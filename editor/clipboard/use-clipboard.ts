@@ -4,7 +4,7 @@ import { holdPosition } from '../commands/held-position.ts';
 import type { Position } from '../commands/insert.ts';
 import { removeNodes } from '../commands/remove.ts';
 import type { Editing } from '../document/editing.ts';
-import { isTaken, placeOfKey } from '../keys/keyboard.ts';
+import { isTaken, targetOfKey } from '../keys/keyboard.ts';
 import type { BlockClipboard } from '../overlay/action.ts';
 import { insertPosition } from '../overlay/move-actions.ts';
 import type { OverlayStore } from '../overlay/overlay-store.ts';
@@ -90,7 +90,7 @@ export function useClipboardEvents(
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const ours = () => isTaken('blocks', placeOfKey(document.activeElement, anchor.current));
+    const ours = () => isTaken('blocks', targetOfKey(document.activeElement, anchor.current));
     const copy = (event: ClipboardEvent) => {
       const { ids } = editing.selection.getState();
       const hasText = document.getSelection()?.isCollapsed === false;

@@ -51,9 +51,9 @@ test('a scope cannot fill, empty or reorder a slot that is closed to it · PERM-
   ];
   const open = (scope: string) =>
     startEditing({ blocks, nodes, documents: [pageDocument], scopes: [scope] });
-  const reorder = { ids: ['one'], place: 'box/content', index: 1 } as const;
-  const fill = { ids: ['out'], place: 'box/content', index: 0 } as const;
-  const empty = { ids: ['one'], place: 'page:1', index: 0 } as const;
+  const reorder = { ids: ['one'], slotKey: 'box/content', index: 1 } as const;
+  const fill = { ids: ['out'], slotKey: 'box/content', index: 0 } as const;
+  const empty = { ids: ['one'], slotKey: 'page:1', index: 0 } as const;
   for (const move of [reorder, fill, empty]) {
     expect(open('editor').check(moveNodes, move)).toMatchObject(closed);
     expect(open('designer').check(moveNodes, move).ok).toBe(true);

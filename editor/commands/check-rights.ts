@@ -6,7 +6,7 @@ import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { allows, closedChanges } from '#schemas/editing/rights.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { type NodeReader, placeOf } from '../document/node-store.ts';
+import { type NodeReader, slotKeyOf } from '../document/node-store.ts';
 import { viewOptions } from '../document/options.ts';
 import { type Check, isMoved, isOptionsChanged, ruleOf } from './outcome.ts';
 
@@ -17,7 +17,7 @@ export const checkSlots: Check = (context, changes, after) => {
   if (context.scopes.includes('admin')) return fine;
   const isClosed = (node: EditNode | null, reader: NodeReader) =>
     node !== null &&
-    !allows(ruleOf(context, placeOf(node), reader)?.scope, 'change', context.scopes);
+    !allows(ruleOf(context, slotKeyOf(node), reader)?.scope, 'change', context.scopes);
   const isHeld = changes.some(
     (change) =>
       isMoved(change) && (isClosed(change.before, context.nodes) || isClosed(change.after, after)),

@@ -67,11 +67,13 @@ test('hiding a required block is refused like removing it, by time, width, langu
 
 test('a second payment step, and one above delivery, are refused', () => {
   const editing = openCheckout();
-  const position = { place: 'columns/first', index: 0 };
+  const position = { slotKey: 'columns/first', index: 0 };
   expect(checkInsert(editing, 'checkout-payment', position)).toMatchObject({
     error: { code: 'blockTwice', params: { type: 'checkout-payment' } },
   });
-  expect(editing.check(moveNodes, { ...payment, place: 'columns/first', index: 1 })).toMatchObject({
+  expect(
+    editing.check(moveNodes, { ...payment, slotKey: 'columns/first', index: 1 }),
+  ).toMatchObject({
     error: {
       code: 'blockOrder',
       params: { type: 'checkout-shipping', other: 'checkout-payment' },
@@ -81,7 +83,7 @@ test('a second payment step, and one above delivery, are refused', () => {
 
 test('no block can be added to a slot that is not shown', () => {
   const reported = { error: { code: 'slotNotShown' } };
-  const fourth = { place: 'columns/fourth', index: 0 };
+  const fourth = { slotKey: 'columns/fourth', index: 0 };
   expect(checkInsert(openCheckout({ options: { count: 3 } }), 'hero', fourth)).toMatchObject(
     reported,
   );
@@ -98,7 +100,7 @@ test('a screen that already hides a required block can be edited and fixed', () 
 test('the columns of a page refuse the same blocks as the page', () => {
   const editing = startEditing();
   for (const type of ['login-form', 'checkout-payment', 'cart-items', 'error']) {
-    expect(checkInsert(editing, type, { place: 'columns-1/first', index: 0 })).toMatchObject({
+    expect(checkInsert(editing, type, { slotKey: 'columns-1/first', index: 0 })).toMatchObject({
       error: { code: 'slotRefuses', params: { type } },
     });
   }

@@ -1,11 +1,11 @@
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { placeOf } from '../document/node-store.ts';
+import { slotKeyOf } from '../document/node-store.ts';
 import { defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';
 import { topmost } from './move.ts';
 import { nodesFromInput, toInput } from './node-input.ts';
-import { orderAt, placeParts } from './place.ts';
+import { orderAt, slotParts } from './slot-order.ts';
 
 export interface DuplicateArgs {
   readonly ids: readonly string[];
@@ -21,10 +21,10 @@ export const duplicateNodes = defineCommand<DuplicateArgs>({
     const [first] = roots;
     if (!first) return fail('notFound');
     const copies = roots.map((node) => {
-      const place = placeOf(node);
-      const index = context.nodes.children(place).indexOf(node.id) + 1;
-      const [order = 'V'] = orderAt(context.nodes, place, index, 1);
-      const target = { ...placeParts(context.nodes, place), order };
+      const slotKey = slotKeyOf(node);
+      const index = context.nodes.children(slotKey).indexOf(node.id) + 1;
+      const [order = 'V'] = orderAt(context.nodes, slotKey, index, 1);
+      const target = { ...slotParts(context.nodes, slotKey), order };
       return nodesFromInput(context, toInput(context, node), target, only);
     });
     return ok({

@@ -3,13 +3,13 @@ import { overlay } from '#schemas/block/overlay.ts';
 import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isSlotShown } from '#schemas/editing/shown-slots.ts';
-import { maxDepth, maxNodes, mayStand, mayStandIn } from '#schemas/editing/slots.ts';
+import { isAllowedAt, isAllowedIn, maxDepth, maxNodes } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import {
   type NodeChange,
   type NodeReader,
-  type PlaceKey,
-  placeOf,
+  type SlotKey,
+  slotKeyOf,
 } from '../document/node-store.ts';
 import { isNodeValid } from '../document/options.ts';
 import { isPlacementValid } from '../document/placement.ts';
@@ -32,12 +32,12 @@ import {
  * can break block schemas, slot rules, locks or rights.
  */
 export function checkChanges(context: CheckContext, changes: readonly NodeChange[]): Result<true> {
-  return runChecks([...placing, checkOptions, checkRights], context, changes);
+  return runChecks([...slotChecks, checkOptions, checkRights], context, changes);
 }
 
 /** Checks whether the elements are allowed at their new positions, without checking their content. */
 export function checkPlacing(context: CheckContext, changes: readonly NodeChange[]): Result<true> {
-  return runChecks(placing, context, changes);
+  return runChecks(slotChecks, context, changes);
 }
 
 function runChecks(
@@ -74,27 +74,27 @@ const checkLocks: Check = (_context, changes) => {
 };
 
 /** Nodes that arrive in a slot must be allowed there. Nodes that are already there are not checked again. */
-const checkPlaces: Check = (context, changes, after) => {
-  const counted = new Set<PlaceKey>();
+const checkPositions: Check = (context, changes, after) => {
+  const counted = new Set<SlotKey>();
   for (const change of changes) {
     const { before, after: node } = change;
-    if (!node || (before && standsAsBefore(before, node))) continue;
-    const result = checkPlace(context, node, after, counted);
+    if (!node || (before && isUnmoved(before, node))) continue;
+    const result = checkSlot(context, node, after, counted);
     if (!result.ok) return result;
   }
   return fine;
 };
 
-const standsAsBefore = (before: EditNode, node: EditNode) =>
-  placeOf(before) === placeOf(node) &&
+const isUnmoved = (before: EditNode, node: EditNode) =>
+  slotKeyOf(before) === slotKeyOf(node) &&
   before.handler === node.handler &&
   before.document === node.document;
 
-function checkPlace(
+function checkSlot(
   context: CheckContext,
   node: EditNode,
   after: Outcome,
-  counted: Set<PlaceKey>,
+  counted: Set<SlotKey>,
 ): Result<true> {
   const line = checkLine(node, after);
   if (!line.ok) return line;
@@ -103,14 +103,14 @@ function checkPlace(
   }
   if (!isSlotSeen(context, node)) return fail('slotNotShown');
   const model = context.blocks[node.handler]?.model;
-  const inside = mayStandIn(node, templateOf(context.documents, node.document, after), model);
+  const inside = isAllowedIn(node, templateOf(context.documents, node.document, after), model);
   if (!inside.ok) return inside;
-  const place = placeOf(node);
-  const rule = ruleOf(context, place, after);
-  const others = after.count(place) - 1;
-  const count = counted.has(place) ? 0 : others;
-  counted.add(place);
-  return mayStand(rule, model, node.handler, count);
+  const slotKey = slotKeyOf(node);
+  const rule = ruleOf(context, slotKey, after);
+  const others = after.count(slotKey) - 1;
+  const count = counted.has(slotKey) ? 0 : others;
+  counted.add(slotKey);
+  return isAllowedAt(rule, model, node.handler, count);
 }
 
 /** Nodes cannot be added to a slot that is not shown. Nodes added together with their parent are allowed. */
@@ -139,7 +139,7 @@ function checkLine(node: EditNode, after: NodeReader): Result<true> {
 const checkLeft: Check = ({ nodes }, changes, after) => {
   const isLeft = changes.some(({ before, after: node }) => {
     if (!before || node?.document === before.document) return false;
-    const children = nodes.places(before.id).flatMap((place) => after.children(place));
+    const children = nodes.slotKeys(before.id).flatMap((slotKey) => after.children(slotKey));
     return children.some((id) => after.get(id)?.document !== node?.document);
   });
   return isLeft ? fail('conflict') : fine;
@@ -166,10 +166,10 @@ function hasBlock({ nodes }: CheckContext, gone: EditNode, after: NodeReader): b
   return false;
 }
 
-const placing = [
+const slotChecks = [
   checkSize,
   checkLocks,
-  checkPlaces,
+  checkPositions,
   checkLeft,
   checkSlots,
   checkNeeded,

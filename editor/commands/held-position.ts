@@ -1,5 +1,5 @@
 import type { Editing } from '../document/editing.ts';
-import type { NodeStore, PlaceKey } from '../document/node-store.ts';
+import type { NodeStore, SlotKey } from '../document/node-store.ts';
 import type { Position } from './insert.ts';
 
 /** A position that stays correct while nodes around it are added and removed. */
@@ -12,13 +12,13 @@ export interface HeldPosition {
 
 export function holdPosition(
   { nodes }: Pick<Editing, 'nodes'>,
-  { place, index }: Position,
+  { slotKey, index }: Position,
 ): HeldPosition {
-  const before = new Set(nodes.children(place).slice(0, index));
+  const before = new Set(nodes.children(slotKey).slice(0, index));
   return {
     now() {
-      if (!hasPlace(nodes, place)) return null;
-      return { place, index: nodes.children(place).findLastIndex((id) => before.has(id)) + 1 };
+      if (!hasSlot(nodes, slotKey)) return null;
+      return { slotKey, index: nodes.children(slotKey).findLastIndex((id) => before.has(id)) + 1 };
     },
     passed(ids) {
       for (const id of ids) before.add(id);
@@ -27,6 +27,8 @@ export function holdPosition(
 }
 
 /** Checks that the slot's element still exists; it may have been removed meanwhile. */
-export function hasPlace(nodes: NodeStore, place: PlaceKey): boolean {
-  return place.includes(':') || nodes.get(place.slice(0, place.lastIndexOf('/'))) !== undefined;
+export function hasSlot(nodes: NodeStore, slotKey: SlotKey): boolean {
+  return (
+    slotKey.includes(':') || nodes.get(slotKey.slice(0, slotKey.lastIndexOf('/'))) !== undefined
+  );
 }

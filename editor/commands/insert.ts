@@ -1,14 +1,14 @@
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { PlaceKey } from '../document/node-store.ts';
+import type { SlotKey } from '../document/node-store.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { checkPlacing } from './guard.ts';
 import { type NodeInput, nodesFromInput } from './node-input.ts';
-import { orderAt, placeParts } from './place.ts';
+import { orderAt, slotParts } from './slot-order.ts';
 
 /** An insertion position: a slot and the index among its nodes. */
 export interface Position {
-  readonly place: PlaceKey;
+  readonly slotKey: SlotKey;
   readonly index: number;
 }
 
@@ -21,9 +21,9 @@ export interface InsertArgs extends Position {
 /** Inserts a new block, with everything inside it, at a position. */
 export const insertBlock = defineCommand<InsertArgs>({
   name: 'insert',
-  plan(context, { place, index, input, only }) {
-    const [order] = orderAt(context.nodes, place, index, 1);
-    const target = { ...placeParts(context.nodes, place), order: order ?? 'V' };
+  plan(context, { slotKey, index, input, only }) {
+    const [order] = orderAt(context.nodes, slotKey, index, 1);
+    const target = { ...slotParts(context.nodes, slotKey), order: order ?? 'V' };
     const nodes = nodesFromInput(context, input, target, only);
     const [root] = nodes;
     return ok({

@@ -3,7 +3,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { type NodeChange, subtree } from '../document/node-store.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { nameOf, type Position } from './insert.ts';
-import { orderAt, placeParts } from './place.ts';
+import { orderAt, slotParts } from './slot-order.ts';
 
 export interface MoveArgs extends Position {
   /** Nodes to move with everything inside them, in their new order. */
@@ -13,15 +13,15 @@ export interface MoveArgs extends Position {
 /** Moves nodes to a position, also in another slot or document. `index` does not count the moved nodes. */
 export const moveNodes = defineCommand<MoveArgs>({
   name: 'move',
-  plan(context, { ids, place, index }) {
+  plan(context, { ids, slotKey, index }) {
     const moving = topmost(context, ids);
     if (moving.length === 0) return fail('notFound');
-    const target = placeParts(context.nodes, place);
+    const target = slotParts(context.nodes, slotKey);
     const inside = moving.some((node) => isInside(context, target.parent, node.id));
     if (inside) return fail('slotInside');
     const leaving = new Set(moving.map(({ id }) => id));
-    const orders = orderAt(context.nodes, place, index, moving.length, leaving);
-    if (standsSo(context, moving, place, index))
+    const orders = orderAt(context.nodes, slotKey, index, moving.length, leaving);
+    if (isInOrder(context, moving, slotKey, index))
       return ok({ changes: [], label: label(context, moving) });
     const changes = moving.flatMap((node, at) =>
       relocated(context, node, { ...target, order: orders[at] ?? 'V' }),
@@ -39,13 +39,13 @@ function label(context: CommandContext, moving: readonly EditNode[]) {
 }
 
 /** They are already there, in this order. */
-function standsSo(
+function isInOrder(
   { nodes }: CommandContext,
   moving: readonly EditNode[],
-  place: string,
+  slotKey: string,
   index: number,
 ) {
-  const there = nodes.children(place).slice(index, index + moving.length);
+  const there = nodes.children(slotKey).slice(index, index + moving.length);
   return there.length === moving.length && moving.every(({ id }, at) => there[at] === id);
 }
 

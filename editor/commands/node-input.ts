@@ -60,8 +60,8 @@ export function nodesFromInput(
     const orders = keysBetween(null, null, parts.length);
     return parts.flatMap((part, index) => {
       const { document } = target;
-      const place = { document, parent: id, slot, order: orders[index] ?? 'V' };
-      return nodesFromInput(context, part, place);
+      const slotKey = { document, parent: id, slot, order: orders[index] ?? 'V' };
+      return nodesFromInput(context, part, slotKey);
     });
   });
   return [node, ...children];
@@ -70,10 +70,10 @@ export function nodesFromInput(
 /** Converts a node with everything below it back to input, for copies. */
 export function toInput(context: CommandContext, node: EditNode): NodeInput {
   const { nodes } = context;
-  const parts = nodes.places(node.id).map((place) => {
-    const children = nodes.children(place).flatMap((id) => nodes.get(id) ?? []);
+  const parts = nodes.slotKeys(node.id).map((slotKey) => {
+    const children = nodes.children(slotKey).flatMap((id) => nodes.get(id) ?? []);
     return [
-      place.slice(place.lastIndexOf('/') + 1),
+      slotKey.slice(slotKey.lastIndexOf('/') + 1),
       children.map((child) => toInput(context, child)),
     ];
   });

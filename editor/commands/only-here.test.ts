@@ -10,7 +10,7 @@ const page = 'page:1';
 
 test('a block copied, pasted or placed for one language is shown in that language only · I18N-01', () => {
   const editing = startEditing();
-  const place = 'page:1';
+  const slotKey = 'page:1';
   const shown = () => {
     const [id = ''] = editing.selection.getState().ids;
     return editing.nodes.get(id)?.meta.languages;
@@ -18,9 +18,9 @@ test('a block copied, pasted or placed for one language is shown in that languag
   editing.run(duplicateNodes, { ids: ['hero-1'], only });
   expect(shown()).toEqual([only]);
   expect(editing.nodes.get('hero-1')?.meta.languages).toBeUndefined();
-  editing.run(pasteNodes, { place, index: 0, only, blocks: [{ handler: 'section' }] });
+  editing.run(pasteNodes, { slotKey, index: 0, only, blocks: [{ handler: 'section' }] });
   expect(shown()).toEqual([only]);
-  editing.run(placeShared, { place, index: 0, only, master: 'shared-1' });
+  editing.run(placeShared, { slotKey, index: 0, only, master: 'shared-1' });
   expect(shown()).toEqual([only]);
 });
 

@@ -7,8 +7,8 @@ import {
   compareSiblings,
   type NodeChange,
   type NodeReader,
-  type PlaceKey,
-  placeOf,
+  type SlotKey,
+  slotKeyOf,
 } from '../document/node-store.ts';
 import type { CommandContext } from './command.ts';
 
@@ -27,30 +27,33 @@ export type Check = (
 /** The documents after the changes. Child lists are computed only when needed. */
 export interface Outcome extends NodeReader {
   /** Number of nodes in a slot or document root. */
-  readonly count: (place: PlaceKey) => number;
+  readonly count: (slotKey: SlotKey) => number;
 }
 
 /** Returns the documents as they would be after the changes. */
 export function withChanges(nodes: NodeReader, changes: readonly NodeChange[]): Outcome {
   const changed = new Map(changes.map((change) => [idOf(change), change.after]));
-  const more = new Map<PlaceKey, number>();
-  const add = (place: PlaceKey, step: number) => more.set(place, (more.get(place) ?? 0) + step);
+  const more = new Map<SlotKey, number>();
+  const add = (slotKey: SlotKey, step: number) =>
+    more.set(slotKey, (more.get(slotKey) ?? 0) + step);
   for (const [id, after] of changed) {
     const before = nodes.get(id);
-    if (before) add(placeOf(before), -1);
-    if (after) add(placeOf(after), 1);
+    if (before) add(slotKeyOf(before), -1);
+    if (after) add(slotKeyOf(after), 1);
   }
   const get = (id: string) => (changed.has(id) ? (changed.get(id) ?? undefined) : nodes.get(id));
-  const children = (place: PlaceKey) => {
-    if (!more.has(place)) return nodes.children(place);
-    const stay = nodes.children(place).filter((id) => !changed.has(id));
-    const come = [...changed].flatMap(([id, node]) => (node && placeOf(node) === place ? id : []));
+  const children = (slotKey: SlotKey) => {
+    if (!more.has(slotKey)) return nodes.children(slotKey);
+    const stay = nodes.children(slotKey).filter((id) => !changed.has(id));
+    const come = [...changed].flatMap(([id, node]) =>
+      node && slotKeyOf(node) === slotKey ? id : [],
+    );
     return [...stay, ...come].sort((one, other) => compareSiblings(get(one), get(other)));
   };
   return {
     get,
     children,
-    count: (place) => nodes.children(place).length + (more.get(place) ?? 0),
+    count: (slotKey) => nodes.children(slotKey).length + (more.get(slotKey) ?? 0),
   };
 }
 
@@ -59,7 +62,7 @@ export const idOf = ({ before, after }: NodeChange): string => (after ?? before)
 export const isMoved = ({ before, after }: NodeChange) =>
   before === null ||
   after === null ||
-  placeOf(before) !== placeOf(after) ||
+  slotKeyOf(before) !== slotKeyOf(after) ||
   before.order !== after.order;
 
 export const isOptionsChanged = (before: EditNode, after: EditNode) =>
@@ -72,13 +75,13 @@ export const isOptionsChanged = (before: EditNode, after: EditNode) =>
 /** Returns the rule of the parent's slot or of the document's root. */
 export function ruleOf(
   { blocks, documents, nodes }: CheckContext,
-  place: PlaceKey,
+  slotKey: SlotKey,
   reader: NodeReader = nodes,
 ): SlotRule | undefined {
-  if (place.includes(':')) return rootRuleOf(documents, place as DocumentKey, reader);
-  const at = place.lastIndexOf('/');
-  const parent = reader.get(place.slice(0, at));
-  return parent && blocks[parent.handler]?.model.slots[place.slice(at + 1)];
+  if (slotKey.includes(':')) return rootRuleOf(documents, slotKey as DocumentKey, reader);
+  const at = slotKey.lastIndexOf('/');
+  const parent = reader.get(slotKey.slice(0, at));
+  return parent && blocks[parent.handler]?.model.slots[slotKey.slice(at + 1)];
 }
 
 export function rootRuleOf(

@@ -140,7 +140,7 @@ test('changing a list item at a placement leaves its neighbours and the shared e
 test('a placement whose overrides break the schema cannot be added to the page', () => {
   const { editing } = open();
   const block = { handler: 'call-to-action', master: 'shared-1', options: { title: 7 } };
-  const args = { place: 'page:1', index: 0, blocks: [block] };
+  const args = { slotKey: 'page:1', index: 0, blocks: [block] };
   expect(editing.run(pasteNodes, args)).toMatchObject({
     error: { code: 'blockOptionsInvalid' },
   });

@@ -41,10 +41,10 @@ export function planOverrides(
   const master = context.nodes.get(before.master ?? '');
   if (!master) return fail('notFound');
   const placement = placementUpToDate(before, context.blocks[master.handler]);
-  const place = { context, placement, master };
+  const slotKey = { context, placement, master };
   const changed = isMobileLayer(layer)
-    ? overriddenMobile(place, layer, options)
-    : overridden(place, languageOf(layer), options);
+    ? overriddenMobile(slotKey, layer, options)
+    : overridden(slotKey, languageOf(layer), options);
   if (!changed.ok) return changed;
   const keys = [...Object.keys(changed.value.options), ...ownMobileKeys(changed.value)];
   const closed = keys.find((key) => !master.opened.includes(key));
@@ -57,14 +57,14 @@ export function planOverrides(
   return ok({ changes: [{ before, after }], label });
 }
 
-interface Place {
+interface SlotTarget {
   readonly context: CommandContext;
   readonly placement: EditNode;
   readonly master: EditNode;
 }
 
 function overridden(
-  { context, placement, master }: Place,
+  { context, placement, master }: SlotTarget,
   language: Language,
   options: JsonObject,
 ): Result<EditNode> {
@@ -84,7 +84,7 @@ function overridden(
 }
 
 function overriddenMobile(
-  { context: { blocks }, placement, master }: Place,
+  { context: { blocks }, placement, master }: SlotTarget,
   layer: OptionsLayer,
   options: JsonObject,
 ): Result<EditNode> {

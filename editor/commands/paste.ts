@@ -4,7 +4,7 @@ import { ok } from '#schemas/result.ts';
 import { defineCommand } from './command.ts';
 import { nameOf, type Position } from './insert.ts';
 import { type NodeInput, nodesFromInput } from './node-input.ts';
-import { orderAt, placeParts } from './place.ts';
+import { orderAt, slotParts } from './slot-order.ts';
 
 export interface PasteArgs extends Position {
   /** In order, migrated to this site's versions. */
@@ -16,9 +16,9 @@ export interface PasteArgs extends Position {
 /** Inserts blocks from the clipboard at a position, as one step. */
 export const pasteNodes = defineCommand<PasteArgs>({
   name: 'paste',
-  plan(context, { place, index, blocks, only }) {
-    const orders = orderAt(context.nodes, place, index, blocks.length);
-    const parts = placeParts(context.nodes, place);
+  plan(context, { slotKey, index, blocks, only }) {
+    const orders = orderAt(context.nodes, slotKey, index, blocks.length);
+    const parts = slotParts(context.nodes, slotKey);
     const pasted = blocks.map((input, at) =>
       nodesFromInput(context, input, { ...parts, order: orders[at] ?? 'V' }, only).map((node) =>
         isTemplate(node.document) ? withExamples(node) : node,

@@ -5,7 +5,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
 import { upToDate } from '../document/migrate-node.ts';
 import { placementUpToDate } from '../document/migrate-placement.ts';
-import { placedLook, placedOptions } from '../document/placement.ts';
+import { placedOptions, placementStyle } from '../document/placement.ts';
 import type { CommandContext } from './command.ts';
 import { type NodeInput, toInput } from './node-input.ts';
 
@@ -33,7 +33,7 @@ export function placedInput(
     translations: texts('translations'),
     sources: texts('sources'),
     title: placement.title,
-    ...placedLook(placement, master),
+    ...placementStyle(placement, master),
     linkMeta: { ...master.linkMeta, ...shownLinkMeta(placement.linkMeta) },
   };
 }

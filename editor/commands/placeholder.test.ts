@@ -115,10 +115,10 @@ test('copies keep their fields to fill in; a template block pasted on a page has
   const [copy = ''] = editing.selection.getState().ids;
   expect(left(copy)).toEqual(['title', 'actions/a/target']);
   editing.run(setPlaceholder, mark('title'));
-  const paste = async (place: string) => {
+  const paste = async (slotKey: string) => {
     const blocks = await pastedBlocks(editing, copyTexts(editing, ['example'], ''));
     if (!blocks.ok) throw new Error(blocks.error.code);
-    pasteBlocks(editing, blocks.value, { place, index: 0 });
+    pasteBlocks(editing, blocks.value, { slotKey, index: 0 });
     return node(editing.selection.getState().ids[0] ?? '');
   };
   const pasted = await paste('page:1');

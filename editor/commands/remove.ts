@@ -2,7 +2,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { languages } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { type NodeChange, placeOf, subtree } from '../document/node-store.ts';
+import { type NodeChange, slotKeyOf, subtree } from '../document/node-store.ts';
 import { type CommandContext, defineCommand } from './command.ts';
 import { nameOf } from './insert.ts';
 import { topmost } from './move.ts';
@@ -47,7 +47,7 @@ function withoutLanguage(node: EditNode, language: Language): EditNode {
 
 /** Returns what to select after a removal: the next sibling, the previous one, or the parent. */
 function neighbour({ nodes }: CommandContext, node: EditNode): string[] {
-  const siblings = nodes.children(placeOf(node));
+  const siblings = nodes.children(slotKeyOf(node));
   const at = siblings.indexOf(node.id);
   const next = siblings[at + 1] ?? siblings[at - 1] ?? node.parent;
   return next === null || next === undefined ? [] : [next];

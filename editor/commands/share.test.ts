@@ -28,11 +28,11 @@ test('a shared element moves into a document of its own, and a placement takes i
 
 test('a shared element can only be placed at the root of pages', () => {
   const editing = startEditing();
-  const place = { index: 0, master: 'shared-1' };
-  expect(editing.run(placeShared, { ...place, place: 'section-2/content' })).toMatchObject({
+  const slotKey = { index: 0, master: 'shared-1' };
+  expect(editing.run(placeShared, { ...slotKey, slotKey: 'section-2/content' })).toMatchObject({
     error: { code: 'slotRefuses' },
   });
-  expect(editing.run(placeShared, { ...place, place: 'page:1' }).ok).toBe(true);
+  expect(editing.run(placeShared, { ...slotKey, slotKey: 'page:1' }).ok).toBe(true);
   expect(editing.nodes.get(editing.nodes.children('page:1')[0] ?? '')?.master).toBe('shared-1');
 });
 
@@ -111,9 +111,9 @@ test('a missing, nested or already shared element cannot be shared', () => {
 test('only a loaded shared element can be placed, and only a placement can be detached', () => {
   const editing = startEditing();
   const gone = { error: { code: 'notFound' } };
-  const place = { place: 'page:1', index: 0 };
-  expect(editing.run(placeShared, { ...place, master: 'gone' })).toMatchObject(gone);
-  expect(editing.run(placeShared, { ...place, master: 'hero-1' })).toMatchObject(gone);
+  const slotKey = { slotKey: 'page:1', index: 0 };
+  expect(editing.run(placeShared, { ...slotKey, master: 'gone' })).toMatchObject(gone);
+  expect(editing.run(placeShared, { ...slotKey, master: 'hero-1' })).toMatchObject(gone);
   expect(editing.run(detachPlacement, { id: 'hero-1' })).toMatchObject(gone);
   expect(editing.run(detachPlacement, { id: 'gone' })).toMatchObject(gone);
   expect(editing.run(setOpened, { id: 'gone', opened: [] })).toMatchObject(gone);
@@ -123,7 +123,7 @@ test('each change to shared elements is named in the history, and the result is 
   const editing = startEditing();
   const name = editing.blocks['call-to-action']?.labels.hr.name;
   const labelOf = (result: ReturnType<typeof editing.run>) => result.ok && result.value.label;
-  const placed = editing.run(placeShared, { place: 'page:1', index: 0, master: 'shared-1' });
+  const placed = editing.run(placeShared, { slotKey: 'page:1', index: 0, master: 'shared-1' });
   expect(labelOf(placed)).toEqual({ key: 'commands.placeShared', params: { name } });
   expect(editing.selection.getState().ids).toEqual(editing.nodes.children('page:1').slice(0, 1));
   const detached = editing.run(detachPlacement, { id: 'place-1' });

@@ -6,8 +6,8 @@ import { subtree } from '../document/node-store.ts';
 import { defineCommand } from './command.ts';
 import { nameOf, type Position } from './insert.ts';
 import { nodesFromInput } from './node-input.ts';
-import { orderAt, placeParts } from './place.ts';
 import { placedInput } from './placed-input.ts';
+import { orderAt, slotParts } from './slot-order.ts';
 
 /**
  * Turns an element into a shared one (master component): moves it into a document of its own and leaves a
@@ -59,14 +59,14 @@ export interface PlaceSharedArgs extends Position {
 /** Places a shared element, whose nodes are loaded, at a position. */
 export const placeShared = defineCommand<PlaceSharedArgs>({
   name: 'placeShared',
-  plan(context, { place, index, master, only }) {
+  plan(context, { slotKey, index, master, only }) {
     const shared = context.nodes.get(master);
     if (shared?.document !== `shared:${master}`) return fail('notFound');
-    const parts = placeParts(context.nodes, place);
+    const parts = slotParts(context.nodes, slotKey);
     if (parts.parent !== null || parts.slot !== rootSlot) {
       return fail('slotRefuses', { params: { type: shared.handler } });
     }
-    const [order = 'V'] = orderAt(context.nodes, place, index, 1);
+    const [order = 'V'] = orderAt(context.nodes, slotKey, index, 1);
     const input = { handler: shared.handler, version: shared.version, master };
     const nodes = nodesFromInput(context, input, { ...parts, order }, only);
     return ok({

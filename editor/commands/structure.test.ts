@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newBlock, startEditing } from '#tests/support/editing.ts';
 import { editNode } from '../document/samples.ts';
 import { duplicateNodes } from './duplicate.ts';
-import { hasPlace, holdPosition } from './held-position.ts';
+import { hasSlot, holdPosition } from './held-position.ts';
 import { checkInsert, insertBlock, nameOf } from './insert.ts';
 import { moveNodes } from './move.ts';
 import { removeNodes } from './remove.ts';
@@ -16,7 +16,7 @@ describe('a new block', () => {
   it('is inserted at its position, selected and named in the history', () => {
     const editing = startEditing();
     const input = newBlock(editing, 'columns');
-    const made = editing.run(insertBlock, { place: page, index: 1, input });
+    const made = editing.run(insertBlock, { slotKey: page, index: 1, input });
     expect(editing.nodes.children(page)).toEqual([
       'hero-1',
       'new-1',
@@ -31,11 +31,13 @@ describe('a new block', () => {
 
   it('is refused where it is not allowed, before its options are known', () => {
     const editing = startEditing();
-    expect(checkInsert(editing, 'section', { place: page, index: 0 })).toMatchObject({ ok: true });
-    expect(checkInsert(editing, 'gone', { place: page, index: 0 })).toMatchObject({
+    expect(checkInsert(editing, 'section', { slotKey: page, index: 0 })).toMatchObject({
+      ok: true,
+    });
+    expect(checkInsert(editing, 'gone', { slotKey: page, index: 0 })).toMatchObject({
       error: { code: 'blockUnknown', params: { type: 'gone' } },
     });
-    expect(checkInsert(editing, 'login-form', { place: page, index: 0 }).ok).toBe(false);
+    expect(checkInsert(editing, 'login-form', { slotKey: page, index: 0 }).ok).toBe(false);
   });
 
   it('is named in the language of the user, otherwise by its type', () => {
@@ -132,25 +134,25 @@ describe('a copy', () => {
 describe('a held position', () => {
   const open = (index: number) => {
     const editing = startEditing();
-    return { editing, held: holdPosition(editing, { place: page, index }) };
+    return { editing, held: holdPosition(editing, { slotKey: page, index }) };
   };
 
   it('stays after its neighbours while nodes are added and removed', () => {
     const { editing, held } = open(1);
-    expect(held.now()).toEqual({ place: page, index: 1 });
+    expect(held.now()).toEqual({ slotKey: page, index: 1 });
     const input = newBlock(editing, 'section');
-    editing.run(insertBlock, { place: page, index: 0, input });
-    expect(held.now()).toEqual({ place: page, index: 2 });
-    editing.run(moveNodes, { ids: ['hero-1'], place: page, index: 5 });
-    expect(held.now()).toEqual({ place: page, index: 5 });
+    editing.run(insertBlock, { slotKey: page, index: 0, input });
+    expect(held.now()).toEqual({ slotKey: page, index: 2 });
+    editing.run(moveNodes, { ids: ['hero-1'], slotKey: page, index: 5 });
+    expect(held.now()).toEqual({ slotKey: page, index: 5 });
     editing.run(removeNodes, { ids: ['hero-1'] });
-    expect(held.now()).toEqual({ place: page, index: 0 });
+    expect(held.now()).toEqual({ slotKey: page, index: 0 });
   });
 
   it('moves after nodes inserted at it', () => {
     const { editing, held } = open(1);
     const input = newBlock(editing, 'section');
-    editing.run(insertBlock, { place: page, index: 1, input });
+    editing.run(insertBlock, { slotKey: page, index: 1, input });
     expect(held.now()?.index).toBe(1);
     held.passed(selected(editing));
     expect(held.now()?.index).toBe(2);
@@ -158,11 +160,11 @@ describe('a held position', () => {
 
   it('is gone with its parent element', () => {
     const editing = startEditing();
-    const held = holdPosition(editing, { place: 'section-2/content', index: 0 });
-    expect(held.now()).toEqual({ place: 'section-2/content', index: 0 });
-    expect(hasPlace(editing.nodes, page)).toBe(true);
+    const held = holdPosition(editing, { slotKey: 'section-2/content', index: 0 });
+    expect(held.now()).toEqual({ slotKey: 'section-2/content', index: 0 });
+    expect(hasSlot(editing.nodes, page)).toBe(true);
     editing.run(removeNodes, { ids: ['section-2'] });
     expect(held.now()).toBeNull();
-    expect(hasPlace(editing.nodes, page)).toBe(true);
+    expect(hasSlot(editing.nodes, page)).toBe(true);
   });
 });

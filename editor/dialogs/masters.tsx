@@ -29,18 +29,18 @@ interface ChooseMasterProps extends Closing<string> {
   /** Returns the label of a block type. */
   readonly blockName?: (handler: string) => string;
   /** Returns whether it is allowed at the position. All are when absent. */
-  readonly mayStand?: (master: { readonly id: string; readonly handler: string }) => boolean;
+  readonly isAllowedAt?: (master: { readonly id: string; readonly handler: string }) => boolean;
 }
 
 /** Chooses a shared element to insert, or to replace an element with (MODAL-17). Closes with its id. */
 export function ChooseMaster(props: ChooseMasterProps) {
-  const { replacing, blockName = (handler) => handler, mayStand = () => true, close } = props;
+  const { replacing, blockName = (handler) => handler, isAllowedAt = () => true, close } = props;
   const t = useT();
   const api = useEditorApi();
   const [query, setQuery] = useState('');
   const [id, setId] = useState<string | null>(null);
   const { found, retry } = useLoad(replacing ?? '', () => readMasters(api, replacing));
-  const all = found.state === 'ready' ? found.value.filter(mayStand) : [];
+  const all = found.state === 'ready' ? found.value.filter(isAllowedAt) : [];
   const shown = all.filter(({ title, handler }) =>
     holdsWords(`${title} ${handler} ${blockName(handler)}`, query),
   );

@@ -70,7 +70,7 @@ test('a step that is not allowed changes nothing and says why', () => {
 test('a new node is selected, and undo restores the earlier selection', () => {
   const editing = startEditing();
   editing.select(['hero-1']);
-  const added = { place: 'page:1', index: 0, input: newBlock(editing, 'section') };
+  const added = { slotKey: 'page:1', index: 0, input: newBlock(editing, 'section') };
   editing.run(insertBlock, added);
   expect(editing.selection.getState().ids).toEqual(['new-1']);
   editing.undo();

@@ -2,9 +2,9 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { createListeners } from './listeners.ts';
 
 /** Key of a child list: `<parent id>/<slot>`, or the document key for root nodes. */
-export type PlaceKey = string;
+export type SlotKey = string;
 
-export function placeOf(node: Pick<EditNode, 'parent' | 'slot' | 'document'>): PlaceKey {
+export function slotKeyOf(node: Pick<EditNode, 'parent' | 'slot' | 'document'>): SlotKey {
   return node.parent === null ? node.document : `${node.parent}/${node.slot}`;
 }
 
@@ -25,7 +25,7 @@ export interface NodeChange {
 export interface NodeReader {
   readonly get: (id: string) => EditNode | undefined;
   /** Ids in order. The same array until it changes. */
-  readonly children: (place: PlaceKey) => readonly string[];
+  readonly children: (slotKey: SlotKey) => readonly string[];
 }
 
 /**
@@ -38,35 +38,35 @@ export interface NodeStore extends NodeReader {
   /** Applies changes and notifies listeners, without any checks. */
   readonly apply: (changes: readonly NodeChange[]) => void;
   readonly subscribe: (id: string, listener: () => void) => () => void;
-  readonly subscribeChildren: (place: PlaceKey, listener: () => void) => () => void;
+  readonly subscribeChildren: (slotKey: SlotKey, listener: () => void) => () => void;
   /** Called once per `apply` with what changed. */
   readonly subscribeAll: (listener: (changes: readonly NodeChange[]) => void) => () => void;
   /** Child lists of a parent (slots) that are not empty. */
-  readonly places: (parent: string) => readonly PlaceKey[];
+  readonly slotKeys: (parent: string) => readonly SlotKey[];
 }
 
 const none: readonly string[] = Object.freeze([]);
 
 export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
   const nodes = new Map<string, EditNode>();
-  const children = new Map<PlaceKey, readonly string[]>();
-  const slots = new Map<string, Set<PlaceKey>>();
+  const children = new Map<SlotKey, readonly string[]>();
+  const slots = new Map<string, Set<SlotKey>>();
   const byNode = createListeners();
-  const byPlace = createListeners();
+  const bySlot = createListeners();
   const all = new Set<(changes: readonly NodeChange[]) => void>();
 
-  function rebuild(place: PlaceKey, gone: ReadonlySet<string>, come: readonly string[]): void {
-    const kept = (children.get(place) ?? none).filter((id) => !gone.has(id));
+  function rebuild(slotKey: SlotKey, gone: ReadonlySet<string>, come: readonly string[]): void {
+    const kept = (children.get(slotKey) ?? none).filter((id) => !gone.has(id));
     const list = [...kept, ...come].sort((a, b) => compareSiblings(nodes.get(a), nodes.get(b)));
-    if (list.length === 0) children.delete(place);
-    else children.set(place, Object.freeze(list));
+    if (list.length === 0) children.delete(slotKey);
+    else children.set(slotKey, Object.freeze(list));
   }
 
-  function put(changes: readonly NodeChange[]): Set<PlaceKey> {
-    const moved = new Map<PlaceKey, { gone: Set<string>; come: string[] }>();
-    const at = (place: PlaceKey) => {
-      const known = moved.get(place) ?? { gone: new Set<string>(), come: [] };
-      moved.set(place, known);
+  function put(changes: readonly NodeChange[]): Set<SlotKey> {
+    const moved = new Map<SlotKey, { gone: Set<string>; come: string[] }>();
+    const at = (slotKey: SlotKey) => {
+      const known = moved.get(slotKey) ?? { gone: new Set<string>(), come: [] };
+      moved.set(slotKey, known);
       return known;
     };
     for (const { before, after } of changes) {
@@ -75,8 +75,8 @@ export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
       const known = nodes.get(id);
       if (after) nodes.set(id, after);
       else nodes.delete(id);
-      const from = known && placeOf(known);
-      const to = after && placeOf(after);
+      const from = known && slotKeyOf(known);
+      const to = after && slotKeyOf(after);
       if (known && after && from === to && known.order === after.order) continue;
       if (from !== undefined) at(from).gone.add(id);
       if (after && to !== null) {
@@ -84,12 +84,12 @@ export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
         remember(after);
       }
     }
-    for (const [place, { gone, come }] of moved) {
+    for (const [slotKey, { gone, come }] of moved) {
       const latest = come.filter((id) => {
         const node = nodes.get(id);
-        return node !== undefined && placeOf(node) === place;
+        return node !== undefined && slotKeyOf(node) === slotKey;
       });
-      rebuild(place, new Set([...gone, ...latest]), [...new Set(latest)]);
+      rebuild(slotKey, new Set([...gone, ...latest]), [...new Set(latest)]);
     }
     return new Set(moved.keys());
   }
@@ -104,33 +104,33 @@ export function createNodeStore(initial: Iterable<EditNode> = []): NodeStore {
 
   return {
     get: (id) => nodes.get(id),
-    children: (place) => children.get(place) ?? none,
+    children: (slotKey) => children.get(slotKey) ?? none,
     ids: () => nodes.keys(),
     size: () => nodes.size,
     apply(changes) {
       if (changes.length === 0) return;
-      const places = put(changes);
+      const slotKeys = put(changes);
       for (const { before, after } of changes) byNode.notify((after ?? before)?.id ?? '');
-      for (const place of places) byPlace.notify(place);
+      for (const slotKey of slotKeys) bySlot.notify(slotKey);
       for (const listener of all) listener(changes);
     },
     subscribe: byNode.add,
-    subscribeChildren: byPlace.add,
+    subscribeChildren: bySlot.add,
     subscribeAll(listener) {
       all.add(listener);
       return () => all.delete(listener);
     },
-    places: (parent) => [...(slots.get(parent) ?? [])].filter((place) => children.has(place)),
+    slotKeys: (parent) => [...(slots.get(parent) ?? [])].filter((slotKey) => children.has(slotKey)),
   };
 }
 
 /** Returns a node and everything below it, parents before children. */
-export function subtree(reader: NodeReader & Pick<NodeStore, 'places'>, id: string): EditNode[] {
+export function subtree(reader: NodeReader & Pick<NodeStore, 'slotKeys'>, id: string): EditNode[] {
   const node = reader.get(id);
   if (!node) return [];
   const below = reader
-    .places(id)
-    .flatMap((place) => reader.children(place))
+    .slotKeys(id)
+    .flatMap((slotKey) => reader.children(slotKey))
     .flatMap((child) => subtree(reader, child));
   return [node, ...below];
 }
@@ -147,7 +147,7 @@ export function ancestry(reader: NodeReader, id: string): EditNode[] {
 
 /** Returns all nodes of one document, parents before children. */
 export function documentNodes(
-  reader: NodeReader & Pick<NodeStore, 'places'>,
+  reader: NodeReader & Pick<NodeStore, 'slotKeys'>,
   document: DocumentKey,
 ): EditNode[] {
   return reader.children(document).flatMap((id) => subtree(reader, id));

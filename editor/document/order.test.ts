@@ -4,10 +4,10 @@ import { keyBetween, keysBetween } from './order.ts';
 
 test('a key is between its neighbours, however often the same gap is split', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 60 }), (places) => {
+    fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 60 }), (slotKeys) => {
       const keys: string[] = [];
-      for (const place of places) {
-        const at = place % (keys.length + 1);
+      for (const slotKey of slotKeys) {
+        const at = slotKey % (keys.length + 1);
         const key = keyBetween(keys[at - 1] ?? null, keys[at] ?? null);
         keys.splice(at, 0, key);
       }

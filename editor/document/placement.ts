@@ -40,7 +40,7 @@ export function placedUnderMobile(
 }
 
 /** Merges the appearance of a shared element and its placement as the server does: the placement wins. */
-export function placedLook(placement: EditNode, master: EditNode) {
+export function placementStyle(placement: EditNode, master: EditNode) {
   return {
     meta: { ...master.meta, ...placement.meta },
     mobileOptions: overlay(master.mobileOptions, placement.mobileOptions),

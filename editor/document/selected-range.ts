@@ -1,5 +1,5 @@
 import type { EditNode } from '#schemas/editing/node.ts';
-import { type NodeReader, placeOf } from './node-store.ts';
+import { type NodeReader, slotKeyOf } from './node-store.ts';
 
 /**
  * Returns everything from the first selected node to another one, in that order. If they have different
@@ -12,7 +12,7 @@ export function selectedRange(
 ): readonly string[] {
   const ends = commonSiblings(lineOf(nodes, ids[0]), lineOf(nodes, to));
   if (!ends) return [to];
-  const siblings = nodes.children(placeOf(ends[0]));
+  const siblings = nodes.children(slotKeyOf(ends[0]));
   const [first, last] = ends.map(({ id }) => siblings.indexOf(id)) as [number, number];
   const between = siblings.slice(Math.min(first, last), Math.max(first, last) + 1);
   return first <= last ? between : between.toReversed();
@@ -23,7 +23,7 @@ function commonSiblings(
   other: readonly EditNode[],
 ): readonly [EditNode, EditNode] | null {
   for (const from of one) {
-    const to = other.find((each) => placeOf(each) === placeOf(from));
+    const to = other.find((each) => slotKeyOf(each) === slotKeyOf(from));
     if (to) return [from, to];
   }
   return null;

@@ -12,12 +12,12 @@ export function useField(): FieldProps {
 }
 
 /** Position of a field in the value. `depth` counts keys, `path` names list items by their id. */
-export interface Place {
+export interface FieldPosition {
   readonly depth: number;
   readonly path: string;
 }
 
-export const PlaceContext = createContext<Place>({ depth: 0, path: '' });
+export const FieldPositionContext = createContext<FieldPosition>({ depth: 0, path: '' });
 
 export interface FieldMark {
   readonly path: string;

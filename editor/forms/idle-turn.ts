@@ -29,8 +29,8 @@ export function useIdleTurn(
     waiting.push(request);
     schedule();
     return () => {
-      const place = waiting.indexOf(request);
-      if (place >= 0) waiting.splice(place, 1);
+      const position = waiting.indexOf(request);
+      if (position >= 0) waiting.splice(position, 1);
     };
   }, [isReady, request]);
   return [isReady || isRequested, request];

@@ -67,8 +67,8 @@ test('inherited list items have no space for a mark in their rows · LAYOUT-18',
   );
   const corner = page.getByRole('textbox').first();
   await expect.element(corner).toHaveValue('44° 08′ N');
-  const place = corner.element().closest('[data-field]');
-  const heights = [place, corner.element()].map((each) => each?.getBoundingClientRect().height);
+  const position = corner.element().closest('[data-field]');
+  const heights = [position, corner.element()].map((each) => each?.getBoundingClientRect().height);
   expect(heights[0]).toBe(heights[1]);
 });
 

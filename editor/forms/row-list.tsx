@@ -45,7 +45,7 @@ export function RowList(props: RowListProps) {
 function WakeRows(props: RowListProps) {
   const { label, isReadOnly, renderPanel, rows, adder, onRemove } = props;
   const t = useT();
-  const [places, setPlaces] = useState<Places>(new Map());
+  const [targets, setTargets] = useState<Targets>(new Map());
   const stable = useStableRows(rows);
   const keys = useMemo(() => stable.map(({ key }) => key), [stable]);
   const { list: listRef, leave } = useRowFocus(keys, adder);
@@ -53,7 +53,7 @@ function WakeRows(props: RowListProps) {
     leave(keys.indexOf(row.key));
     onRemove(row);
   };
-  const actions = useRowActions({ ...props, onRemove: remove }, setPlaces);
+  const actions = useRowActions({ ...props, onRemove: remove }, setTargets);
   const { dragAndDropHooks } = useReorder(props);
   const list = useMemo(
     () => (
@@ -82,18 +82,18 @@ function WakeRows(props: RowListProps) {
     <RowContext value={actions}>
       {list}
       {rows.map((row, index) => {
-        const place = places.get(row.key);
-        return place && renderPanel && createPortal(renderPanel(row, index), place, row.key);
+        const target = targets.get(row.key);
+        return target && renderPanel && createPortal(renderPanel(row, index), target, row.key);
       })}
     </RowContext>
   );
 }
 
-type Places = ReadonlyMap<string, HTMLElement>;
-type SetPlaces = (change: (places: Places) => Places) => void;
+type Targets = ReadonlyMap<string, HTMLElement>;
+type SetTargets = (change: (targets: Targets) => Targets) => void;
 
 /** Stable while the user types in a row, otherwise every row would re-render. */
-function useRowActions(props: RowListProps, setPlaces: SetPlaces): RowActions {
+function useRowActions(props: RowListProps, setTargets: SetTargets): RowActions {
   const { rows, isReadOnly, panels, cannotRemove, pictures } = props;
   const canDuplicate = props.onDuplicate !== undefined;
   const latest = useLatest(props);
@@ -110,9 +110,9 @@ function useRowActions(props: RowListProps, setPlaces: SetPlaces): RowActions {
       toggle: (row, isOpen) => latest.current.onToggle?.(row, isOpen),
       remove: (row) => latest.current.onRemove(row),
       duplicate: (row) => latest.current.onDuplicate?.(row),
-      setPlace: placeSetter(setPlaces),
+      setTarget: targetSetter(setTargets),
     }),
-    [isReadOnly, panels, cannotRemove, pictures, canDuplicate, names, latest, setPlaces],
+    [isReadOnly, panels, cannotRemove, pictures, canDuplicate, names, latest, setTargets],
   );
 }
 
@@ -128,12 +128,12 @@ function namesOf(rows: readonly Row[]): Names {
   return new Map(rows.map(({ key, name }) => [key, name]));
 }
 
-function placeSetter(setPlaces: SetPlaces): RowActions['setPlace'] {
-  return (key, place) =>
-    setPlaces((places) => {
-      if (places.get(key) === (place ?? undefined)) return places;
-      const others = [...places].filter(([one]) => one !== key);
-      return new Map(place ? [...others, [key, place] as const] : others);
+function targetSetter(setTargets: SetTargets): RowActions['setTarget'] {
+  return (key, target) =>
+    setTargets((targets) => {
+      if (targets.get(key) === (target ?? undefined)) return targets;
+      const others = [...targets].filter(([one]) => one !== key);
+      return new Map(target ? [...others, [key, target] as const] : others);
     });
 }
 

@@ -31,7 +31,7 @@ export interface RowActions {
   readonly toggle: (row: Row, isOpen: boolean) => void;
   readonly remove: (row: Row) => void;
   readonly duplicate: (row: Row) => void;
-  readonly setPlace: (key: string, place: HTMLElement | null) => void;
+  readonly setTarget: (key: string, target: HTMLElement | null) => void;
   /** Names as they are typed, by key. The rows themselves keep the names they were rendered with. */
   readonly names: StoreApi<Names>;
 }
@@ -59,7 +59,7 @@ export function RowHead({ row }: { readonly row: Row }) {
         )}
         {panels === 'toggle' && <Toggle row={row} />}
         {panels === 'none' && <Name row={row} />}
-        {panels === 'inline' && <PanelPlace row={row} className={styles.inline} />}
+        {panels === 'inline' && <PanelTarget row={row} className={styles.inline} />}
         {!isReadOnly && canDuplicate && (
           <RowButton
             icon="copy-plus"
@@ -116,29 +116,29 @@ function Name({ row }: { readonly row: Row }) {
 }
 
 function OpenPanel({ row }: { readonly row: Row }) {
-  return useOpened(row.path, false) ? <PanelPlace row={row} className={styles.panel} /> : null;
+  return useOpened(row.path, false) ? <PanelTarget row={row} className={styles.panel} /> : null;
 }
 
-interface PanelPlaceProps {
+interface PanelTargetProps {
   readonly row: Row;
   readonly className: string | undefined;
 }
 
 /** Container for the fields of a row. */
-function PanelPlace({ row, className }: PanelPlaceProps) {
-  const { setPlace } = useRow(row);
-  const place = useMemo(
+function PanelTarget({ row, className }: PanelTargetProps) {
+  const { setTarget } = useRow(row);
+  const target = useMemo(
     () => (element: HTMLElement | null) => {
-      setPlace(row.key, element);
+      setTarget(row.key, element);
       const releases = element ? [withoutDrag(element), keepRestoredFocus(element)] : [];
       return () => {
         for (const release of releases) release();
-        setPlace(row.key, null);
+        setTarget(row.key, null);
       };
     },
-    [setPlace, row.key],
+    [setTarget, row.key],
   );
-  return <div ref={place} className={className} />;
+  return <div ref={target} className={className} />;
 }
 
 /** The whole row is draggable, but dragging in its fields must select text. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { languages } from '#schemas/languages.ts';
 import { editorMessages } from '../i18n/messages.ts';
-import { isTaken, type KeyPlace, shortcutOf } from './keyboard.ts';
+import { isTaken, type KeyTarget, shortcutOf } from './keyboard.ts';
 import { shortcuts } from './shortcuts.ts';
 
-const nowhere: KeyPlace = {
+const nowhere: KeyTarget = {
   isTyping: false,
   isInLine: false,
   isInPopup: false,

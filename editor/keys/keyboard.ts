@@ -2,7 +2,7 @@ import { type Chord, isMac, keyOf, matches } from './chord.ts';
 import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts.ts';
 
 /** Where the focus is when a key is pressed. */
-export interface KeyPlace {
+export interface KeyTarget {
   /** In a control that accepts text, or letters for type-ahead. */
   readonly isTyping: boolean;
   /** In a single-line field. */
@@ -29,7 +29,7 @@ const popup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="list
 const listInPanel = '[data-region] [role="listbox"]';
 
 /** `anchor`: the element that represents the page while it has focus. */
-export function placeOfKey(focused: Element | null, anchor: Element | null): KeyPlace {
+export function targetOfKey(focused: Element | null, anchor: Element | null): KeyTarget {
   const isNowhere = !focused || focused === focused.ownerDocument.body;
   const isInList = Boolean(focused?.closest(listInPanel));
   return {
@@ -42,7 +42,7 @@ export function placeOfKey(focused: Element | null, anchor: Element | null): Key
 
 export function isTaken(
   scope: Scope,
-  { isTyping, isInLine, isInPopup, isInPage }: KeyPlace,
+  { isTyping, isInLine, isInPopup, isInPage }: KeyTarget,
 ): boolean {
   if (isInPopup) return false;
   if (scope === 'everywhere') return true;
@@ -63,7 +63,7 @@ for (const shortcut of shortcuts) {
  * Returns the shortcut of a keyboard event; undefined for none. The focus is only looked up for keys that
  * have a shortcut.
  */
-export function shortcutOf(event: KeyboardEvent, place: () => KeyPlace): Shortcut | undefined {
+export function shortcutOf(event: KeyboardEvent, place: () => KeyTarget): Shortcut | undefined {
   const possible = meanings.get(event.key.toLowerCase());
   if (!possible) return undefined;
   const mac = isMac();
@@ -85,7 +85,7 @@ export function listenToKeys(window: Window, { ports, anchor }: KeyboardParts): 
   const stop = new AbortController();
   const onKey = (event: KeyboardEvent, isFirst: boolean) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const shortcut = shortcutOf(event, () => placeOfKey(window.document.activeElement, anchor()));
+    const shortcut = shortcutOf(event, () => targetOfKey(window.document.activeElement, anchor()));
     if (!shortcut || shortcut.isNative) return;
     // Widgets handle their own keys first; in fields, undo and redo belong to the editor.
     if (firstScopes.has(shortcut.scope) !== isFirst) return;

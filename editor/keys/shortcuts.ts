@@ -3,7 +3,7 @@ import type { ActionPorts, BlockAction } from '../overlay/action.ts';
 import { act } from '../overlay/action.ts';
 import * as blocks from '../overlay/block-actions.ts';
 import { copy, cut, paste } from '../overlay/clipboard-actions.ts';
-import { insertPosition, moveDown, moveUp, placeInto } from '../overlay/move-actions.ts';
+import { insertPosition, moveDown, moveToSlot, moveUp } from '../overlay/move-actions.ts';
 import type { Way } from '../overlay/page-order.ts';
 import { openPanel, togglePanel } from '../shell/open-panel.ts';
 import type { Chord } from './chord.ts';
@@ -173,7 +173,7 @@ export const shortcuts: readonly Shortcut[] = [
   }),
   blockKey(moveUp, ['Mod+Shift+ArrowUp']),
   blockKey(moveDown, ['Mod+Shift+ArrowDown']),
-  blockKey(placeInto, ['M']),
+  blockKey(moveToSlot, ['M']),
   blockKey(blocks.duplicate, ['Mod+D']),
   blockKey(blocks.remove, ['Delete', 'Backspace']),
   blockKey(copy, ['Mod+C'], native),

@@ -18,7 +18,7 @@ export function useDrag(
   onDrag: (by: Point, at: Point) => void,
 ): DragHandlers {
   const start = useRef<Point | null>(null);
-  const placeOf = ({ clientX, clientY }: PointerEvent): Point => {
+  const slotKeyOf = ({ clientX, clientY }: PointerEvent): Point => {
     const box = frame();
     if (!box || box.width === 0 || box.height === 0) return { x: 0, y: 0 };
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
@@ -31,13 +31,13 @@ export function useDrag(
       if (event.button !== 0) return;
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
-      const at = placeOf(event);
+      const at = slotKeyOf(event);
       start.current = at;
       onStart(at);
     },
     onPointerMove(event) {
       if (!start.current) return;
-      const at = placeOf(event);
+      const at = slotKeyOf(event);
       onDrag({ x: at.x - start.current.x, y: at.y - start.current.y }, at);
     },
     onPointerUp: end,

@@ -2,7 +2,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { duplicateNodes } from '../commands/duplicate.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setHidden, setLocked } from '../commands/set-meta.ts';
-import { placeOf } from '../document/node-store.ts';
+import { slotKeyOf } from '../document/node-store.ts';
 import { onlyHere } from '../shell/only-here.ts';
 import { type ActionPorts, type BlockAction, cannot, refusal } from './action.ts';
 
@@ -78,6 +78,6 @@ export const selectSiblings: BlockAction = {
   why: () => null,
   run(ports, ids) {
     const [first] = nodesOf(ports, ids);
-    if (first) ports.editing.select(ports.editing.nodes.children(placeOf(first)));
+    if (first) ports.editing.select(ports.editing.nodes.children(slotKeyOf(first)));
   },
 };

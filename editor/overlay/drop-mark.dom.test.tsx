@@ -26,7 +26,7 @@ test('over a preview, the marks of a drag end where its frame does', async () =>
       source: { kind: 'nodes', ids: ['hero-1'] },
       point: { x: 120, y: 70 },
       target: {
-        position: { place: 'page:1', index: 0 },
+        position: { slotKey: 'page:1', index: 0 },
         slot: { x: 100, y: -900, width: 400, height: 3000 },
         line: { x: 100, y: 60, width: 400, height: 2 },
         allowed: ok(true),

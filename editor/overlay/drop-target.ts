@@ -40,7 +40,7 @@ const reach = 32;
 export function findTarget(parts: BoxParts, source: DragSource, point: Point): DropTarget | null {
   const targets = boxesAt(parts, point).map((box): DropTarget => {
     const { index, line } = nearestGap(box, point);
-    const position = { place: box.place, index };
+    const position = { slotKey: box.slotKey, index };
     const allowed = checkDrop(parts.editing, source, position);
     return { position, line, slot: box.rect, allowed };
   });
@@ -70,36 +70,40 @@ function boxesAt(parts: BoxParts, point: Point): PlacedBox[] {
 export function checkDrop(
   editing: Editing,
   source: DragSource,
-  { place, index }: Position,
+  { slotKey, index }: Position,
 ): Result<unknown> {
   if (source.kind === 'shared') {
-    return editing.check(placeShared, { place, index, master: source.master });
+    return editing.check(placeShared, { slotKey, index, master: source.master });
   }
-  if (source.kind === 'new') return checkInsert(editing, source.handler, { place, index });
+  if (source.kind === 'new') return checkInsert(editing, source.handler, { slotKey, index });
   return editing.check(moveNodes, {
     ids: source.ids,
-    place,
-    index: movedIndex(editing, source.ids, place, index),
+    slotKey,
+    index: movedIndex(editing, source.ids, slotKey, index),
   });
 }
 
-const movedIndex = (editing: Editing, ids: readonly string[], place: string, index: number) =>
-  indexWithout(editing.nodes.children(place), ids, index);
+const movedIndex = (editing: Editing, ids: readonly string[], slotKey: string, index: number) =>
+  indexWithout(editing.nodes.children(slotKey), ids, index);
 
 /** Puts what was dragged at its place. */
 export async function drop(
   editing: Editing,
   source: DragSource,
-  { place, index }: Position,
+  { slotKey, index }: Position,
 ): Promise<Result<unknown>> {
   if (source.kind === 'shared') {
-    return editing.run(placeShared, { place, index, master: source.master });
+    return editing.run(placeShared, { slotKey, index, master: source.master });
   }
   if (source.kind === 'nodes') {
     const { ids } = source;
-    return editing.run(moveNodes, { ids, place, index: movedIndex(editing, ids, place, index) });
+    return editing.run(moveNodes, {
+      ids,
+      slotKey,
+      index: movedIndex(editing, ids, slotKey, index),
+    });
   }
-  const held = holdPosition(editing, { place, index });
+  const held = holdPosition(editing, { slotKey, index });
   const input = await source.input();
   if (!input) return fail('unavailable');
   const position = held.now();

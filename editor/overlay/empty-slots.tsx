@@ -2,14 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { SlotSpot } from '../canvas/slot-probe.tsx';
-import type { PlaceKey } from '../document/node-store.ts';
+import type { SlotKey } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { openPanel } from '../shell/open-panel.ts';
 import { useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { beforePicture, render } from './before-picture.ts';
-import { watchEmptyPlaces } from './empty-places.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
@@ -18,6 +17,7 @@ import type { Rect } from './rect.ts';
 import { emptyHeight } from './slot-boxes.ts';
 import type { Surface } from './surface.ts';
 import { useRects } from './use-rects.ts';
+import { watchEmptySlots } from './watch-empty-slots.ts';
 
 interface LayerProps {
   readonly layer: HTMLElement;
@@ -31,11 +31,11 @@ export function EmptySlots({ layer }: LayerProps) {
   const latest = useRef(spots);
   useEffect(() => {
     const isThere = ({ parent }: Spot) => surface.root.contains(parent);
-    const places = watchEmptyPlaces(editing);
+    const slotKeys = watchEmptySlots(editing);
     const look = () => {
-      const found = places.current().flatMap((place) => {
-        const still = latest.current.filter((spot) => spot.place === place && isThere(spot));
-        return still.length > 0 ? still : spotsOf(place, surface, canvas.probes.find(place));
+      const found = slotKeys.current().flatMap((slotKey) => {
+        const still = latest.current.filter((spot) => spot.slotKey === slotKey && isThere(spot));
+        return still.length > 0 ? still : spotsOf(slotKey, surface, canvas.probes.find(slotKey));
       });
       if (areSameSpots(latest.current, found)) return;
       latest.current = found;
@@ -46,31 +46,31 @@ export function EmptySlots({ layer }: LayerProps) {
     return () => {
       cancel();
       stop();
-      places.stop();
+      slotKeys.stop();
     };
   }, [editing, canvas, surface]);
-  return spots.map(({ place, parent }, at) => (
-    <EmptySlot key={`${place} ${at}`} place={place} parent={parent} layer={layer} />
+  return spots.map(({ slotKey, parent }, at) => (
+    <EmptySlot key={`${slotKey} ${at}`} slotKey={slotKey} parent={parent} layer={layer} />
   ));
 }
 
 interface Spot {
-  readonly place: PlaceKey;
+  readonly slotKey: SlotKey;
   readonly parent: HTMLElement;
 }
 
 const noSpots: readonly Spot[] = [];
 
-function spotsOf(place: PlaceKey, { root }: Surface, found: readonly SlotSpot[]): Spot[] {
+function spotsOf(slotKey: SlotKey, { root }: Surface, found: readonly SlotSpot[]): Spot[] {
   return found
     .filter(({ parent }) => root.contains(parent))
-    .map(({ parent }) => ({ place, parent }));
+    .map(({ parent }) => ({ slotKey, parent }));
 }
 
 const areSameSpots = (one: readonly Spot[], other: readonly Spot[]) =>
   areSame(
-    one.map(({ place }) => place),
-    other.map(({ place }) => place),
+    one.map(({ slotKey }) => slotKey),
+    other.map(({ slotKey }) => slotKey),
   ) &&
   areSame(
     one.map(({ parent }) => parent),
@@ -79,19 +79,19 @@ const areSameSpots = (one: readonly Spot[], other: readonly Spot[]) =>
 
 interface SlotProps extends LayerProps, Spot {}
 
-function EmptySlot({ place, parent, layer }: SlotProps) {
+function EmptySlot({ slotKey, parent, layer }: SlotProps) {
   const t = useT();
   const { ui } = useEditor();
   const elements = useMemo(() => [parent], [parent]);
   const [rect] = useRects(elements, layer);
-  const isChosen = useUi(({ insertAt }) => insertAt?.place === place);
+  const isChosen = useUi(({ insertAt }) => insertAt?.slotKey === slotKey);
   const isHidden = useStore(useOverlay(), ({ drag }) => drag !== null);
   if (!rect || rect.width === 0 || isHidden) return null;
   const choose = () => {
     openPanel(ui, 'library');
-    ui.setState({ insertAt: { place, index: 0 } });
+    ui.setState({ insertAt: { slotKey, index: 0 } });
   };
-  const isPage = !place.includes('/');
+  const isPage = !slotKey.includes('/');
   return (
     <Button
       className={styles.empty}

@@ -1,6 +1,6 @@
 import { beforePicture } from './before-picture.ts';
 import { onPageChange } from './page-changes.ts';
-import { watchPlace } from './watch-place.ts';
+import { watchPosition } from './watch-position.ts';
 
 type Update = () => void;
 
@@ -17,7 +17,7 @@ const followed = new WeakMap<Element, Followed>();
  * element shares what that costs.
  */
 export function follow(page: HTMLElement, element: Element, update: Update): () => void {
-  const known = followed.get(element) ?? lookOutFor(page, element);
+  const known = followed.get(element) ?? watchFor(page, element);
   followed.set(element, known);
   known.updates.add(update);
   beforePicture(update);
@@ -29,22 +29,22 @@ export function follow(page: HTMLElement, element: Element, update: Update): () 
   };
 }
 
-function lookOutFor(page: HTMLElement, element: Element): Followed {
+function watchFor(page: HTMLElement, element: Element): Followed {
   const updates = new Set<Update>();
   const notify = () => {
     for (const update of updates) beforePicture(update);
-    place.renew();
+    slotKey.renew();
   };
-  const place = watchPlace(element, notify);
-  place.renew();
+  const slotKey = watchPosition(element, notify);
+  slotKey.renew();
   const stops = [
     onPageChange(page, notify),
     watchScrolling(element, notify),
     watchSize(element, () => {
       for (const update of updates) update();
-      place.renew();
+      slotKey.renew();
     }),
-    place.stop,
+    slotKey.stop,
   ];
   return {
     updates,

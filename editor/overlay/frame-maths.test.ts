@@ -21,8 +21,8 @@ test('a low block at the edge of the window has its tools below it, not over it'
 });
 
 test('tools never cover the text that is typed in', () => {
-  const places = [rect(0, 0, 900, 60), rect(0, 120, 900, 60), rect(0, 540, 900, 60)];
-  for (const text of places) {
+  const slotKeys = [rect(0, 0, 900, 60), rect(0, 120, 900, 60), rect(0, 540, 900, 60)];
+  for (const text of slotKeys) {
     const at = placeTools(rect(0, -50, 1000, 700), size, view, text);
     expect(overlaps({ ...at, ...size }, text)).toBe(false);
   }

@@ -13,7 +13,7 @@ import { Button, Dialog, Popover } from 'react-aria-components';
 import { useStore } from 'zustand';
 import type { Position } from '../commands/insert.ts';
 import type { Editing } from '../document/editing.ts';
-import { placeOf } from '../document/node-store.ts';
+import { slotKeyOf } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useSelection, useUi } from '../shell/use-ui.ts';
 import { useEditor } from '../start/editor-context.ts';
@@ -49,20 +49,20 @@ export function InsertMarks({ layer }: { readonly layer: HTMLElement }) {
       className={styles.mark}
       data-upright={line.height > line.width || undefined}
       data-chosen={
-        (insertAt?.place === position.place && insertAt.index === position.index) || undefined
+        (insertAt?.slotKey === position.slotKey && insertAt.index === position.index) || undefined
       }
       style={frameStyle(line)}
     >
-      <InsertButton place={position.place} index={position.index} />
+      <InsertButton slotKey={position.slotKey} index={position.index} />
     </div>
   ));
 }
 
 /** Moves with every edit; what it opens is rendered once it is pressed. */
-function InsertButton({ place, index }: Position) {
+function InsertButton({ slotKey, index }: Position) {
   const { ui } = useEditor();
-  const isOpen = useUi(({ quickAt }) => quickAt?.place === place && quickAt.index === index);
-  const position = useMemo(() => ({ place, index }), [place, index]);
+  const isOpen = useUi(({ quickAt }) => quickAt?.slotKey === slotKey && quickAt.index === index);
+  const position = useMemo(() => ({ slotKey, index }), [slotKey, index]);
   const latest = useRef(position);
   useLayoutEffect(() => {
     latest.current = position;
@@ -142,13 +142,13 @@ function useMarks(layer: HTMLElement): readonly Mark[] {
     const node = editing.nodes.get(id ?? '');
     const [element] = elements;
     if (!node || !element) return;
-    const place = placeOf(node);
-    const at = editing.nodes.children(place).indexOf(node.id);
-    const box = boxAround({ editing, surface, probes: canvas.probes }, element, place);
+    const slotKey = slotKeyOf(node);
+    const at = editing.nodes.children(slotKey).indexOf(node.id);
+    const box = boxAround({ editing, surface, probes: canvas.probes }, element, slotKey);
     const gaps = box ? gapsOf(box).filter(({ index }) => index === at || index === at + 1) : [];
     const { x, y } = originOf(surface, layer);
     const found = gaps.map(({ index, line }) => ({
-      position: { place, index },
+      position: { slotKey, index },
       line: { ...line, x: line.x - x, y: line.y - y },
     }));
     render(() => setMarks((known) => (areSameMarks(known, found) ? known : found)));
@@ -165,7 +165,7 @@ const areSameMarks = (one: readonly Mark[], other: readonly Mark[]) =>
     const mark = other[at];
     return (
       mark !== undefined &&
-      position.place === mark.position.place &&
+      position.slotKey === mark.position.slotKey &&
       position.index === mark.position.index &&
       isSameRect(line, mark.line)
     );

@@ -7,12 +7,12 @@ import type { BlockAction } from './action.ts';
 import { ActionItems } from './action-items.tsx';
 import { hide, lock, removeHere, selectParent, selectSiblings } from './block-actions.ts';
 import { copy, cut, paste } from './clipboard-actions.ts';
-import { placeInto } from './move-actions.ts';
+import { moveToSlot } from './move-actions.ts';
 import { detach, editShared, rename, resetMobile, share, whereUsed } from './shared-actions.ts';
 
 const groups: readonly (readonly BlockAction[])[] = [
   [copy, cut, paste],
-  [placeInto, selectParent, selectSiblings, hide, lock, rename],
+  [moveToSlot, selectParent, selectSiblings, hide, lock, rename],
   [share, editShared, detach, whereUsed],
   [resetMobile, removeHere],
 ];

@@ -1,7 +1,7 @@
 import type { Position } from '../commands/insert.ts';
 import { type MoveArgs, moveNodes, topmost } from '../commands/move.ts';
 import type { Editing } from '../document/editing.ts';
-import { placeOf } from '../document/node-store.ts';
+import { slotKeyOf } from '../document/node-store.ts';
 import { type ActionPorts, type BlockAction, cannot, refusal } from './action.ts';
 
 /** Where nodes come to stand one step up or down; null at the end of their place. */
@@ -9,15 +9,15 @@ export function stepArgs(editing: Editing, ids: readonly string[], step: -1 | 1)
   const moving = topmost(editing, ids);
   const [first] = moving;
   if (!first) return null;
-  const place = placeOf(first);
-  const siblings = editing.nodes.children(place);
-  const places = moving.map(({ id }) => siblings.indexOf(id)).sort((a, b) => a - b);
-  if (places[0] === -1) return null;
-  const [top = 0, last = 0] = [places[0], places.at(-1)];
+  const slotKey = slotKeyOf(first);
+  const siblings = editing.nodes.children(slotKey);
+  const slotKeys = moving.map(({ id }) => siblings.indexOf(id)).sort((a, b) => a - b);
+  if (slotKeys[0] === -1) return null;
+  const [top = 0, last = 0] = [slotKeys[0], slotKeys.at(-1)];
   const index = step < 0 ? top - 1 : last + 2 - moving.length;
   const isEnd = step < 0 ? top === 0 : last === siblings.length - 1;
-  const ordered = places.flatMap((at) => siblings[at] ?? []);
-  return isEnd ? null : { ids: ordered, place, index };
+  const ordered = slotKeys.flatMap((at) => siblings[at] ?? []);
+  return isEnd ? null : { ids: ordered, slotKey, index };
 }
 
 function stepAction(id: 'moveUp' | 'moveDown', step: -1 | 1): BlockAction {
@@ -41,10 +41,10 @@ export const moveUp = stepAction('moveUp', -1);
 export const moveDown = stepAction('moveDown', 1);
 
 /** Into any slot of the page, chosen from a list. */
-export const placeInto: BlockAction = {
-  id: 'placeInto',
+export const moveToSlot: BlockAction = {
+  id: 'moveToSlot',
   icon: 'corner-down-right',
-  label: 'overlay.placeInto',
+  label: 'overlay.moveToSlot',
   why({ editing }, ids) {
     const isHeld = ids.some((id) => editing.nodes.get(id)?.locked);
     return isHeld ? { key: 'errors.blockLocked' } : null;
@@ -56,15 +56,15 @@ export const placeInto: BlockAction = {
 export function positionAfter(editing: Editing, id: string): Position | null {
   const node = editing.nodes.get(id);
   if (!node) return null;
-  const place = placeOf(node);
-  return { place, index: editing.nodes.children(place).indexOf(id) + 1 };
+  const slotKey = slotKeyOf(node);
+  return { slotKey, index: editing.nodes.children(slotKey).indexOf(id) + 1 };
 }
 
 /** Where something new goes: behind what was selected last, else at the end of the content. */
 export function insertPosition({ editing }: Pick<ActionPorts, 'editing'>): Position | null {
   const last = editing.selection.getState().ids.at(-1);
   const behind = last === undefined ? null : positionAfter(editing, last);
-  if (behind && !behind.place.startsWith('shared:')) return behind;
+  if (behind && !behind.slotKey.startsWith('shared:')) return behind;
   const [content] = [...editing.documents.keys()].filter((key) => !key.startsWith('shared:'));
-  return content ? { place: content, index: editing.nodes.children(content).length } : null;
+  return content ? { slotKey: content, index: editing.nodes.children(content).length } : null;
 }

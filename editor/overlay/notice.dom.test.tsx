@@ -26,8 +26,8 @@ test('what is told in passing stands below what else there is to tell, never ove
   overlay.setState({ notice: { key: 'ui.unfetchedHelp', isError: true } });
   const notice = screen.getByText('A part of the editor did not arrive.', { exact: false });
   await expect.element(notice).toBeVisible();
-  const place = (text: Element) => text.getBoundingClientRect();
+  const slotKey = (text: Element) => text.getBoundingClientRect();
   const left = screen.getByText('One change is left.').element();
-  expect(place(left).bottom).toBeLessThan(place(notice.element()).top);
-  expect(place(notice.element()).bottom).toBeLessThanOrEqual(window.innerHeight);
+  expect(slotKey(left).bottom).toBeLessThan(slotKey(notice.element()).top);
+  expect(slotKey(notice.element()).bottom).toBeLessThanOrEqual(window.innerHeight);
 });

@@ -19,6 +19,6 @@ test('while only this language is meant, copies, cuts and drops concern it alone
   await expect.poll(() => shown('hero-1')).toEqual(['hr', 'en']);
   const input = () => newBlock(editing, 'banner');
   const source = { kind: 'new', handler: 'banner', input, only: 'de' } as const;
-  await drop(editing, source, { place: 'page:1', index: 0 });
+  await drop(editing, source, { slotKey: 'page:1', index: 0 });
   expect(shown(editing.nodes.children('page:1')[0])).toEqual(['de']);
 });

@@ -55,10 +55,13 @@ async function clickBelow(id: string, button: Locator): Promise<void> {
   stage.editing.select([id]);
   await expect.element(button).toBeVisible();
   const taken = button.element().getBoundingClientRect();
-  const place = target.getBoundingClientRect();
+  const slotKey = target.getBoundingClientRect();
   stage.editing.select([]);
   await expect.element(button).not.toBeInTheDocument();
-  const position = { x: taken.x + taken.width / 2 - place.x, y: Math.max(2, taken.y - place.y) };
+  const position = {
+    x: taken.x + taken.width / 2 - slotKey.x,
+    y: Math.max(2, taken.y - slotKey.y),
+  };
   await userEvent.click(target, { position });
   await expect.element(button).toBeVisible();
 }
@@ -120,8 +123,8 @@ test('a finger that rests on a block adds it to what is selected', async () => {
   const target = block('section-1') as HTMLElement;
   target.scrollIntoView({ block: 'start', behavior: 'instant' });
   const { x, y } = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
-  const place = target.getBoundingClientRect();
-  const point = { x: x + place.x + 6, y: y + place.y + 6 };
+  const slotKey = target.getBoundingClientRect();
+  const point = { x: x + slotKey.x + 6, y: y + slotKey.y + 6 };
   const touch = (type: string, touchPoints: object[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [point]);
@@ -277,8 +280,8 @@ test('what is fetched when it is dropped stands where it was dropped, whatever c
     return newBlock(editing, 'banner');
   };
   const source = { kind: 'new' as const, handler: 'banner', input };
-  const dropped = drop(editing, source, { place: 'page:1', index: 1 });
-  editing.run(insertBlock, { place: 'page:1', index: 0, input: newBlock(editing, 'section') });
+  const dropped = drop(editing, source, { slotKey: 'page:1', index: 1 });
+  editing.run(insertBlock, { slotKey: 'page:1', index: 0, input: newBlock(editing, 'section') });
   arrive();
   expect((await dropped).ok).toBe(true);
   const types = editing.nodes.children('page:1').map((id) => editing.nodes.get(id)?.handler);

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import { type NodeChange, placeOf } from '../document/node-store.ts';
+import { type NodeChange, slotKeyOf } from '../document/node-store.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useNodeName } from '../panels/node-names.ts';
 import { announce } from '../shell/use-ui.ts';
@@ -54,10 +54,10 @@ function useSpokenSelection(): void {
     const speak = () => {
       const now = editing.nodes.get(id);
       if (!now) return;
-      const siblings = editing.nodes.children(placeOf(now));
-      const place = { position: siblings.indexOf(id) + 1, count: siblings.length };
+      const siblings = editing.nodes.children(slotKeyOf(now));
+      const slotKey = { position: siblings.indexOf(id) + 1, count: siblings.length };
       const name = ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : nameOf(now);
-      const label = t('overlay.selected', { name, ...place });
+      const label = t('overlay.selected', { name, ...slotKey });
       if (spoken.current === `${id} ${label}`) return;
       spoken.current = `${id} ${label}`;
       announce(ui, label);
@@ -83,4 +83,4 @@ const isMoveOf =
   ({ before, after }: NodeChange): boolean =>
     before?.id === id &&
     after?.id === id &&
-    (before.order !== after.order || placeOf(before) !== placeOf(after));
+    (before.order !== after.order || slotKeyOf(before) !== slotKeyOf(after));

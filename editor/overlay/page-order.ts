@@ -1,7 +1,7 @@
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
-import { placeOf } from '../document/node-store.ts';
+import { slotKeyOf } from '../document/node-store.ts';
 
 export type Way = 'next' | 'previous' | 'parent' | 'child' | 'first' | 'last';
 
@@ -23,12 +23,12 @@ export function step(
 ): string | null {
   const { nodes } = editing;
   const node = nodes.get(from ?? '');
-  const seen = (place: string) => nodes.children(place).filter(isRendered);
+  const seen = (slotKey: string) => nodes.children(slotKey).filter(isRendered);
   if (!node || from === null) return documents.flatMap(seen)[0] ?? null;
   if (way === 'parent') return node.parent;
   if (way === 'child') return firstChild(editing, node.master ?? from, isRendered);
-  const place = placeOf(node);
-  const siblings = seen(place);
+  const slotKey = slotKeyOf(node);
+  const siblings = seen(slotKey);
   const line =
     node.parent === null && documents.includes(node.document) ? documents.flatMap(seen) : siblings;
   if (way === 'first') return siblings[0] ?? null;

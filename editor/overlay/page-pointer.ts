@@ -1,6 +1,6 @@
 import { renderedNode } from '../canvas/rendered-id.ts';
 import type { Editing } from '../document/editing.ts';
-import { placeOf } from '../document/node-store.ts';
+import { slotKeyOf } from '../document/node-store.ts';
 import { selectedRange } from '../document/selected-range.ts';
 import { isMac } from '../keys/chord.ts';
 import { takesText } from '../keys/keyboard.ts';
@@ -171,12 +171,12 @@ function again(
 
 /** Another node of the same place added to the selection, or taken off. Nodes of other places begin again. */
 function withOther({ nodes }: Editing, ids: readonly string[], id: string): readonly string[] {
-  const placeAt = (each: string) => {
+  const slotKeyAt = (each: string) => {
     const node = nodes.get(each);
-    return node && placeOf(node);
+    return node && slotKeyOf(node);
   };
-  const place = placeAt(id);
+  const slotKey = slotKeyAt(id);
   const last = ids.at(-1);
-  if (place === undefined || last === undefined || placeAt(last) !== place) return [id];
+  if (slotKey === undefined || last === undefined || slotKeyAt(last) !== slotKey) return [id];
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 }

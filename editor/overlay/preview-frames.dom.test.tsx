@@ -8,7 +8,7 @@ afterEach(() => stage.close());
 const marked = '[class*="frame"][data-kind="selected"]';
 
 /** Where the frame of the selected block stands, beside where the preview shows the block. */
-function places(id: string) {
+function slotKeys(id: string) {
   const preview = document.querySelector('iframe');
   const block = preview?.contentDocument?.querySelector(`[data-id="${id}"]`);
   const frame = document.querySelector(marked)?.getBoundingClientRect();
@@ -40,10 +40,10 @@ test.each([1200, 380])(
     stage.editing.select(['hero-1']);
     await expect.poll(() => document.querySelector(marked)).not.toBeNull();
     stage.ui.setState({ preview: 390 });
-    await expect.poll(() => places('hero-1')?.rendered[2] ?? 0).toBeGreaterThan(0);
+    await expect.poll(() => slotKeys('hero-1')?.rendered[2] ?? 0).toBeGreaterThan(0);
     await expect
       .poll(() => {
-        const found = places('hero-1');
+        const found = slotKeys('hero-1');
         return found && found.rendered.map((each, at) => each - (found.expected[at] ?? 0));
       })
       .toEqual([0, 0, 0]);

@@ -1,14 +1,14 @@
 import { renderedNode } from '../canvas/rendered-id.ts';
 import type { SlotProbes } from '../canvas/slot-probe.tsx';
 import type { Editing } from '../document/editing.ts';
-import { type PlaceKey, placeOf } from '../document/node-store.ts';
+import { type SlotKey, slotKeyOf } from '../document/node-store.ts';
 import { type Flow, flowOf, type SlotBox } from './drop-maths.ts';
 import { type Rect, union } from './rect.ts';
 import { rectOf, type Surface } from './surface.ts';
 
 /** A slot of a block, or the root of a document, as it is rendered. */
 export interface PlacedBox extends SlotBox {
-  readonly place: PlaceKey;
+  readonly slotKey: SlotKey;
 }
 
 export interface BoxParts {
@@ -34,18 +34,18 @@ export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly 
 function measureBoxes(parts: BoxParts, frame: HTMLElement | null): readonly PlacedBox[] {
   const { editing, surface } = parts;
   const frames = framesInside(frame ?? surface.root).filter((each) => each.checkVisibility());
-  const byPlace = new Map<PlaceKey, { element: HTMLElement; id: string }[]>();
+  const bySlotKey = new Map<SlotKey, { element: HTMLElement; id: string }[]>();
   for (const element of frames) {
     const id = renderedNode(editing, element.dataset.id ?? '')?.id;
     const node = id === undefined ? undefined : editing.nodes.get(id);
     if (!node || id === undefined) continue;
-    const place = placeOf(node);
-    byPlace.set(place, [...(byPlace.get(place) ?? []), { element, id }]);
+    const slotKey = slotKeyOf(node);
+    bySlotKey.set(slotKey, [...(bySlotKey.get(slotKey) ?? []), { element, id }]);
   }
-  const filled = [...byPlace].map(([place, items]) => filledBox(parts, place, items));
+  const filled = [...bySlotKey].map(([slotKey, items]) => filledBox(parts, slotKey, items));
   return [
     ...filled,
-    ...emptyPlaces(parts, frame).flatMap((place) => emptyBoxes(parts, place, frame)),
+    ...emptySlotKeys(parts, frame).flatMap((slotKey) => emptyBoxes(parts, slotKey, frame)),
   ];
 }
 
@@ -53,7 +53,7 @@ function measureBoxes(parts: BoxParts, frame: HTMLElement | null): readonly Plac
 export function boxAround(
   parts: BoxParts,
   element: HTMLElement,
-  place: PlaceKey,
+  slotKey: SlotKey,
 ): PlacedBox | null {
   const near = [
     neighbour(element, 'previousElementSibling'),
@@ -63,9 +63,9 @@ export function boxAround(
   const items = near.flatMap((each) => {
     const id = each ? renderedNode(parts.editing, each.dataset.id ?? '')?.id : undefined;
     const node = id === undefined ? undefined : parts.editing.nodes.get(id);
-    return each && node && placeOf(node) === place ? [{ element: each, id: node.id }] : [];
+    return each && node && slotKeyOf(node) === slotKey ? [{ element: each, id: node.id }] : [];
   });
-  return items.length > 0 ? filledBox(parts, place, items) : null;
+  return items.length > 0 ? filledBox(parts, slotKey, items) : null;
 }
 
 /** The next block that is shown, in one direction. */
@@ -88,10 +88,10 @@ function framesInside(element: Element): HTMLElement[] {
 
 function filledBox(
   { editing, surface }: BoxParts,
-  place: PlaceKey,
+  slotKey: SlotKey,
   items: readonly { readonly element: HTMLElement; readonly id: string }[],
 ): PlacedBox {
-  const siblings = editing.nodes.children(place);
+  const siblings = editing.nodes.children(slotKey);
   const rendered = items.map(({ element, id }) => ({
     rect: rectOf(surface, element),
     index: siblings.indexOf(id),
@@ -100,7 +100,7 @@ function filledBox(
   const parent = items[0]?.element.parentElement ?? surface.root;
   const own = holdsBlocksOnly(parent) ? [rectOf(surface, parent)] : [];
   const rect = union([...rects, ...own]) as Rect;
-  return { place, rect, items: rendered, flow: flowOf(rects, layoutOf(parent)) };
+  return { slotKey, rect, items: rendered, flow: flowOf(rects, layoutOf(parent)) };
 }
 
 const holdsBlocksOnly = ({ children }: Element) =>
@@ -113,7 +113,7 @@ function layoutOf(element: Element): Flow {
   return isRow || columns > 1 ? 'row' : 'column';
 }
 
-function emptyPlaces({ editing }: BoxParts, frame: HTMLElement | null): PlaceKey[] {
+function emptySlotKeys({ editing }: BoxParts, frame: HTMLElement | null): SlotKey[] {
   const { nodes, blocks, documents } = editing;
   if (!frame) return [...documents.keys()].filter((key) => nodes.children(key).length === 0);
   const id = renderedNode(editing, frame.dataset.id ?? '')?.id ?? '';
@@ -121,22 +121,22 @@ function emptyPlaces({ editing }: BoxParts, frame: HTMLElement | null): PlaceKey
   const names = Object.keys(blocks[nodes.get(owner)?.handler ?? '']?.model.slots ?? {});
   return names
     .map((name) => `${owner}/${name}`)
-    .filter((place) => nodes.children(place).length === 0);
+    .filter((slotKey) => nodes.children(slotKey).length === 0);
 }
 
 function emptyBoxes(
   { surface, probes }: BoxParts,
-  place: PlaceKey,
+  slotKey: SlotKey,
   frame: HTMLElement | null,
 ): PlacedBox[] {
-  const spots = probes.find(place).filter(({ parent }) => {
+  const spots = probes.find(slotKey).filter(({ parent }) => {
     const isHere = frame ? frame.contains(parent) : surface.root.contains(parent);
     return isHere && parent.checkVisibility();
   });
   return spots.map(({ parent, before }) => {
     const whole = rectOf(surface, parent);
     const rect = parent.childElementCount === 0 ? whole : spotBefore(surface, parent, before);
-    return { place, rect: heightened(rect), items: [], flow: 'column' as const };
+    return { slotKey, rect: heightened(rect), items: [], flow: 'column' as const };
   });
 }
 

@@ -254,8 +254,8 @@ const emptyText: JsonObject = { type: 'doc', content: [] };
 /** The caret is put where was clicked, as a page without an editor would. */
 function putCaret(element: HTMLElement, { x, y }: Point): void {
   const { ownerDocument: document } = element;
-  const place = document.caretPositionFromPoint?.(x, y);
-  if (place && element.contains(place.offsetNode)) {
-    document.getSelection()?.collapse(place.offsetNode, place.offset);
+  const slotKey = document.caretPositionFromPoint?.(x, y);
+  if (slotKey && element.contains(slotKey.offsetNode)) {
+    document.getSelection()?.collapse(slotKey.offsetNode, slotKey.offset);
   }
 }

@@ -35,7 +35,7 @@ function PlacedTools({ ids, reference }: PlacedProps) {
   useToolsPlace({ surface, reference, typed, tools, ...useCovered() });
   useSecondClick(tools);
   return (
-    <div ref={setTools} className={styles.place} data-dragging={isDragging || undefined}>
+    <div ref={setTools} className={styles.slotKey} data-dragging={isDragging || undefined}>
       <BlockToolbar ids={ids} />
     </div>
   );

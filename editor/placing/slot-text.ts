@@ -3,7 +3,7 @@ import type { Editing } from '../document/editing.ts';
 import { ancestry } from '../document/node-store.ts';
 import { nodeName } from '../panels/node-names.ts';
 import { excerpt } from '../panels/structure/node-text.ts';
-import type { Place } from './places.ts';
+import type { SlotTarget } from './offered-slots.ts';
 
 export interface SlotText {
   /** Name of the element, and of its slot where it has several. */
@@ -17,7 +17,7 @@ const excerptLength = 60;
 /** Returns the texts that describe a slot to the user. `root` is the name of its document's root. */
 export function slotText(
   editing: Editing,
-  { owner, slot }: Place,
+  { owner, slot }: SlotTarget,
   root: string,
   language: Language,
 ): SlotText {

@@ -169,19 +169,19 @@ test('lists the differences from a version as text, and restores one block', asy
 
 test('a block that was only moved returns to its position', async () => {
   const { editing, get } = await stage({});
-  editing.run(moveNodes, { ids: ['c'], place: 'page:1', index: 0 });
-  const place = () =>
+  editing.run(moveNodes, { ids: ['c'], slotKey: 'page:1', index: 0 });
+  const slotKey = () =>
     ['a', 'b', 'c'].toSorted((one, other) => {
       const [first = '', second = ''] = [get(one)?.order, get(other)?.order];
       return first < second ? -1 : 1;
     });
-  expect(place()).toEqual(['c', 'a', 'b']);
+  expect(slotKey()).toEqual(['c', 'a', 'b']);
   await choose('Inačice …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
   await button('Vrati ovaj blok').click();
-  await expect.poll(place).toEqual(['a', 'b', 'c']);
+  await expect.poll(slotKey).toEqual(['a', 'b', 'c']);
   editing.undo();
-  expect(place()).toEqual(['c', 'a', 'b']);
+  expect(slotKey()).toEqual(['c', 'a', 'b']);
 });
 
 test('Escape closes the versions, also from their list', async () => {

@@ -8,7 +8,7 @@ import { FormatToolbar } from './toolbar.tsx';
 import type { Tools } from './tools.ts';
 import { useEditorState } from './use-editor.ts';
 import { useEscape } from './use-escape.ts';
-import { tableOrSelection, usePlace } from './use-place.ts';
+import { tableOrSelection, useFloatingPosition } from './use-floating-position.ts';
 
 interface BubbleProps {
   readonly tools: Tools;
@@ -30,7 +30,7 @@ function Toolbox({ tools, session }: BubbleProps) {
   const { editor } = tools;
   const isPinned = useStore(session, (each) => each.isPinned);
   const box = useRef<HTMLDivElement>(null);
-  const place = usePlace(editor, 'top-start', tableOrSelection);
+  const place = useFloatingPosition(editor, 'top-start', tableOrSelection);
   useEffect(() => {
     if (isPinned) box.current?.querySelector<HTMLElement>('button')?.focus();
   }, [isPinned]);

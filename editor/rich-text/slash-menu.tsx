@@ -8,7 +8,7 @@ import { readableKeys } from './shortcut.ts';
 import styles from './toolbar.module.css';
 import type { Tools } from './tools.ts';
 import { useEditorState } from './use-editor.ts';
-import { usePlace } from './use-place.ts';
+import { useFloatingPosition } from './use-floating-position.ts';
 
 interface SlashMenuProps {
   readonly tools: Tools;
@@ -34,7 +34,7 @@ function SlashList({ tools, session, query }: SlashMenuProps & { readonly query:
   const active = useStore(session, (state) => state.active);
   const nameOf = (name: string) => t(`rich-text.${name}`);
   const choices = slashChoices(query, nameOf);
-  const { setFloating, style } = usePlace(editor, 'bottom-start');
+  const { setFloating, style } = useFloatingPosition(editor, 'bottom-start');
   const activeId = choices[active] && `${id}${choices[active].name}`;
   useEffect(() => {
     const { dom } = editor.view;

@@ -11,7 +11,7 @@ import { useEditor } from '../start/editor-context.ts';
 import { Button } from '../ui/button.tsx';
 import type { Choice, Conflict, FieldConflict } from './conflict.ts';
 import { isLanguage } from './field-layer.ts';
-import { type FieldPath, fieldOf, isPlace } from './node-field.ts';
+import { type FieldPath, fieldOf, isPosition } from './node-field.ts';
 import styles from './saving.module.css';
 import { useSaving } from './saving-context.ts';
 
@@ -39,7 +39,10 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
   const resolve = (choice: Choice) => saving.resolve(conflict, choice);
   const edit = () => {
     resolve('mine');
-    editing.select([conflict.id], isPlace(conflict.path) ? null : conflict.path.slice(1).join('/'));
+    editing.select(
+      [conflict.id],
+      isPosition(conflict.path) ? null : conflict.path.slice(1).join('/'),
+    );
     openInspector(ui, conflict.path[0] === 'translations' ? 'translations' : 'content');
     onLeave();
   };
@@ -57,7 +60,7 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
           <Button onPress={() => resolve('theirs')}>{t('saving.takeTheirs')}</Button>
         </Side>
       </div>
-      {!isPlace(conflict.path) && (
+      {!isPosition(conflict.path) && (
         <div className={styles.buttons}>
           <Button tone="quiet" icon="pencil" onPress={edit}>
             {t('saving.editMine')}
@@ -130,7 +133,7 @@ function useFieldText() {
   const nameOf = useNodeName();
   return {
     name(node: EditNode, path: FieldPath): string {
-      if (isPlace(path)) return t('saving.place');
+      if (isPosition(path)) return t('saving.place');
       const [first = '', second = '', ...rest] = path;
       const language = first === 'translations' && isLanguage(second) ? second : null;
       const part = parts[first] ?? 'element';
@@ -140,7 +143,7 @@ function useFieldText() {
       return fieldText(t, editing.blocks, node, field, payload.uiLanguage);
     },
     value(node: EditNode, path: FieldPath): string {
-      if (isPlace(path)) return slotText(node);
+      if (isPosition(path)) return slotText(node);
       const value: Json | undefined = fieldOf(node, path);
       return valueText(value, { yes: t('publishing.yes'), no: t('publishing.no') });
     },

@@ -3,7 +3,7 @@ import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { mergeNodes } from '../document/merge.ts';
 import { isNodeValid } from '../document/options.ts';
-import { type FieldPath, fieldOf, placeOfNode, placePath } from './node-field.ts';
+import { type FieldPath, fieldOf, positionOf, positionPath } from './node-field.ts';
 
 export interface MergedNode {
   readonly node: EditNode;
@@ -22,10 +22,10 @@ export function mergeNode(
   blocks: EditorBlocks,
 ): MergedNode {
   const content = mergeContent(base, mine, theirs, blocks);
-  const place = mergePlace(base, mine, theirs);
+  const position = mergePosition(base, mine, theirs);
   return {
-    node: { ...content.node, ...place.place },
-    conflicts: [...content.conflicts, ...(place.isContested ? [placePath] : [])],
+    node: { ...content.node, ...position.position },
+    conflicts: [...content.conflicts, ...(position.isContested ? [positionPath] : [])],
   };
 }
 
@@ -36,7 +36,7 @@ function mergeContent(
   blocks: EditorBlocks,
 ): MergedNode {
   if (mine.version !== theirs.version) return mergeWhole(base, mine, theirs);
-  const here = placeOfNode(mine);
+  const here = positionOf(mine);
   const nothing = {} as EditNode;
   const { node, conflicts } = mergeNodes(
     { ...(base ?? nothing), ...here, version: mine.version },
@@ -65,7 +65,7 @@ function mergeWhole(base: EditNode | null, mine: EditNode, theirs: EditNode): Me
     EditNode,
     EditNode,
   ];
-  const here = placeOfNode(mine);
+  const here = positionOf(mine);
   const merged = mergeNodes({ ...(base ?? others), ...options, ...here }, rest, {
     ...others,
     ...here,
@@ -83,10 +83,10 @@ function mergeWhole(base: EditNode | null, mine: EditNode, theirs: EditNode): Me
   };
 }
 
-function mergePlace(base: EditNode | null, mine: EditNode, theirs: EditNode) {
-  const [was, here, there] = [base, mine, theirs].map((node) => node && placeOfNode(node));
+function mergePosition(base: EditNode | null, mine: EditNode, theirs: EditNode) {
+  const [was, here, there] = [base, mine, theirs].map((node) => node && positionOf(node));
   const isSame = (one: typeof was, other: typeof was) => isEqual(one, other);
-  if (isSame(here, there) || isSame(was, there)) return { place: here, isContested: false };
-  if (isSame(was, here)) return { place: there, isContested: false };
-  return { place: here, isContested: true };
+  if (isSame(here, there) || isSame(was, there)) return { position: here, isContested: false };
+  if (isSame(was, here)) return { position: there, isContested: false };
+  return { position: here, isContested: true };
 }

@@ -7,19 +7,19 @@ import { toJson } from '../document/equal.ts';
 export type FieldPath = readonly string[];
 
 /** Where a node stands counts as one field: half of two places is none. */
-export const placePath: FieldPath = ['place'];
+export const positionPath: FieldPath = ['place'];
 
-export type Place = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
+export type Position = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
 
-export function placeOfNode({ document, parent, slot, order }: Place): Place {
+export function positionOf({ document, parent, slot, order }: Position): Position {
   return { document, parent, slot, order };
 }
 
-export const isPlace = (path: FieldPath): boolean => path[0] === 'place';
+export const isPosition = (path: FieldPath): boolean => path[0] === 'place';
 
 /** Undefined: there is nothing. */
 export function fieldOf(node: EditNode, path: FieldPath): Json | undefined {
-  if (isPlace(path)) return { ...placeOfNode(node) };
+  if (isPosition(path)) return { ...positionOf(node) };
   return path.reduce<Json | undefined>(memberOf, toJson(node));
 }
 
@@ -33,7 +33,7 @@ const idOf = (member: Json) => (isObject(member) ? member.id : undefined);
 
 /** `node` with one field as `from` has it, and what belongs to that field. */
 export function withFieldOf(node: EditNode, path: FieldPath, from: EditNode): EditNode {
-  if (isPlace(path)) return { ...node, ...placeOfNode(from) };
+  if (isPosition(path)) return { ...node, ...positionOf(from) };
   const [first, ...rest] = path;
   const paths: FieldPath[] = [path];
   if (first === 'options' && rest.length === 0) paths.push(['version']);
@@ -46,7 +46,7 @@ export function withFieldOf(node: EditNode, path: FieldPath, from: EditNode): Ed
 
 /** `node` without what stands in a field. A place cannot be taken away. */
 export function withoutField(node: EditNode, path: FieldPath): EditNode {
-  if (isPlace(path)) return { ...node, order: '' };
+  if (isPosition(path)) return { ...node, order: '' };
   return withMember(toJson(node), path, undefined) as unknown as EditNode;
 }
 

@@ -19,7 +19,7 @@ test('see each other’s changes', async () => {
   await clock.pass(0);
   type(ana, 'c', 'Anino');
   ana.editing.run(insertBlock, {
-    place: 'a/main',
+    slotKey: 'a/main',
     index: 1,
     input: { handler: 'note', options: {} },
   });
@@ -109,7 +109,7 @@ test('one works on what the other removes', async () => {
     await clock.pass(0);
     type(ana, 'a1', 'Anin');
     ana.editing.run(insertBlock, {
-      place: 'a/main',
+      slotKey: 'a/main',
       index: 1,
       input: { handler: 'note', options: {} },
     });
@@ -145,9 +145,9 @@ test('moves that would put two boxes into each other: the later one gives way', 
   const { clock, server, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
-  ana.editing.run(moveNodes, { ids: ['a'], place: 'b/main', index: 0 });
+  ana.editing.run(moveNodes, { ids: ['a'], slotKey: 'b/main', index: 0 });
   await ana.saving.flush();
-  ivo.editing.run(moveNodes, { ids: ['b'], place: 'a/main', index: 0 });
+  ivo.editing.run(moveNodes, { ids: ['b'], slotKey: 'a/main', index: 0 });
   await clock.pass(20_000);
   expect(ivo.get('b')?.parent).toBeNull();
   expect(server.read('a')?.parent).toBe('b');

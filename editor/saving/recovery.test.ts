@@ -82,7 +82,7 @@ test('restores all of it with its steps', async () => {
   const killed = await open();
   server.failWith('unavailable');
   type(killed, 'c', 'Novo');
-  killed.editing.run(moveNodes, { ids: ['c'], place: 'a/main', index: 0 });
+  killed.editing.run(moveNodes, { ids: ['c'], slotKey: 'a/main', index: 0 });
   await clock.pass(1000);
   killed.kill();
   server.failWith(null);
@@ -138,7 +138,7 @@ async function killedAfterUnlock(work: (tab: OpenTab) => void) {
 
 test('what was unlocked, moved and locked again is restored and saved in that order', async () => {
   const { clock, server, next } = await killedAfterUnlock(({ editing }) => {
-    editing.run(moveNodes, { ids: ['c'], place: 'a/main', index: 0 });
+    editing.run(moveNodes, { ids: ['c'], slotKey: 'a/main', index: 0 });
     editing.run(setLocked, { ids: ['c'], locked: true });
   });
   await clock.pass(8000);
@@ -165,7 +165,7 @@ test('what was never unlocked stays held when a journal is restored', async () =
   const { clock, server, open } = openBrowser();
   const killed = await open();
   server.failWith('unavailable');
-  killed.editing.run(moveNodes, { ids: ['c'], place: 'a/main', index: 0 });
+  killed.editing.run(moveNodes, { ids: ['c'], slotKey: 'a/main', index: 0 });
   await clock.pass(1000);
   killed.kill();
   const held = server.read('c');
@@ -188,7 +188,7 @@ test('a removal that is restored leaves nothing hanging that others put there si
   server.failWith(null);
   const other = await open('Ivo');
   const input = { handler: 'note', options: {} };
-  const added = other.editing.run(insertBlock, { place: 'a/main', index: 1, input });
+  const added = other.editing.run(insertBlock, { slotKey: 'a/main', index: 1, input });
   await other.saving.flush();
   const [theirs = ''] = added.ok ? (added.value.select ?? []) : [];
   const next = await open();

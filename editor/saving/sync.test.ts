@@ -252,7 +252,7 @@ test('what was unlocked, moved and locked again offline is saved in that order Â
   lock(ana, 'c', false);
   ana.editing.run(moveNodes, {
     ids: ['c'],
-    place: 'a/main',
+    slotKey: 'a/main',
     index: 0,
   });
   lock(ana, 'c', true);
@@ -284,7 +284,7 @@ test('what somebody else locked meanwhile is not unlocked by a move that knew no
   server.failWith('unavailable');
   ana.editing.run(moveNodes, {
     ids: ['c'],
-    place: 'a/main',
+    slotKey: 'a/main',
     index: 0,
   });
   await clock.pass(3000);

@@ -4,7 +4,7 @@ import { isSameNode } from '#schemas/editing/same-node.ts';
 import { withKnownParts } from '../document/equal.ts';
 import { type Conflict, withConflict } from './conflict.ts';
 import { mergeNode } from './merge-node.ts';
-import { placeOfNode } from './node-field.ts';
+import { positionOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';
 
 /** Nodes as the server has them now; null: gone. */
@@ -145,7 +145,7 @@ class Step {
       const parent = node?.parent ?? null;
       if (!node || parent === null || this.at(parent) || !known.get(parent)) continue;
       const mine = get(id);
-      if (mine) this.next.set(id, { ...node, ...placeOfNode(mine) });
+      if (mine) this.next.set(id, { ...node, ...positionOf(mine) });
       else this.next.delete(id);
       touched.add(id);
       this.contestRemoval(id, null);
@@ -172,7 +172,7 @@ class Step {
       );
       const theirs = mine && known.get(mine.id);
       if (!mine || !theirs) continue;
-      this.next.set(mine.id, { ...mine, ...placeOfNode(theirs) });
+      this.next.set(mine.id, { ...mine, ...positionOf(theirs) });
       this.undone.push(mine.id);
       return true;
     }

@@ -4,7 +4,7 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { placeOfNode } from './node-field.ts';
+import { positionOf } from './node-field.ts';
 import { testDocument } from './test-document.ts';
 
 type OpenInput = EndpointInput<'draft.open'>;
@@ -174,7 +174,7 @@ function isRing(nodes: ReadonlyMap<string, EditNode | null>, id: string): boolea
 /** What is locked keeps its place, unless the same write unlocks it. */
 function isHeld(before: EditNode | null, after: EditNode | null): boolean {
   if (!before?.locked || after?.locked === false) return false;
-  return !after || JSON.stringify(placeOfNode(before)) !== JSON.stringify(placeOfNode(after));
+  return !after || JSON.stringify(positionOf(before)) !== JSON.stringify(positionOf(after));
 }
 
 function problem(node: string, code: ErrorCode): Problem {

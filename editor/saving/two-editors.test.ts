@@ -8,7 +8,7 @@ import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import type { NodeChange } from '../document/node-store.ts';
 import type { Choice, Conflict } from './conflict.ts';
-import { fieldOf, placeOfNode } from './node-field.ts';
+import { fieldOf, positionOf } from './node-field.ts';
 import { createTestTimers, type OpenTab, openTab, samplePage } from './test-editor.ts';
 import { createTestServer } from './test-server.ts';
 
@@ -71,11 +71,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 /** Every value of a node that two people can overwrite for each other. */
 function values(node: EditNode): Map<string, string> {
   const { title, text } = node.options as { title?: string; text?: string };
-  const place = JSON.stringify(placeOfNode(node));
+  const position = JSON.stringify(positionOf(node));
   return new Map([
     ['title', title ?? ''],
     ['text', text ?? ''],
-    ['place', place],
+    ['place', position],
   ]);
 }
 
@@ -180,7 +180,7 @@ function openScene() {
     return ids.sort()[index % Math.max(1, ids.length)] ?? '';
   }
 
-  const place = (tab: OpenTab, index: number) => {
+  const position = (tab: OpenTab, index: number) => {
     const boxes = [
       'page:1',
       ...[...tab.editing.nodes.ids()]
@@ -208,13 +208,13 @@ function openScene() {
       }
       for (const id of conflict.moved) {
         const [mine, theirs] = [tab.get(id), known.get(id)];
-        if (mine && theirs) supersedePlace(mine, theirs);
+        if (mine && theirs) supersedePosition(mine, theirs);
       }
     }
     act(tab, () => tab.saving.resolve(conflict, wanted));
   }
 
-  function supersedePlace(mine: EditNode, theirs: EditNode): void {
+  function supersedePosition(mine: EditNode, theirs: EditNode): void {
     const [by, old] = [mine, theirs].map((node) => values(node).get('place') ?? '');
     witness.supersede(mine.id, 'place', by ?? '', old ?? '');
   }
@@ -245,13 +245,17 @@ function openScene() {
           value,
         });
       } else if (step.kind === 'move') {
-        editing.run(moveNodes, { ids: [pick(tab, step.at)], place: place(tab, step.to), index: 0 });
+        editing.run(moveNodes, {
+          ids: [pick(tab, step.at)],
+          slotKey: position(tab, step.to),
+          index: 0,
+        });
       } else {
         const input = {
           handler: step.at % 2 ? 'note' : 'box',
           options: step.at % 2 ? { title: value, text: '' } : {},
         };
-        editing.run(insertBlock, { place: place(tab, step.to), index: 0, input });
+        editing.run(insertBlock, { slotKey: position(tab, step.to), index: 0, input });
       }
     });
   }

@@ -2,7 +2,7 @@ import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Conflict } from './conflict.ts';
-import { placeOfNode, withFieldOf } from './node-field.ts';
+import { positionOf, withFieldOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';
 
 export interface Here {
@@ -40,8 +40,8 @@ export function unsavedWrites(here: Here): NodeWrite[] {
 function unlockFirst({ get, known, unlocked }: Here, id: string, base: number): NodeWrite | null {
   const [mine, theirs] = [get(id), known.get(id)];
   if (!theirs?.locked || !unlocked.has(id) || mine?.locked === false) return null;
-  const isInPlace = mine !== null && isEqual(placeOfNode(mine), placeOfNode(theirs));
-  return isInPlace ? null : { id, base, node: { ...theirs, locked: false } };
+  const isInPosition = mine !== null && isEqual(positionOf(mine), positionOf(theirs));
+  return isInPosition ? null : { id, base, node: { ...theirs, locked: false } };
 }
 
 function sendableWrites(here: Here): NodeWrite[] {

@@ -39,8 +39,8 @@ const FindBar = lazyPart<Closable>(
 const Palette = lazyPart<Closable>(
   async () => (await import('../panels/palette/palette.tsx')).Palette,
 );
-const PlaceInto = lazyPart<Closable>(
-  async () => (await import('../placing/place-into.tsx')).PlaceInto,
+const MoveToSlot = lazyPart<Closable>(
+  async () => (await import('../placing/move-to-slot.tsx')).MoveToSlot,
 );
 const SeenAsStrip = lazyPart<Closable>(
   async () => (await import('../preview/seen-as-strip.tsx')).SeenAsStrip,
@@ -75,7 +75,7 @@ function Opened() {
   const isFinding = useUi((state) => state.findOpen);
   const isPaletteOpen = useUi((state) => state.paletteOpen);
   const isSeenAs = useUi((state) => state.seenAs !== null);
-  const isPlacing = useUi((state) => state.placing !== null);
+  const isMoving = useUi((state) => state.placing !== null);
   const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
   return (
     <Suspense
@@ -89,7 +89,7 @@ function Opened() {
       {isFinding && <FindBar close={() => ui.setState({ findOpen: false })} />}
       {isPaletteOpen && <Palette close={() => ui.setState({ paletteOpen: false })} />}
       {isSeenAs && <SeenAsStrip close={() => ui.setState({ seenAs: null })} />}
-      {isPlacing && <PlaceInto close={() => ui.setState({ placing: null })} />}
+      {isMoving && <MoveToSlot close={() => ui.setState({ placing: null })} />}
       {areShortcutsOpen && <ShortcutsDialog close={() => ui.setState({ shortcutsOpen: false })} />}
     </Suspense>
   );

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { type ErrorPlace, report } from '../report.ts';
+import { type ErrorSource, report } from '../report.ts';
 
 interface Props {
-  readonly place: ErrorPlace;
+  readonly source: ErrorSource;
   readonly children: ReactNode;
   readonly fallback: ReactNode;
 }
@@ -16,7 +16,7 @@ export class BlockBoundary extends Component<Props, { readonly broken: boolean }
   }
 
   override componentDidCatch(error: unknown) {
-    report('blockCrashed', error, this.props.place);
+    report('blockCrashed', error, this.props.source);
   }
 
   override render() {

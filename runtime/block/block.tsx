@@ -103,7 +103,7 @@ function DeferredBlock({ node, views }: BlockProps) {
 function CaughtBlock({ node, views, children }: BlockProps & { readonly children: ReactNode }) {
   return (
     <BlockBoundary
-      place={{ element: node.id, block: node.type }}
+      source={{ element: node.id, block: node.type }}
       fallback={views.notice?.({ ...node, error: 'blockCrashed' }) ?? <StaticBlock node={node} />}
     >
       {children}

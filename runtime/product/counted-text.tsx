@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Translate } from '../i18n/translator.ts';
-import type { FieldLook } from '../ui/field.tsx';
+import type { FieldAppearance } from '../ui/field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-interface CountedTextProps extends FieldLook {
+interface CountedTextProps extends FieldAppearance {
   readonly name: string;
   readonly start: string;
   readonly maxLength: number;

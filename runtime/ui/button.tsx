@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons/icon-names.ts';
 
-interface ButtonLook {
+interface ButtonAppearance {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'regular' | 'small' | undefined;
   /** Fills the available width. */
@@ -14,13 +14,13 @@ interface ButtonLook {
   readonly children?: ReactNode;
 }
 
-interface ActionProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+interface ActionProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   readonly href?: undefined;
   /** Work in progress: keeps the focus, ignores presses. */
   readonly busy?: boolean | undefined;
 }
 
-interface LinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
+interface LinkProps extends ButtonAppearance, Omit<ComponentProps<'a'>, 'children' | 'href'> {
   readonly href: string;
   readonly busy?: undefined;
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './choice.module.css';
-import { FieldError, FieldHint, type FieldLook, Star } from './field.tsx';
+import { type FieldAppearance, FieldError, FieldHint, Star } from './field.tsx';
 
-export type CheckboxProps = Omit<FieldLook, 'hideLabel'> &
-  Omit<ComponentProps<'input'>, keyof FieldLook | 'type'>;
+export type CheckboxProps = Omit<FieldAppearance, 'hideLabel'> &
+  Omit<ComponentProps<'input'>, keyof FieldAppearance | 'type'>;
 
 /** One checkbox with its label. */
 export function Checkbox({ label, hint, error, required, ...input }: CheckboxProps) {
@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, error, required, ...input }: CheckboxPro
   );
 }
 
-export interface RadioGroupProps extends FieldLook {
+export interface RadioGroupProps extends FieldAppearance {
   readonly children: ReactNode;
 }
 

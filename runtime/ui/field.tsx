@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-export interface FieldLook {
+export interface FieldAppearance {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** The error and how to correct it; marks the control as invalid. */
@@ -20,7 +20,7 @@ export interface FieldWire {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldLook {
+export interface FieldProps extends FieldAppearance {
   readonly id?: string | undefined;
   readonly children: (wire: FieldWire) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import styles from './icon-button.module.css';
 import type { IconName } from './icons/icon-names.ts';
 
-interface IconButtonLook {
+interface IconButtonAppearance {
   readonly icon: IconName;
   readonly label: string;
   readonly variant?: 'bare' | 'framed' | undefined;
@@ -12,7 +12,7 @@ interface IconButtonLook {
   readonly count?: number | undefined;
 }
 
-export type IconButtonProps = IconButtonLook &
+export type IconButtonProps = IconButtonAppearance &
   (
     | (Omit<ComponentProps<'button'>, 'children'> & { readonly href?: undefined })
     | (Omit<ComponentProps<'a'>, 'children' | 'href'> & { readonly href: string })

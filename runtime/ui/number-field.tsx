@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
 import controlStyles from './control.module.css';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldAppearance } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './number-field.module.css';
 
-export type NumberFieldProps = FieldLook &
-  Omit<ComponentProps<'input'>, keyof FieldLook | 'type' | 'ref'> & {
+export type NumberFieldProps = FieldAppearance &
+  Omit<ComponentProps<'input'>, keyof FieldAppearance | 'type' | 'ref'> & {
     readonly labels: { readonly less: string; readonly more: string };
   };
 

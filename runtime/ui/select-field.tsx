@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './control.module.css';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldAppearance } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export interface SelectOption {
@@ -9,8 +9,8 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
-export type SelectFieldProps = FieldLook &
-  Omit<ComponentProps<'select'>, keyof FieldLook | 'children'> & {
+export type SelectFieldProps = FieldAppearance &
+  Omit<ComponentProps<'select'>, keyof FieldAppearance | 'children'> & {
     readonly options: readonly SelectOption[];
     /** First, empty option: "please choose". */
     readonly prompt?: string | undefined;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styles from './control.module.css';
-import { Field, type FieldLook } from './field.tsx';
+import { Field, type FieldAppearance } from './field.tsx';
 
-export type TextFieldProps = FieldLook & Omit<ComponentProps<'input'>, keyof FieldLook>;
+export type TextFieldProps = FieldAppearance & Omit<ComponentProps<'input'>, keyof FieldAppearance>;
 
 /** One line of text; `type` may be any typed input (email, tel, password, search, date). */
 export function TextField({ label, hint, error, required, hideLabel, ...input }: TextFieldProps) {
@@ -13,7 +13,8 @@ export function TextField({ label, hint, error, required, hideLabel, ...input }:
   );
 }
 
-export type TextAreaProps = FieldLook & Omit<ComponentProps<'textarea'>, keyof FieldLook>;
+export type TextAreaProps = FieldAppearance &
+  Omit<ComponentProps<'textarea'>, keyof FieldAppearance>;
 
 /** Several lines of text; grows with its content. */
 export function TextArea({ label, hint, error, required, hideLabel, ...input }: TextAreaProps) {

@@ -4,7 +4,7 @@ import type { ElementMeta } from '../document/element.ts';
 import type { EditNode } from './node.ts';
 import { plainNode } from './plain-node.ts';
 import { newScreenErrors, screenErrors, screenRule } from './screen-rules.ts';
-import { mayStandIn } from './slots.ts';
+import { isAllowedIn } from './slots.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const schema = { type: 'object', properties: { count: { type: 'integer', default: 2 } } } as const;
@@ -118,7 +118,7 @@ test('existing errors are not reported again', () => {
 test('a slot does not accept a block of another screen', () => {
   const inside = { parent: 'columns-1', handler: 'login-form' } as const;
   const may = (document: EditNode['document'], template: string) =>
-    mayStandIn({ ...inside, document }, template, login).ok;
+    isAllowedIn({ ...inside, document }, template, login).ok;
   expect(may('page:1', '')).toBe(false);
   expect(may('template:1', 'cart')).toBe(false);
   expect(may('shared:s', 'columns')).toBe(false);

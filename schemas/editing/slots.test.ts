@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SlotRule } from '../block/model.ts';
 import { type BlockModel, defineModel } from '../block/model.ts';
 import type { DocumentKey } from './node.ts';
-import { maxNodes, mayStand, mayStandIn, rootRule } from './slots.ts';
+import { isAllowedAt, isAllowedIn, maxNodes, rootRule } from './slots.ts';
 
 const block = (type: string, category: BlockModel['category'] = 'content') =>
   defineModel({ type, category, icon: 'square', schema: { type: 'object' } });
-const codeOf = (result: ReturnType<typeof mayStand>) => (result.ok ? null : result.error.code);
+const codeOf = (result: ReturnType<typeof isAllowedAt>) => (result.ok ? null : result.error.code);
 
 describe('the root of a document', () => {
   it('of a page accepts page blocks and requires none', () => {
@@ -53,19 +53,19 @@ describe('a slot', () => {
     ['that is full', { max: 2 }, 'hero', 2, 'slotFull'],
     ['that refuses, though full', { allow: ['text'], max: 0 }, 'hero', 0, 'slotRefuses'],
   ])('%s: %j has %s as the one after %i: %s', (_, rule, handler, count, code) => {
-    expect(codeOf(mayStand(rule, block(handler), handler, count))).toBe(code);
+    expect(codeOf(isAllowedAt(rule, block(handler), handler, count))).toBe(code);
   });
 
   it('reports what it rejects, and its capacity', () => {
     const named = { error: { code: 'slotRefuses', params: { type: 'hero' } } };
-    expect(mayStand({ allow: [] }, block('hero'), 'hero', 0)).toMatchObject(named);
+    expect(isAllowedAt({ allow: [] }, block('hero'), 'hero', 0)).toMatchObject(named);
     const full = { error: { code: 'slotFull', params: { max: 1 } } };
-    expect(mayStand({ max: 1 }, block('hero'), 'hero', 1)).toMatchObject(full);
+    expect(isAllowedAt({ max: 1 }, block('hero'), 'hero', 1)).toMatchObject(full);
   });
 
   it('reports a block that is not installed by name', () => {
     const unknown = { error: { code: 'blockUnknown', params: { type: 'gone' } } };
-    expect(mayStand({}, undefined, 'gone', 0)).toMatchObject(unknown);
+    expect(isAllowedAt({}, undefined, 'gone', 0)).toMatchObject(unknown);
   });
 
   it.each([
@@ -77,9 +77,9 @@ describe('a slot', () => {
     'admin-panel',
     'navigation',
   ])('accepts %s, a part of the frame, only where it is listed', (handler) => {
-    expect(codeOf(mayStand({}, block(handler), handler, 0))).toBe('slotRefuses');
-    expect(codeOf(mayStand({ allow: [handler] }, block(handler), handler, 0))).toBeNull();
-    expect(codeOf(mayStand({ categories: ['content'] }, block(handler), handler, 0))).toBeNull();
+    expect(codeOf(isAllowedAt({}, block(handler), handler, 0))).toBe('slotRefuses');
+    expect(codeOf(isAllowedAt({ allow: [handler] }, block(handler), handler, 0))).toBeNull();
+    expect(codeOf(isAllowedAt({ categories: ['content'] }, block(handler), handler, 0))).toBeNull();
   });
 });
 
@@ -89,7 +89,7 @@ describe('a document', () => {
     template: string,
     model: BlockModel | undefined,
     parent: string | null = 'columns-1',
-  ) => codeOf(mayStandIn({ document, parent, handler: model?.type ?? 'gone' }, template, model));
+  ) => codeOf(isAllowedIn({ document, parent, handler: model?.type ?? 'gone' }, template, model));
 
   it('accepts blocks of its screen, and none of another', () => {
     const summary = block('cart-summary', 'account');
@@ -115,7 +115,7 @@ describe('a document', () => {
 
   it('reports the rejected block, and does not check one that is not installed', () => {
     const menu = block('menu', 'account');
-    const result = mayStandIn({ document: 'page:1', parent: 'a', handler: 'menu' }, '', menu);
+    const result = isAllowedIn({ document: 'page:1', parent: 'a', handler: 'menu' }, '', menu);
     expect(result).toMatchObject({ error: { code: 'slotRefuses', params: { type: 'menu' } } });
     expect(may('page:1', '', undefined)).toBeNull();
   });

@@ -45,7 +45,7 @@ export function rootRule(document: DocumentKey, template: string): RootRule {
 }
 
 /** Whether a slot that holds `count` other blocks accepts a block of this type. */
-export function mayStand(
+export function isAllowedAt(
   rule: SlotRule | undefined,
   model: BlockModel | undefined,
   handler: string,
@@ -70,7 +70,7 @@ export function mayStand(
  * Whether a document accepts an element at any depth: a block that a screen rejects is also rejected in
  * slots. The rule of the slot applies additionally. Unknown blocks are not checked.
  */
-export function mayStandIn(
+export function isAllowedIn(
   { document, parent, handler }: Pick<EditNode, 'document' | 'parent' | 'handler'>,
   template: string,
   model: BlockModel | undefined,

@@ -185,8 +185,8 @@ test('works below a folder that is closed to others', async () => {
   const second = await startEmbedded(data);
   const rows = await query(second.connectionString, 'SELECT seven FROM kept');
   await second.stop();
-  const place = realpathSync(join(data, 'postgres'));
-  if (!place.startsWith(folder)) await rm(join(place, '..'), { recursive: true });
+  const location = realpathSync(join(data, 'postgres'));
+  if (!location.startsWith(folder)) await rm(join(location, '..'), { recursive: true });
   expect(rows).toEqual([{ seven: 7 }]);
 });
 

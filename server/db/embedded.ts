@@ -7,8 +7,8 @@ import pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import { type Binaries, packagedMajor } from './embedded-binaries.ts';
 import { initialise } from './embedded-initialise.ts';
+import { clusterFolder, usableBinaries } from './embedded-location.ts';
 import { giveCluster, sayWhose, takeOver } from './embedded-owner.ts';
-import { clusterFolder, usableBinaries } from './embedded-place.ts';
 import { databaseUser, type SystemUser } from './embedded-user.ts';
 import { runningPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts';
 import { StartError } from './start-error.ts';
@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
   readonly onError?: (error: Error) => void;
 }
 
-interface Place {
+interface ServerLocation {
   readonly cluster: string;
   readonly password: string;
   readonly user: SystemUser | null;
@@ -55,8 +55,8 @@ export async function startEmbedded(
   const folder = resolve(dataFolder);
   const lock = await sayWhose(folder, async () => lockDataFolder(folder));
   try {
-    const place = await sayWhose(folder, () => prepare(folder));
-    const { connectionString, stop } = await open(place, options);
+    const location = await sayWhose(folder, () => prepare(folder));
+    const { connectionString, stop } = await open(location, options);
     return { connectionString, stop: () => stop().finally(lock.release) };
   } catch (error) {
     lock.release();
@@ -64,31 +64,31 @@ export async function startEmbedded(
   }
 }
 
-async function open(place: Place, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+async function open(location: ServerLocation, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { settings = [], onError = () => undefined } = options;
-  const first = (await adopt(place)) ?? (await launch(place, settings));
-  const restart = (port: number) => launchOn(port, place, settings);
+  const first = (await adopt(location)) ?? (await launch(location, settings));
+  const restart = (port: number) => launchOn(port, location, settings);
   const { stop } = superviseServer(first, { restart, onError });
   try {
-    await ensureDatabase(place.password, first.port);
-    return { connectionString: connectionString(place.password, first.port), stop };
+    await ensureDatabase(location.password, first.port);
+    return { connectionString: connectionString(location.password, first.port), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function prepare(folder: string): Promise<Place> {
+async function prepare(folder: string): Promise<ServerLocation> {
   const user = await databaseUser();
   if (user) await chmod(folder, 0o755);
   const cluster = await clusterFolder(folder, user);
   const existed = await inspectCluster(cluster);
   const password = await readPassword(folder, existed);
   const binaries = await usableBinaries(user);
-  const place = { cluster, password, user, binaries };
-  if (!existed) await initialise(place);
+  const location = { cluster, password, user, binaries };
+  if (!existed) await initialise(location);
   else if (user) await giveCluster(cluster, user);
-  return place;
+  return location;
 }
 
 /** True if `cluster` holds a database of our version, false if it does not exist yet. */
@@ -128,17 +128,17 @@ async function readPassword(folder: string, clusterExists: boolean): Promise<str
 }
 
 /** A server that outlived its process is used again if it responds, otherwise it is stopped. */
-async function adopt(place: Place): Promise<RunningServer | null> {
-  const found = await runningPostmaster(place.cluster);
+async function adopt(location: ServerLocation): Promise<RunningServer | null> {
+  const found = await runningPostmaster(location.cluster);
   if (!found) return null;
-  if (await responses(place, found.port)) return found;
+  if (await responses(location, found.port)) return found;
   await stopPostmaster(found.pid);
   return null;
 }
 
-async function responses(place: Place, port: number): Promise<boolean> {
+async function responses(location: ServerLocation, port: number): Promise<boolean> {
   const client = new pg.Client({
-    connectionString: connectionString(place.password, port, 'postgres'),
+    connectionString: connectionString(location.password, port, 'postgres'),
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
   });
@@ -146,7 +146,7 @@ async function responses(place: Place, port: number): Promise<boolean> {
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
-    return rows[0]?.data_directory === place.cluster;
+    return rows[0]?.data_directory === location.cluster;
   } catch {
     return false;
   } finally {
@@ -155,10 +155,13 @@ async function responses(place: Place, port: number): Promise<boolean> {
 }
 
 /** Uses a free port; another program may take it before the server does. */
-async function launch(place: Place, settings: readonly string[]): Promise<RunningServer> {
+async function launch(
+  location: ServerLocation,
+  settings: readonly string[],
+): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await launchOn(await freePort(), place, settings);
+      return await launchOn(await freePort(), location, settings);
     } catch (error) {
       if (!(error instanceof PortTaken) || attempt === 3) throw error;
     }
@@ -169,23 +172,23 @@ class PortTaken extends StartError {}
 
 async function launchOn(
   port: number,
-  place: Place,
+  location: ServerLocation,
   settings: readonly string[],
 ): Promise<RunningServer> {
-  const logFile = `${place.cluster}.log`;
-  const pid = await spawnServer(place, port, settings, logFile);
-  if (await waitUntilReady(place.cluster, pid)) return { pid, port };
+  const logFile = `${location.cluster}.log`;
+  const pid = await spawnServer(location, port, settings, logFile);
+  if (await waitUntilReady(location.cluster, pid)) return { pid, port };
   const log = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-8).join('\n');
   const AppError = log.includes('could not create any TCP/IP sockets') ? PortTaken : StartError;
-  const advice = log.includes('Permission denied') ? `\n${takeOver(place.cluster)}` : '';
+  const advice = log.includes('Permission denied') ? `\n${takeOver(location.cluster)}` : '';
   throw new AppError(
-    `The database in ${place.cluster} did not start. It is left as it is. Its last words (${logFile}):\n${log}${advice}`,
+    `The database in ${location.cluster} did not start. It is left as it is. Its last words (${logFile}):\n${log}${advice}`,
   );
 }
 
 /** `detached` keeps the terminal's Ctrl+C from the database until requests are drained. */
 async function spawnServer(
-  place: Place,
+  location: ServerLocation,
   port: number,
   settings: readonly string[],
   logFile: string,
@@ -194,11 +197,11 @@ async function spawnServer(
   try {
     const flags = [...standardSettings, ...settings].flatMap((setting) => ['-c', setting]);
     const child = spawn(
-      place.binaries.postgres,
-      ['-D', place.cluster, '-p', String(port), ...flags],
+      location.binaries.postgres,
+      ['-D', location.cluster, '-p', String(port), ...flags],
       {
-        ...(place.user && { uid: place.user.uid, gid: place.user.gid }),
-        cwd: place.cluster,
+        ...(location.user && { uid: location.user.uid, gid: location.user.gid }),
+        cwd: location.cluster,
         detached: true,
         stdio: ['ignore', log.fd, log.fd],
         env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { connectionString, startEmbedded } from './embedded.ts';
-import { clusterFolder } from './embedded-place.ts';
+import { clusterFolder } from './embedded-location.ts';
 import { databaseUser } from './embedded-user.ts';
 import type { DatabaseSettings } from './open-database.ts';
 import { runningPostmaster } from './postmaster.ts';

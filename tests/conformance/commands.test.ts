@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { setField } from '#editor/commands/set-options.ts';
 import type { Editing } from '#editor/document/editing.ts';
-import { ancestry, placeOf } from '#editor/document/node-store.ts';
+import { ancestry, slotKeyOf } from '#editor/document/node-store.ts';
 import { isNodeValid } from '#editor/document/options.ts';
 import { isPlacementValid } from '#editor/document/placement.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import { mayStand, rootRule } from '#schemas/editing/slots.ts';
+import { isAllowedAt, rootRule } from '#schemas/editing/slots.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { samplePage, startEditing } from '../support/editing.ts';
 import { actions, anyAction, runAction } from '../support/editing-actions.ts';
@@ -20,7 +20,7 @@ function errorsOf(editing: Editing): string[] {
   return [...editing.nodes.ids()].flatMap((id) => {
     const node = editing.nodes.get(id) as EditNode;
     const master = node.master === null ? null : editing.nodes.get(node.master);
-    const siblings = editing.nodes.children(placeOf(node));
+    const siblings = editing.nodes.children(slotKeyOf(node));
     const parent = node.parent === null ? null : editing.nodes.get(node.parent);
     const rule = parent
       ? editorBlocks[parent.handler]?.model.slots[node.slot]
@@ -34,10 +34,10 @@ function errorsOf(editing: Editing): string[] {
       'hangs in the air': ancestry(editing.nodes, id)[0]?.parent === null,
       'stands twice': siblings.filter((each) => each === id).length === 1,
       'stands in another document': !parent || parent.document === node.document,
-      'may not stand there': mayStand(rule, model, node.handler, siblings.length - 1).ok,
+      'may not stand there': isAllowedAt(rule, model, node.handler, siblings.length - 1).ok,
     };
     const broken = Object.keys(checks).filter((name) => !checks[name]);
-    return broken.map((name) => `${node.handler} in ${placeOf(node)} ${name}`);
+    return broken.map((name) => `${node.handler} in ${slotKeyOf(node)} ${name}`);
   });
 }
 
@@ -51,15 +51,15 @@ function lockedPlaces({ nodes }: Editing): ReadonlyMap<string, string> {
   const locked = [...nodes.ids()]
     .flatMap((id) => nodes.get(id) ?? [])
     .filter((node) => node.locked);
-  return new Map(locked.map((node) => [node.id, `${placeOf(node)} ${node.order}`]));
+  return new Map(locked.map((node) => [node.id, `${slotKeyOf(node)} ${node.order}`]));
 }
 
 /** Checks that locked nodes are neither moved nor removed, unless they were unlocked. */
 function expectHeld(editing: Editing, before: ReadonlyMap<string, string>): void {
   const now = lockedPlaces(editing);
-  for (const [id, place] of before) {
+  for (const [id, slotKey] of before) {
     const isUnlocked = editing.nodes.get(id)?.locked === false;
-    if (!isUnlocked && now.get(id) !== place) expect(now.get(id), id).toBe(place);
+    if (!isUnlocked && now.get(id) !== slotKey) expect(now.get(id), id).toBe(slotKey);
   }
 }
 

@@ -79,7 +79,7 @@ function means(editing: Editing, { node, other, at, value }: Action) {
     id,
     subject,
     ids: [id, pick(ids, other)],
-    place: pick(['page:1', 'page:1', ...slots], other),
+    slotKey: pick(['page:1', 'page:1', ...slots], other),
     index: at % 7,
     handler: pick(handlers, value),
     names,
@@ -117,20 +117,20 @@ const inputs = ({ editing, subject, handler, value, path }: Means): readonly Nod
 
 /** One way to run each command, by the name of its export. */
 export const actions: Readonly<Record<string, Run>> = {
-  insertBlock: ({ editing, place, index, handler, language, flag }) =>
+  insertBlock: ({ editing, slotKey, index, handler, language, flag }) =>
     run(editing, insertBlock, {
-      place,
+      slotKey,
       index,
       input: newBlock(editing, handler),
       ...(flag && { only: language }),
     }),
-  moveNodes: ({ editing, ids, place, index }) => run(editing, moveNodes, { ids, place, index }),
+  moveNodes: ({ editing, ids, slotKey, index }) => run(editing, moveNodes, { ids, slotKey, index }),
   removeNodes: ({ editing, ids, language, flag }) =>
     run(editing, removeNodes, { ids, ...(flag && { only: language }) }),
   duplicateNodes: ({ editing, ids }) => run(editing, duplicateNodes, { ids }),
   pasteNodes: (given) =>
     run(given.editing, pasteNodes, {
-      place: given.place,
+      slotKey: given.slotKey,
       index: given.index,
       blocks: [pick(inputs(given), given.index)],
     }),
@@ -154,8 +154,8 @@ export const actions: Readonly<Record<string, Run>> = {
   setLocked: ({ editing, ids, flag }) => run(editing, setLocked, { ids, locked: flag }),
   setTitle: ({ editing, id, value }) => run(editing, setTitle, { id, title: String(value) }),
   shareNode: ({ editing, id }) => run(editing, shareNode, { id, title: 'Podijeljeno' }),
-  placeShared: ({ editing, place, index, master }) =>
-    run(editing, placeShared, { place, index, master }),
+  placeShared: ({ editing, slotKey, index, master }) =>
+    run(editing, placeShared, { slotKey, index, master }),
   detachPlacement: ({ editing, placement }) => run(editing, detachPlacement, { id: placement }),
   setOpened: ({ editing, master, names, flag }) =>
     run(editing, setOpened, { id: master, opened: flag ? [...names, 'title'] : [] }),

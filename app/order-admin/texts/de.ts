@@ -12,7 +12,7 @@ export const de: Readonly<Record<OrderAdminText, string>> = {
   flaggedState: 'Zahlungen, die jemand ansehen muss',
   search: 'Suchen',
   reset: 'Leeren',
-  toLookAt: 'Muss jemand ansehen',
+  needsAttention: 'Muss jemand ansehen',
   flaggedText: 'Geld, das nicht zur Bestellung passt. Bitte zuerst ansehen.',
   latest: 'Neueste Bestellungen',
   found: 'Gefundene Bestellungen',

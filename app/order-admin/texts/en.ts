@@ -12,7 +12,7 @@ export const en: Readonly<Record<OrderAdminText, string>> = {
   flaggedState: 'Payments that need a person',
   search: 'Search',
   reset: 'Clear',
-  toLookAt: 'Needs a person',
+  needsAttention: 'Needs a person',
   flaggedText: 'Money that does not agree with its order. Please look at it first.',
   latest: 'Latest orders',
   found: 'Orders found',

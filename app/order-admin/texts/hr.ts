@@ -11,7 +11,7 @@ export const hr = {
   flaggedState: 'Uplate koje traže osobu',
   search: 'Traži',
   reset: 'Očisti',
-  toLookAt: 'Traži osobu',
+  needsAttention: 'Traži osobu',
   flaggedText: 'Novac koji se ne slaže s narudžbom. Pogledajte ga prije svega ostalog.',
   latest: 'Najnovije narudžbe',
   found: 'Pronađene narudžbe',

@@ -4,7 +4,7 @@ import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { PlaceContext, useField } from '../field-context.ts';
+import { FieldPositionContext, useField } from '../field-context.ts';
 import { useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { switchBranch } from '../switch-branch.ts';
@@ -16,7 +16,7 @@ export function BranchField(props: FieldProps) {
   const { schema, uiSchema, formData, fieldPathId, registry, onChange } = props;
   const t = useT();
   const { label, isLabelHidden, isReadOnly, mark } = useField();
-  const { path } = use(PlaceContext);
+  const { path } = use(FieldPositionContext);
   const session = useFormSession();
   const keyword = schema.oneOf ? 'oneOf' : 'anyOf';
   const branches = (schema[keyword] ?? []) as readonly Json[];

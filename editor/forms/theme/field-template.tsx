@@ -3,7 +3,12 @@ import { ADDITIONAL_PROPERTY_FLAG } from '@rjsf/utils';
 import { type FocusEvent, Fragment, type ReactNode, use, useMemo } from 'react';
 import { useT } from '../../i18n/translate.tsx';
 import { LockMark } from '../../ui/fields/field-parts.tsx';
-import { FieldContext, FieldMarkContext, type Place, PlaceContext } from '../field-context.ts';
+import {
+  FieldContext,
+  FieldMarkContext,
+  type FieldPosition,
+  FieldPositionContext,
+} from '../field-context.ts';
 import { touch, useErrors, useFormSession } from '../form-session.ts';
 import { KeyedField } from './keyed-field.tsx';
 
@@ -16,13 +21,13 @@ function ShownField(props: FieldTemplateProps) {
   const { fieldPathId, label, rawHelp, rawErrors, required, readonly, disabled } = props;
   const { schema, uiSchema = {}, children } = props;
   const session = useFormSession();
-  const place = usePlace(fieldPathId.path);
-  const errors = useErrors(place.path, rawErrors);
+  const position = useFieldPosition(fieldPathId.path);
+  const errors = useErrors(position.path, rawErrors);
   const lockReason = useLockReason(uiSchema['ui:lockedFor'] as readonly string[] | undefined);
   const reason = lockReason ?? (uiSchema['ui:closed'] as string | undefined);
   const isLabelHidden = uiSchema['ui:member'] === true;
   // A list is overridden as a whole, so its items have no marks.
-  const mark = useMark(isLabelHidden ? '' : place.path, label, reason);
+  const mark = useMark(isLabelHidden ? '' : position.path, label, reason);
   const isReadOnly = readonly || disabled;
   const isRequired = required === true && schema.default === undefined;
   const help =
@@ -34,12 +39,12 @@ function ShownField(props: FieldTemplateProps) {
     [label, isLabelHidden, help, errors, mark, isRequired, isReadOnly],
   );
   const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) touch(session, place.path);
+    if (!event.currentTarget.contains(event.relatedTarget)) touch(session, position.path);
   };
   return (
-    <PlaceContext value={place}>
+    <FieldPositionContext value={position}>
       <FieldContext value={field}>
-        <div data-field={place.path} onBlur={leave}>
+        <div data-field={position.path} onBlur={leave}>
           <Fragment key={holdsState(schema, uiSchema) ? session.getState().id : 'value'}>
             {ADDITIONAL_PROPERTY_FLAG in schema ? (
               <KeyedField {...props}>{children}</KeyedField>
@@ -49,7 +54,7 @@ function ShownField(props: FieldTemplateProps) {
           </Fragment>
         </div>
       </FieldContext>
-    </PlaceContext>
+    </FieldPositionContext>
   );
 }
 
@@ -78,8 +83,8 @@ function holdsState(schema: FieldTemplateProps['schema'], uiSchema: UiSchema): b
 const isUnlabelled = (uiSchema: object) => !('ui:title' in uiSchema);
 
 /** List items are named by their list, everything else by its key. */
-function usePlace(keys: readonly (string | number)[]): Place {
-  const above = use(PlaceContext);
+function useFieldPosition(keys: readonly (string | number)[]): FieldPosition {
+  const above = use(FieldPositionContext);
   const depth = keys.length;
   const path =
     depth <= above.depth

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { PlainFoot } from '../../ui/fields/field-parts.tsx';
-import { PlaceContext, useField } from '../field-context.ts';
+import { FieldPositionContext, useField } from '../field-context.ts';
 import { FormFocusContext } from '../focus-field.ts';
 import { setOpened, useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
@@ -26,7 +26,7 @@ export function ListField(props: FieldProps) {
   const { schema, formData, fieldPathId, onChange } = props;
   const t = useT();
   const field = useField();
-  const { path } = use(PlaceContext);
+  const { path } = use(FieldPositionContext);
   const session = useFormSession();
   const focus = use(FormFocusContext);
   const adder = useRef<HTMLButtonElement>(null);
@@ -153,12 +153,12 @@ function Member({ row, index, ...props }: MemberProps) {
     () => toFieldPathId(index, globalFormOptions, fieldPathId),
     [index, globalFormOptions, fieldPathId],
   );
-  const place = useMemo(
+  const position = useMemo(
     () => ({ depth: memberId.path.length, path: row.path }),
     [memberId, row.path],
   );
   return (
-    <PlaceContext value={place}>
+    <FieldPositionContext value={position}>
       <SchemaField
         {...props}
         name={`${index}`}
@@ -169,6 +169,6 @@ function Member({ row, index, ...props }: MemberProps) {
         fieldPathId={memberId}
         required
       />
-    </PlaceContext>
+    </FieldPositionContext>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/fields/disclosure.tsx';
 import { PlainFoot } from '../../ui/fields/field-parts.tsx';
-import { PlaceContext, useField } from '../field-context.ts';
+import { FieldPositionContext, useField } from '../field-context.ts';
 import { setOpened, useFormSession, useOpened } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { summaryOf } from '../row-summary.ts';
@@ -25,7 +25,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
 function Group(props: ObjectFieldTemplateProps) {
   const { title, formData, optionalDataControl } = props;
   const session = useFormSession();
-  const { path } = use(PlaceContext);
+  const { path } = use(FieldPositionContext);
   const { help, errors, mark } = useField();
   const isOpen = useOpened(path, false);
   return (

@@ -4,7 +4,7 @@ import { use } from 'react';
 import type { Json } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PlaceContext, useField } from '../field-context.ts';
+import { FieldPositionContext, useField } from '../field-context.ts';
 import { FormFocusContext } from '../focus-field.ts';
 import { setOpened, useFormSession } from '../form-session.ts';
 import { emptyValue } from '../list-member.ts';
@@ -20,7 +20,7 @@ export function OptionalGroup({
 }: FieldProps) {
   const t = useT();
   const { label } = useField();
-  const { path } = use(PlaceContext);
+  const { path } = use(FieldPositionContext);
   const session = useFormSession();
   const focus = use(FormFocusContext);
   if (readonly || disabled) return null;

@@ -72,7 +72,7 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
   const field = useField();
   const { chooseLink, describeLink } = usePickers();
   const target = value === blankTarget ? '' : textOf(value);
-  const place = useAsyncValue(target, async () => (target === '' ? null : describeLink(target)));
+  const position = useAsyncValue(target, async () => (target === '' ? null : describeLink(target)));
   const choose = async () => {
     const chosen = await chooseLink(target);
     if (chosen) onChange(chosen.target);
@@ -82,8 +82,8 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
     <Picked
       {...field}
       picture={<PickedIcon name={target === '' ? 'unlink' : 'link-2'} />}
-      title={target === '' ? t('forms.noLink') : (place?.title ?? target)}
-      detail={place?.detail ?? (place && place.title !== target ? target : undefined)}
+      title={target === '' ? t('forms.noLink') : (position?.title ?? target)}
+      detail={position?.detail ?? (position && position.title !== target ? target : undefined)}
     >
       {!field.isReadOnly && (
         <>

@@ -4,7 +4,7 @@ import type { Json } from '#schemas/document/element.ts';
 import { useT } from '../../i18n/translate.tsx';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { PlainFoot } from '../../ui/fields/field-parts.tsx';
-import { PlaceContext, RichTextFieldContext, useField } from '../field-context.ts';
+import { FieldPositionContext, RichTextFieldContext, useField } from '../field-context.ts';
 import { touch, useFormSession } from '../form-session.ts';
 import styles from '../forms.module.css';
 import { plainText } from '../row-summary.ts';
@@ -14,7 +14,7 @@ export function RichTextField({ formData, onChange, fieldPathId }: FieldProps) {
   const renderEditor = use(RichTextFieldContext);
   const field = useField();
   const session = useFormSession();
-  const { path } = use(PlaceContext);
+  const { path } = use(FieldPositionContext);
   if (!renderEditor) return <Preview value={formData as Json | undefined} />;
   return renderEditor({
     ...field,

@@ -2,7 +2,7 @@ import type { FieldProps, UiSchema } from '@rjsf/utils';
 import { use } from 'react';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { emptyText } from '../empty-text.ts';
-import { FieldPromptContext, PlaceContext, useField } from '../field-context.ts';
+import { FieldPositionContext, FieldPromptContext, useField } from '../field-context.ts';
 import { CoreStringField } from './core-fields.ts';
 
 /**
@@ -28,7 +28,7 @@ function isPlain({ schema, uiSchema }: FieldProps): boolean {
 
 function PlainText({ schema, uiSchema = {}, formData, fieldPathId, onChange }: FieldProps) {
   const field = useField();
-  const { path } = use(PlaceContext);
+  const { path } = use(FieldPositionContext);
   const prompt = use(FieldPromptContext)?.(path);
   const Control = uiSchema['ui:widget'] === 'textarea' ? TextAreaField : TextField;
   return (

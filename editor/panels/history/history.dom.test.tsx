@@ -13,7 +13,7 @@ test('every step has a label; selecting one goes back to it and forward again', 
   const { editing, ui } = stageEditor({ ui: { right: 'history' } });
   const before = editing.nodes.children('page:1');
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Nova karta' });
-  editing.run(moveNodes, { ids: ['hero-1'], place: 'page:1', index: 1 });
+  editing.run(moveNodes, { ids: ['hero-1'], slotKey: 'page:1', index: 1 });
   editing.run(setHidden, { ids: ['section-2'], hidden: true });
   await expect.element(step('Skriveno: Odjeljak')).toHaveAttribute('aria-selected', 'true');
   expect(steps().getByRole('option').elements()).toHaveLength(4);

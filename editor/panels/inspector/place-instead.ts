@@ -3,7 +3,7 @@ import { fail, type Result } from '#schemas/result.ts';
 import { removeNodes } from '../../commands/remove.ts';
 import { placeShared } from '../../commands/share.ts';
 import type { Editing } from '../../document/editing.ts';
-import { placeOf } from '../../document/node-store.ts';
+import { slotKeyOf } from '../../document/node-store.ts';
 import { openDocuments } from '../../document/open-documents.ts';
 
 /** Replaces an element with a placement of a shared element, in one step of the history. */
@@ -17,12 +17,12 @@ export async function placeInstead(
   if (!opened.ok) return opened;
   const node = editing.nodes.get(id);
   if (!node) return fail('notFound');
-  const place = placeOf(node);
-  const index = editing.nodes.children(place).indexOf(id) + 1;
+  const slotKey = slotKeyOf(node);
+  const index = editing.nodes.children(slotKey).indexOf(id) + 1;
   const group = `replace ${id}`;
   const removable = editing.check(removeNodes, { ids: [id] });
   if (!removable.ok) return removable;
-  const placed = editing.run(placeShared, { place, index, master }, { group });
+  const placed = editing.run(placeShared, { slotKey, index, master }, { group });
   if (!placed.ok) return placed;
   const removed = editing.run(removeNodes, { ids: [id] }, { group });
   editing.select(placed.value.select ?? []);

@@ -80,9 +80,9 @@ test('a placement has its own text for phones, in each language · EDIT-16', asy
   editing.select(['place-1']);
   const shared = editing.nodes.get('shared-1');
   await title().fill('Short');
-  const place = () => editing.nodes.get('place-1');
-  await expect.poll(() => place()?.translations.en?.['~mobile/title']).toBe('Short');
-  expect([place()?.options, place()?.mobileOptions]).toEqual([{}, {}]);
+  const slotKey = () => editing.nodes.get('place-1');
+  await expect.poll(() => slotKey()?.translations.en?.['~mobile/title']).toBe('Short');
+  expect([slotKey()?.options, slotKey()?.mobileOptions]).toEqual([{}, {}]);
   expect(editing.nodes.get('shared-1')).toBe(shared);
   await expect
     .poll(() => document.querySelector('#izlog [data-device="mobile"]')?.textContent)

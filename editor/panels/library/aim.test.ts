@@ -38,11 +38,11 @@ test('blocks chosen one after another are inserted in that order, however late t
 });
 
 test('an explicit insertion position is kept, and moves behind inserted blocks', () => {
-  const insertAt = { place: 'page:1', index: 1 };
+  const insertAt = { slotKey: 'page:1', index: 1 };
   const { editing, ui, aim, members } = stage({ insertAt });
   const [one, two] = [aim(), aim()];
   insertAtTarget(editing, ui, section, one);
-  expect(ui.getState().insertAt).toEqual({ place: 'page:1', index: 2 });
+  expect(ui.getState().insertAt).toEqual({ slotKey: 'page:1', index: 2 });
   ui.setState({ insertAt: null });
   editing.select([members().at(-1) ?? '']);
   insertAtTarget(editing, ui, section, two);
@@ -58,7 +58,7 @@ test('neighbours may be removed while a block loads; without the parent it is no
   editing.run(removeNodes, { ids: [first] });
   insertAtTarget(editing, ui, section, put);
   expect(members().slice(0, 2)).toEqual(['new-1', second]);
-  ui.setState({ insertAt: { place: 'columns-1/first', index: 0 } });
+  ui.setState({ insertAt: { slotKey: 'columns-1/first', index: 0 } });
   const lost = aim();
   editing.run(removeNodes, { ids: ['columns-1'] });
   expect(insertAtTarget(editing, ui, section, lost)).toMatchObject({ error: { code: 'notFound' } });

@@ -53,7 +53,7 @@ test('a block with a pattern on a required text is offered and starts from its e
     validate: (value) => /^[A-Z]{3}$/.test((value as { code: string }).code),
   };
   const editing = startEditing({ blocks: { ...editorBlocks, ticket } });
-  const position = { place: 'page:1', index: 0 };
+  const position = { slotKey: 'page:1', index: 0 };
   expect(leastOptions(ticket)).toBeNull();
   expect(mayInsert(editing, 'ticket', position).ok).toBe(true);
   const input = presetInput('ticket', { options: { code: 'ABC' } });
@@ -78,10 +78,10 @@ test('every preset of every block is valid input of the insert command', async (
   const editing = startEditing();
   const errors: string[] = [];
   for (const item of libraryItems(editorBlocks, 'hr')) {
-    if (!mayInsert(editing, item.type, { place: 'page:1', index: 0 }).ok) continue;
+    if (!mayInsert(editing, item.type, { slotKey: 'page:1', index: 0 }).ok) continue;
     const preset = await loadPreset(editorBlocks[item.type], item.preset);
     const input = preset && presetInput(item.type, preset);
-    const ui = createUiStore({ insertAt: { place: 'page:1', index: 0 } });
+    const ui = createUiStore({ insertAt: { slotKey: 'page:1', index: 0 } });
     const done = input && insertAtTarget(editing, ui, input);
     if (!done?.ok) errors.push(`${item.id}: ${done?.error.code}`);
   }
@@ -90,10 +90,10 @@ test('every preset of every block is valid input of the insert command', async (
 
 test('inserts after the selection, or one after another at an explicit position', async () => {
   const editing = startEditing();
-  const ui = createUiStore({ insertAt: { place: 'page:1', index: 1 } });
+  const ui = createUiStore({ insertAt: { slotKey: 'page:1', index: 1 } });
   insertAtTarget(editing, ui, { handler: 'section' });
   expect(editing.nodes.children('page:1')[1]).toBe('new-1');
-  expect(ui.getState().insertAt).toEqual({ place: 'page:1', index: 2 });
+  expect(ui.getState().insertAt).toEqual({ slotKey: 'page:1', index: 2 });
   ui.setState({ insertAt: null });
   editing.select(['hero-1']);
   insertAtTarget(editing, ui, { handler: 'section' });
@@ -102,9 +102,9 @@ test('inserts after the selection, or one after another at an explicit position'
 
 test('does not insert at a position that is gone', () => {
   const editing = startEditing();
-  const ui = createUiStore({ insertAt: { place: 'columns-1/first', index: 0 } });
+  const ui = createUiStore({ insertAt: { slotKey: 'columns-1/first', index: 0 } });
   editing.run(removeNodes, { ids: ['columns-1'] });
-  expect(targetPosition(editing, ui)?.place).toBe('section-1/content');
+  expect(targetPosition(editing, ui)?.slotKey).toBe('section-1/content');
 });
 
 test('remembers recently used blocks, and works without storage', () => {

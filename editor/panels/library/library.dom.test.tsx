@@ -28,15 +28,15 @@ test('a card stays under the pointer while blocks are inserted quickly · EDIT-0
   const card = cardOf('Odjeljak');
   await expect.element(card).toBeVisible();
   const list = page.getByRole('listbox', { name: 'Blokovi' });
-  const placeOf = () => {
+  const slotKeyOf = () => {
     const { y } = list.element().getBoundingClientRect();
     return card.element().getBoundingClientRect().y - y + list.element().scrollTop;
   };
-  const before = placeOf();
+  const before = slotKeyOf();
   await card.click();
   await card.click();
   await expect.poll(() => handlers(editing).slice(1, 3)).toEqual(['section', 'section']);
-  expect(placeOf()).toBe(before);
+  expect(slotKeyOf()).toBe(before);
   await search().fill('odjeljak');
   await search().fill('');
   await expect.element(page.getByRole('group', { name: 'Nedavno' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a list scrolled just before keeps its position when a card is pressed · E
 });
 
 test('arrow keys and Enter insert a block at the explicit position', async () => {
-  const insertAt = { place: 'columns-1/first', index: 0 };
+  const insertAt = { slotKey: 'columns-1/first', index: 0 };
   const { editing } = stageEditor({ ui: { left: 'library', insertAt } });
   await search().fill('harmonika');
   await userEvent.keyboard('{Tab}');

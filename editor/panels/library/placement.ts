@@ -1,6 +1,6 @@
 import type { Result } from '#schemas/result.ts';
 import { fail } from '#schemas/result.ts';
-import { hasPlace } from '../../commands/held-position.ts';
+import { hasSlot } from '../../commands/held-position.ts';
 import { checkInsert, type Position } from '../../commands/insert.ts';
 import type { Editing } from '../../document/editing.ts';
 import { insertPosition } from '../../overlay/move-actions.ts';
@@ -12,7 +12,7 @@ import type { UiStore } from '../../shell/ui-store.ts';
  */
 export function targetPosition(editing: Editing, ui: UiStore): Position | null {
   const { insertAt } = ui.getState();
-  return insertAt && hasPlace(editing.nodes, insertAt.place)
+  return insertAt && hasSlot(editing.nodes, insertAt.slotKey)
     ? insertAt
     : insertPosition({ editing });
 }

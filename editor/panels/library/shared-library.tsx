@@ -37,7 +37,7 @@ export function SharedLibrary() {
       holdsWords(documentTitle(document, payload.uiLanguage), query),
   );
   const [aim] = useState(() => createAim(editing, ui));
-  const place = async (document: EditDocument) => {
+  const slotKey = async (document: EditDocument) => {
     setError(null);
     const put = aim();
     if (!editing.documents.has(document.key)) {
@@ -76,14 +76,19 @@ export function SharedLibrary() {
             onSelect={([next]) => setChosen(next ?? null)}
             onChoose={(key) => {
               const document = all.find((each) => each.key === key);
-              if (document) void place(document);
+              if (document) void slotKey(document);
             }}
           />
         )}
       </div>
       {error && <ErrorLine error={error} />}
       <div className={styles.foot}>
-        <Button tone="primary" icon="plus" isDisabled={!one} onPress={() => one && void place(one)}>
+        <Button
+          tone="primary"
+          icon="plus"
+          isDisabled={!one}
+          onPress={() => one && void slotKey(one)}
+        >
           {t('panels.placeShared')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function TargetNote() {
     useCallback((changed) => editing.nodes.subscribe(last ?? '', changed), [editing, last]),
     () => editing.nodes.get(last ?? ''),
   );
-  const parent = editing.nodes.get(insertAt?.place.split('/')[0] ?? '');
+  const parent = editing.nodes.get(insertAt?.slotKey.split('/')[0] ?? '');
   const behind = editing.nodes.get(last ?? '');
   if (insertAt) {
     return (

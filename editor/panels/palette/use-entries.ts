@@ -67,7 +67,7 @@ const icons: Readonly<Record<string, EditorIconName>> = {
   insert: 'plus',
   moveUp: 'arrow-up',
   moveDown: 'arrow-down',
-  placeInto: 'corner-down-right',
+  moveToSlot: 'corner-down-right',
   duplicate: 'copy-plus',
   remove: 'trash-2',
   copy: 'copy',

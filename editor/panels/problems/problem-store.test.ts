@@ -40,7 +40,7 @@ test('invalid input is a problem of its layer until it is fixed', () => {
   expect(store.totals.getState().errors).toBe(1);
   editing.run(setOptions, { id: 'hero-1', layer: 'hr', options: { ...options, title: 'Karta' } });
   rest();
-  expect(store.totals.getState()).toMatchObject({ errors: 0, isLooking: false });
+  expect(store.totals.getState()).toMatchObject({ errors: 0, isChecking: false });
 });
 
 test('warns of missing texts that a block wants, also in list items', () => {
@@ -101,9 +101,9 @@ test('continues while there is time, and resumes later', () => {
     },
   );
   steps.shift()?.(() => 0);
-  expect(store.totals.getState().isLooking).toBe(true);
+  expect(store.totals.getState().isChecking).toBe(true);
   while (steps.length > 0) steps.shift()?.(() => 0);
-  expect(store.totals.getState()).toMatchObject({ isLooking: false, errors: 0 });
+  expect(store.totals.getState()).toMatchObject({ isChecking: false, errors: 0 });
   expect(store.totals.getState().warnings).toBeGreaterThan(0);
 });
 

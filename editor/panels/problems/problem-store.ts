@@ -10,7 +10,7 @@ export interface ProblemTotals {
   /** Incremented with each change. */
   readonly version: number;
   /** Some nodes are not checked yet. */
-  readonly isLooking: boolean;
+  readonly isChecking: boolean;
 }
 
 /** Problems of all nodes. After changes, a few nodes are checked at a time. */
@@ -44,7 +44,7 @@ export function createProblemStore(
     errors: 0,
     warnings: 0,
     version: 0,
-    isLooking: true,
+    isChecking: true,
   }));
   let cancel: (() => void) | null = null;
   let isChanged = true;
@@ -57,7 +57,7 @@ export function createProblemStore(
     listeners.notify(id);
   }
 
-  function lookAt(id: string): void {
+  function inspect(id: string): void {
     const node = nodes.get(id);
     const own = node ? findNodeProblems(node, context) : none;
     const others = (node && fromServer.get(id)) ?? none;
@@ -68,7 +68,7 @@ export function createProblemStore(
     cancel = null;
     for (const id of waiting) {
       waiting.delete(id);
-      lookAt(id);
+      inspect(id);
       if (timeLeft() <= 0) break;
     }
     count();
@@ -80,8 +80,8 @@ export function createProblemStore(
   }
 
   function count(): void {
-    const isLooking = waiting.size > 0;
-    if (!isChanged && isLooking === totals.getState().isLooking) return;
+    const isChecking = waiting.size > 0;
+    if (!isChanged && isChecking === totals.getState().isChecking) return;
     isChanged = false;
     let errors = 0;
     let warnings = 0;
@@ -91,7 +91,7 @@ export function createProblemStore(
         else warnings++;
       }
     }
-    totals.setState(({ version }) => ({ errors, warnings, version: version + 1, isLooking }));
+    totals.setState(({ version }) => ({ errors, warnings, version: version + 1, isChecking }));
   }
 
   const stopListening = nodes.subscribeAll((changes) => {
@@ -120,7 +120,7 @@ export function createProblemStore(
         fromServer.set(key, [...(fromServer.get(key) ?? []), problem]);
       }
       isChanged = true;
-      for (const id of [...before, ...fromServer.keys()]) if (id !== '') lookAt(id);
+      for (const id of [...before, ...fromServer.keys()]) if (id !== '') inspect(id);
       count();
     },
     stop() {

@@ -19,7 +19,7 @@ const most = 300;
 export function ProblemsPanel() {
   const { problems } = usePanels();
   const t = useT();
-  const { errors, warnings, isLooking } = useStore(problems.totals);
+  const { errors, warnings, isChecking } = useStore(problems.totals);
   const all = problems.all();
   return (
     <div className={styles.panel}>
@@ -27,8 +27,8 @@ export function ProblemsPanel() {
       <div className={styles.lists}>
         {errors + warnings === 0 && (
           <p className={styles.fine} role="status">
-            <Icon name={isLooking ? 'loader' : 'circle-check'} />
-            {t(isLooking ? 'panels.looking' : 'panels.noProblems')}
+            <Icon name={isChecking ? 'loader' : 'circle-check'} />
+            {t(isChecking ? 'panels.looking' : 'panels.noProblems')}
           </p>
         )}
         <Group severity="error" count={errors} problems={all} />

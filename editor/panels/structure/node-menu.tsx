@@ -5,7 +5,7 @@ import type { BlockAction } from '../../overlay/action.ts';
 import { ActionItems } from '../../overlay/action-items.tsx';
 import { duplicate, hide, lock, remove, removeHere } from '../../overlay/block-actions.ts';
 import { copy, cut, paste } from '../../overlay/clipboard-actions.ts';
-import { moveDown, moveUp, placeInto } from '../../overlay/move-actions.ts';
+import { moveDown, moveToSlot, moveUp } from '../../overlay/move-actions.ts';
 import { detach, editShared, share, whereUsed } from '../../overlay/shared-actions.ts';
 import { useActionPorts } from '../../overlay/use-action-ports.ts';
 import menu from '../../ui/menu.module.css';
@@ -29,7 +29,7 @@ interface NodeMenuProps {
 const actions: readonly BlockAction[] = [
   moveUp,
   moveDown,
-  placeInto,
+  moveToSlot,
   duplicate,
   copy,
   cut,

@@ -20,17 +20,17 @@ const descendants = (entry: TreeEntry): TreeEntry[] =>
 
 test('counts positions without the dragged nodes', () => {
   const behind = dropPosition(editing, ['hero-1'], row('section-1'), 'after');
-  expect(behind).toEqual({ ok: true, value: { place: 'page:1', index: 1 } });
+  expect(behind).toEqual({ ok: true, value: { slotKey: 'page:1', index: 1 } });
 });
 
 test('dropping on a block inserts at the end of its slot', () => {
   const into = dropPosition(editing, ['section-2'], row('section-1'), 'on');
-  expect(into).toEqual({ ok: true, value: { place: 'section-1/content', index: 2 } });
+  expect(into).toEqual({ ok: true, value: { slotKey: 'section-1/content', index: 2 } });
 });
 
 test('dropping on a slot inserts into that slot', () => {
   const into = dropPosition(editing, ['text-1'], row('slot:columns-1/second'), 'on');
-  expect(into).toEqual({ ok: true, value: { place: 'columns-1/second', index: 1 } });
+  expect(into).toEqual({ ok: true, value: { slotKey: 'columns-1/second', index: 1 } });
 });
 
 test('refuses a block inside itself, with the reason', () => {

@@ -3,7 +3,7 @@ import { fail } from '#schemas/result.ts';
 import type { Position } from '../../commands/insert.ts';
 import { moveNodes } from '../../commands/move.ts';
 import type { Editing } from '../../document/editing.ts';
-import { type PlaceKey, placeOf } from '../../document/node-store.ts';
+import { type SlotKey, slotKeyOf } from '../../document/node-store.ts';
 import type { TreeEntry } from './tree-entries.ts';
 
 export type DropSide = 'before' | 'on' | 'after';
@@ -23,8 +23,11 @@ export function dropPosition(
   return checked.find(({ ok }) => ok) ?? checked[0] ?? fail('slotUnknown');
 }
 
-function endsOf({ nodes }: Editing, ids: readonly string[], { places }: TreeEntry): Position[] {
-  return places.map((place) => ({ place, index: staying(nodes.children(place), ids).length }));
+function endsOf({ nodes }: Editing, ids: readonly string[], { slotKeys }: TreeEntry): Position[] {
+  return slotKeys.map((slotKey) => ({
+    slotKey,
+    index: staying(nodes.children(slotKey), ids).length,
+  }));
 }
 
 function beside(
@@ -35,10 +38,10 @@ function beside(
 ): Position[] {
   const node = kind === 'node' && id !== null ? nodes.get(id) : undefined;
   if (!node) return [];
-  const place: PlaceKey = placeOf(node);
-  const siblings = nodes.children(place);
+  const slotKey: SlotKey = slotKeyOf(node);
+  const siblings = nodes.children(slotKey);
   const at = siblings.indexOf(node.id) + (side === 'after' ? 1 : 0);
-  return [{ place, index: staying(siblings.slice(0, at), ids).length }];
+  return [{ slotKey, index: staying(siblings.slice(0, at), ids).length }];
 }
 
 /** Positions are counted without the moved nodes. */

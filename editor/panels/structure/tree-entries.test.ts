@@ -24,7 +24,7 @@ test('shows what is inside a shared element below its placement', () => {
   const { editing } = source();
   const [region] = createTreeBuilder({ ...source(), editing }).build(all);
   const placement = region?.children.find(({ key }) => key === 'place-1');
-  expect(placement).toMatchObject({ isShared: true, places: [] });
+  expect(placement).toMatchObject({ isShared: true, slotKeys: [] });
 });
 
 test('builds nothing below closed rows', () => {
@@ -65,7 +65,7 @@ test('typing changes nothing in the tree', () => {
   });
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Karta' });
   expect(isSeen).toBe(false);
-  editing.run(moveNodes, { ids: ['section-2'], place: 'page:1', index: 0 });
+  editing.run(moveNodes, { ids: ['section-2'], slotKey: 'page:1', index: 0 });
   expect(isSeen).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { firstPlacement } from '../../canvas/rendered-id.ts';
 import type { Editing } from '../../document/editing.ts';
-import type { PlaceKey } from '../../document/node-store.ts';
+import type { SlotKey } from '../../document/node-store.ts';
 import { nodeName } from '../node-names.ts';
 
 export type RegionName = 'content' | keyof EditPayload['regions'];
@@ -18,7 +18,7 @@ export interface TreeEntry {
   /** Node of the row, or node of the slot; null for regions. */
   readonly id: string | null;
   /** Slots that a node dropped on the row can go into; the first that accepts it is used. */
-  readonly places: readonly PlaceKey[];
+  readonly slotKeys: readonly SlotKey[];
   readonly hasChildren: boolean;
   /** Below a placement: belongs to a shared element. */
   readonly isShared: boolean;
@@ -35,7 +35,7 @@ export interface TreeSource {
 }
 
 export const regionKey = (region: RegionName) => `region:${region}`;
-export const slotKey = (id: string, slot: string) => `slot:${id}/${slot}`;
+export const slotRowKey = (id: string, slot: string) => `slot:${id}/${slot}`;
 
 /** Builds the rows. Unchanged entries are the same objects from one call to the next. */
 export function createTreeBuilder(source: TreeSource) {
@@ -58,8 +58,8 @@ export function createTreeBuilder(source: TreeSource) {
       const key = regionKey(name);
       const ids = documents.flatMap((document) => nodes.children(document));
       const children = isOpen(key) ? ids.map((id) => nodeEntry(id, '', isOpen)) : [];
-      const places = name === 'content' ? documents : [];
-      const common = { id: null, places, hasChildren: ids.length > 0, isShared: false };
+      const slotKeys = name === 'content' ? documents : [];
+      const common = { id: null, slotKeys, hasChildren: ids.length > 0, isShared: false };
       return [keep({ ...common, key, kind: 'region', name, children: kept(key, children) })];
     };
     const { header, footer, overlays, menus } = source.regions;
@@ -76,7 +76,7 @@ export function createTreeBuilder(source: TreeSource) {
     const node = nodes.get(id);
     const key = id + suffix;
     const leaf = leaves.get(key);
-    if (leaf && leaf.node === node && nodes.places(id).length === 0) return leaf.entry;
+    if (leaf && leaf.node === node && nodes.slotKeys(id).length === 0) return leaf.entry;
     const owner = node && ownerOf(node);
     const slots = owner ? slotsOf(owner) : [];
     const inside = node?.master && !isFirstPlacement(node) ? `@${id}` : suffix;
@@ -90,7 +90,7 @@ export function createTreeBuilder(source: TreeSource) {
       kind: 'node',
       name: node ? nodeName(nodes, blocks, node, language) : id,
       id,
-      places: node?.master ? [] : slots.map((slot) => `${id}/${slot}`),
+      slotKeys: node?.master ? [] : slots.map((slot) => `${id}/${slot}`),
       hasChildren: slots.length > 1 || filled.length > 0,
       isShared: node?.master !== null || node?.document.startsWith('shared:'),
       children: kept(key, isOpen(key) ? rows() : []),
@@ -105,23 +105,23 @@ export function createTreeBuilder(source: TreeSource) {
     suffix: string,
     isOpen: (key: string) => boolean,
   ): TreeEntry {
-    const place = `${id}/${slot}`;
-    const key = slotKey(id, slot) + suffix;
+    const slotKey = `${id}/${slot}`;
+    const key = slotRowKey(id, slot) + suffix;
     const labels = blocks[nodes.get(id)?.handler ?? '']?.labels[language];
     return keep({
       key,
       kind: 'slot',
       name: labels?.slots?.[slot] ?? slot,
       id,
-      places: [place],
-      hasChildren: nodes.children(place).length > 0,
+      slotKeys: [slotKey],
+      hasChildren: nodes.children(slotKey).length > 0,
       isShared: false,
-      children: kept(key, isOpen(key) ? childEntries(place, suffix, isOpen) : []),
+      children: kept(key, isOpen(key) ? childEntries(slotKey, suffix, isOpen) : []),
     });
   }
 
-  function childEntries(place: PlaceKey, suffix: string, isOpen: (key: string) => boolean) {
-    return nodes.children(place).map((child) => nodeEntry(child, suffix, isOpen));
+  function childEntries(slotKey: SlotKey, suffix: string, isOpen: (key: string) => boolean) {
+    return nodes.children(slotKey).map((child) => nodeEntry(child, suffix, isOpen));
   }
 
   /** Returns the previous list when the items are the same. */
@@ -133,7 +133,7 @@ export function createTreeBuilder(source: TreeSource) {
   /** Slots of the block, and unknown slots that are not empty. */
   function slotsOf({ id, handler }: EditNode): string[] {
     const own = Object.keys(blocks[handler]?.model.slots ?? {});
-    const used = nodes.places(id).map((place) => place.slice(place.lastIndexOf('/') + 1));
+    const used = nodes.slotKeys(id).map((slotKey) => slotKey.slice(slotKey.lastIndexOf('/') + 1));
     return [...new Set([...own, ...used])];
   }
 
@@ -155,7 +155,7 @@ function isSame(one: TreeEntry, other: TreeEntry): boolean {
     one.hasChildren === other.hasChildren &&
     one.isShared === other.isShared &&
     one.children === other.children &&
-    isSameList(one.places, other.places)
+    isSameList(one.slotKeys, other.slotKeys)
   );
 }
 
@@ -174,7 +174,7 @@ export function keysAbove(source: TreeSource, id: string): string[] {
     const parent = nodes.get(node.parent);
     if (!parent) break;
     const slots = Object.keys(blocks[parent.handler]?.model.slots ?? {});
-    if (slots.length > 1) line.unshift(slotKey(parent.id, node.slot));
+    if (slots.length > 1) line.unshift(slotRowKey(parent.id, node.slot));
     line.unshift(parent.id);
     node = parent;
   }

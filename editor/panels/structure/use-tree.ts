@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { fold } from '#runtime/format/fold.ts';
-import { type NodeChange, placeOf } from '../../document/node-store.ts';
+import { type NodeChange, slotKeyOf } from '../../document/node-store.ts';
 import { useEditor } from '../../start/editor-context.ts';
 import { filterEntries } from './filter-entries.ts';
 import { nodeText } from './node-text.ts';
@@ -27,7 +27,7 @@ export function isStructural({ before, after }: NodeChange): boolean {
     before.title !== after.title ||
     before.handler !== after.handler ||
     before.master !== after.master ||
-    placeOf(before) !== placeOf(after)
+    slotKeyOf(before) !== slotKeyOf(after)
   );
 }
 

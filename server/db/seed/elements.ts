@@ -4,7 +4,7 @@ import type { SeedRow } from './rows.ts';
 
 type ElementRow = SeedRow<'elements'>;
 
-interface Place {
+interface Location {
   readonly document: string;
   readonly parent_id: string | null;
   readonly slot: string | null;
@@ -25,32 +25,32 @@ export function documentRows(
   shared: readonly ElementInput[],
 ): ElementRow[] {
   return links.flatMap((link, index) => {
-    const place = { ...atTop, document, position: positionKey(index) };
-    if ('element' in link) return elementRows(link.element, place);
+    const location = { ...atTop, document, position: positionKey(index) };
+    if ('element' in link) return elementRows(link.element, location);
     const master = shared.find(({ id }) => id === link.shared);
     invariant(master, `shared element "${link.shared}" does not exist`);
     const { handler, version = 1 } = master;
     const id = `${document.replace(':', '-')}-${index}`;
     const placement = { id, handler, version, ...(link.options && { options: link.options }) };
-    return [{ ...elementRow(placement, place, false), master_id: master.id }];
+    return [{ ...elementRow(placement, location, false), master_id: master.id }];
   });
 }
 
 const atTop = { parent_id: null, slot: null, position: 'a0' } as const;
 
 /** Rows of an element tree, parents before their children. */
-function elementRows(element: ElementInput, place: Place, shared = false): ElementRow[] {
-  const { document } = place;
+function elementRows(element: ElementInput, location: Location, shared = false): ElementRow[] {
+  const { document } = location;
   const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
     parts.flatMap((child, index) => {
       const position = positionKey(index);
       return elementRows(child, { document, parent_id: element.id, slot, position });
     }),
   );
-  return [elementRow(element, place, shared), ...children];
+  return [elementRow(element, location, shared), ...children];
 }
 
-function elementRow(element: ElementInput, place: Place, shared: boolean): ElementRow {
+function elementRow(element: ElementInput, location: Location, shared: boolean): ElementRow {
   return {
     id: element.id,
     handler: element.handler,
@@ -65,7 +65,7 @@ function elementRow(element: ElementInput, place: Place, shared: boolean): Eleme
     slug: element.slug ?? null,
     shared,
     master_id: null,
-    ...place,
+    ...location,
   };
 }
 
@@ -80,7 +80,7 @@ export function positionKey(index: number): string {
     length += 1;
   }
   let key = '';
-  for (let place = 0; place < length; place += 1) {
+  for (let location = 0; location < length; location += 1) {
     key = `${digits[rest % digits.length]}${key}`;
     rest = Math.floor(rest / digits.length);
   }

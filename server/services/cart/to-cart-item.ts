@@ -4,7 +4,7 @@ import { mediaOrNull } from '../content/media-entity.ts';
 import type { PricedLine } from '../pricing/price-cart.ts';
 import { stockState } from './availability.ts';
 import { availableTo, type CartLine, type CartState } from './cart-state.ts';
-import type { LineLook } from './line-looks.ts';
+import type { LineAppearance } from './line-appearance.ts';
 import { describeChoices } from './personalizations.ts';
 
 /** Returns a line of the cart with the product in the requested language. */
@@ -12,7 +12,7 @@ export function toCartItem(
   state: CartState,
   line: CartLine,
   index: number,
-  look: LineLook | undefined,
+  look: LineAppearance | undefined,
   language: Language,
 ): CartItem {
   const prices = state.priced.lines[index];
@@ -57,7 +57,7 @@ function toOptions({ personalizations, bundle }: CartLine): CartItem['options'] 
 
 function toProductData(
   { product }: CartLine,
-  look: LineLook | undefined,
+  look: LineAppearance | undefined,
   language: Language,
 ): CartItem['productData'] {
   return {

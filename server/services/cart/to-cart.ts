@@ -6,7 +6,7 @@ import { showTicketCode } from '../digital/ticket-code.ts';
 import { breakdownOf } from '../pricing/price-breakdown.ts';
 import type { CartAddresses } from './cart-row.ts';
 import type { CartState } from './cart-state.ts';
-import { readLooks } from './line-looks.ts';
+import { readAppearances } from './line-appearance.ts';
 import { seenQuantities } from './seen-quantities.ts';
 import { toCartItem } from './to-cart-item.ts';
 import { viewHash } from './view-hash.ts';
@@ -19,7 +19,7 @@ export async function toCart(
   language: Language,
 ): Promise<Cart> {
   const { row, lines, priced, extras } = state;
-  const looks = await readLooks(deps, [...new Set(lines.map(({ product }) => product.id))]);
+  const looks = await readAppearances(deps, [...new Set(lines.map(({ product }) => product.id))]);
   const coupon = priced.couponHolds ? extras.coupon : null;
   const session: CartSession = { cartId: row.id, protectCode };
   const addresses = row.addresses as CartAddresses;

@@ -9,16 +9,16 @@ export function fullBits(size: number): Bits {
   return bits;
 }
 
-export function addBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+export function addBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31));
 }
 
-export function removeBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] as number) & ~(1 << (place & 31));
+export function removeBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] as number) & ~(1 << (position & 31));
 }
 
-export const hasBit = (bits: Bits, place: number): boolean =>
-  (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
+export const hasBit = (bits: Bits, position: number): boolean =>
+  (((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 1;
 
 /** Those in every one of the sets; null stands for none. */
 export function intersection(first: Bits, others: readonly (Bits | null)[]): Bits {

@@ -78,7 +78,11 @@ function rangeCount(index: ListIndex, id: number, { base, listed }: List): Facet
   const sorted = index.ranges.get(id);
   if (!sorted || !intersects(base, sorted.bits)) return [];
   const total = countIn(listed, sorted.bits);
-  const ends = endsOf(sorted.places, (position) => sorted.values[position] as number, listed.bits);
+  const ends = endsOf(
+    sorted.positions,
+    (position) => sorted.values[position] as number,
+    listed.bits,
+  );
   return [{ attribute_id: id, value_id: null, value_bool: null, total, ...ends }];
 }
 
@@ -94,11 +98,11 @@ function priceCount({ byPrice, prices }: ListIndex, listed: Counted): FacetCount
 }
 
 /** The lowest and the highest value among listed products; `at` is the value of a position. */
-function endsOf(places: Uint32Array, at: (position: number) => number, listed: Bits) {
+function endsOf(positions: Uint32Array, at: (position: number) => number, listed: Bits) {
   const end = (fromLast: boolean) => {
-    for (let step = 0; step < places.length; step += 1) {
-      const position = fromLast ? places.length - 1 - step : step;
-      if (hasBit(listed, places[position] as number)) return at(position);
+    for (let step = 0; step < positions.length; step += 1) {
+      const position = fromLast ? positions.length - 1 - step : step;
+      if (hasBit(listed, positions[position] as number)) return at(position);
     }
     return null;
   };

@@ -51,17 +51,22 @@ async function run(statements: readonly string[]): Promise<void> {
 
 /** The index as lists see it: by id, without products that they do not show. */
 function plain(index: ListIndex) {
-  const isListed = (place: number) => hasBit(index.listed, place);
-  const idsIn = (places: Iterable<number>) =>
-    [...places].filter(isListed).map((place) => index.ids[place] as number);
-  const set = (bits: Bits) => idsIn([...index.ids.keys()].filter((place) => hasBit(bits, place)));
+  const isListed = (position: number) => hasBit(index.listed, position);
+  const idsIn = (positions: Iterable<number>) =>
+    [...positions].filter(isListed).map((position) => index.ids[position] as number);
+  const set = (bits: Bits) =>
+    idsIn([...index.ids.keys()].filter((position) => hasBit(bits, position)));
   const sets = (all: ReadonlyMap<unknown, Bits>) =>
     new Map([...all].map(([key, bits]) => [key, set(bits)] as const).filter(([, own]) => own[0]));
-  const column = (values: Float64Array) => [...values].filter((_, place) => isListed(place));
-  const ranges = [...index.ranges].map(([key, { values, places, bits }]) => {
-    const all = [...places].map((place, at) => ({ place, value: values[at] }));
-    const shown = all.filter(({ place }) => isListed(place));
-    return [key, shown.map(({ place, value }) => [index.ids[place], value]), set(bits)] as const;
+  const column = (values: Float64Array) => [...values].filter((_, position) => isListed(position));
+  const ranges = [...index.ranges].map(([key, { values, positions, bits }]) => {
+    const all = [...positions].map((position, at) => ({ position, value: values[at] }));
+    const shown = all.filter(({ position }) => isListed(position));
+    return [
+      key,
+      shown.map(({ position, value }) => [index.ids[position], value]),
+      set(bits),
+    ] as const;
   });
   return {
     listed: set(index.listed),

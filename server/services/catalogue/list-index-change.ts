@@ -47,8 +47,8 @@ const placesOf = ({ placeOf }: ListIndex, ids: readonly number[]) =>
 
 const membersOf = ({ placeOf }: ListIndex, rows: readonly ChangedRow[]): Member<ChangedRow>[] =>
   rows.flatMap((row) => {
-    const place = placeOf.get(row.id);
-    return place === undefined ? [] : [{ place, of: row }];
+    const position = placeOf.get(row.id);
+    return position === undefined ? [] : [{ position, of: row }];
   });
 
 async function readSoldOut(
@@ -62,20 +62,20 @@ async function readSoldOut(
   return bitsReplaced(index.soldOut, placesOf(index, ids), placesOf(index, gone));
 }
 
-/** `places` of all that changed: those without a row are gone. */
+/** `positions` of all that changed: those without a row are gone. */
 function withRows(
   index: ListIndex,
-  places: readonly number[],
+  positions: readonly number[],
   rows: readonly Member<ChangedRow>[],
 ): ListIndex {
-  if (places.length === 0) return index;
+  if (positions.length === 0) return index;
   const size = index.ids.length;
   const flags = (bits: Bits, has: (row: ChangedRow) => boolean) => {
-    const members = rows.filter(({ of }) => has(of)).map(({ place }) => place);
-    return bitsReplaced(bits, places, members);
+    const members = rows.filter(({ of }) => has(of)).map(({ position }) => position);
+    return bitsReplaced(bits, positions, members);
   };
   const each = <T>(parts: (row: ChangedRow) => readonly T[]): Member<T>[] =>
-    rows.flatMap(({ place, of }) => parts(of).map((part) => ({ place, of: part })));
+    rows.flatMap(({ position, of }) => parts(of).map((part) => ({ position, of: part })));
   const prices = column(index.prices, rows, ({ price }) => price);
   const priorities = column(index.priorities, rows, ({ priority }) => priority);
   return {
@@ -85,29 +85,29 @@ function withRows(
     discounted: flags(index.discounted, ({ discounted }) => discounted),
     prices,
     priorities,
-    byPrice: orderReplaced(index.byPrice, prices, places),
-    byPriority: orderReplaced(index.byPriority, priorities, places),
+    byPrice: orderReplaced(index.byPrice, prices, positions),
+    byPriority: orderReplaced(index.byPriority, priorities, positions),
     categories: membersReplaced(
       index.categories,
       size,
-      places,
+      positions,
       each((row) => row.categories),
     ),
     tags: membersReplaced(
       index.tags,
       size,
-      places,
+      positions,
       each((row) => row.tags),
     ),
     choices: byAttributeReplaced(
       index.choices,
       each((row) => row.choices),
-      (values, members) => membersReplaced(values ?? new Map(), size, places, members),
+      (values, members) => membersReplaced(values ?? new Map(), size, positions, members),
     ),
     ranges: byAttributeReplaced(
       index.ranges,
       each((row) => row.ranges),
-      (values, members) => valuesReplaced(values, size, places, members),
+      (values, members) => valuesReplaced(values, size, positions, members),
     ),
   };
 }
@@ -118,6 +118,6 @@ function column(
   value: (row: ChangedRow) => number,
 ): Float64Array {
   const next = values.slice();
-  for (const { place, of } of rows) next[place] = value(of);
+  for (const { position, of } of rows) next[position] = value(of);
   return next;
 }

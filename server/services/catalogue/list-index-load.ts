@@ -13,7 +13,7 @@ export function loadListIndex(db: Kysely<Database>): Promise<ListIndex> {
   return moment.execute(async (step) => {
     const products = await loadProducts(step);
     const { ids, prices, priorities } = products;
-    const placeOf = new Map(Array.from(ids, (id, place) => [id, place]));
+    const placeOf = new Map(Array.from(ids, (id, position) => [id, position]));
     const bitsOf = (text: string) => placed(numbersOf(text), placeOf);
     return {
       ids,
@@ -37,20 +37,20 @@ export function loadListIndex(db: Kysely<Database>): Promise<ListIndex> {
 
 const numbersOf = (text: string) => text.split(',').map(Number);
 
-type Places = ReadonlyMap<number, number>;
+type Positions = ReadonlyMap<number, number>;
 
-function placed(ids: readonly number[], placeOf: Places): Bits {
+function placed(ids: readonly number[], placeOf: Positions): Bits {
   const bits = createBits(placeOf.size);
   for (const id of ids) {
-    const place = placeOf.get(id);
-    if (place !== undefined) addBit(bits, place);
+    const position = placeOf.get(id);
+    if (position !== undefined) addBit(bits, position);
   }
   return bits;
 }
 
 function ascending(values: Float64Array): Uint32Array {
-  const at = (place: number) => values[place] as number;
-  return Uint32Array.from(values, (_, place) => place).sort((a, b) => at(a) - at(b) || a - b);
+  const at = (position: number) => values[position] as number;
+  return Uint32Array.from(values, (_, position) => position).sort((a, b) => at(a) - at(b) || a - b);
 }
 
 const rowsOfText = 5_000;
@@ -70,8 +70,8 @@ async function loadProducts(step: Step) {
   const flags = column('flags');
   const flagged = (flag: number) => {
     const bits = createBits(flags.length);
-    flags.forEach((each, place) => {
-      if ((each & flag) !== 0) addBit(bits, place);
+    flags.forEach((each, position) => {
+      if ((each & flag) !== 0) addBit(bits, position);
     });
     return bits;
   };
@@ -91,7 +91,7 @@ async function loadSoldOut(step: Step): Promise<number[]> {
 }
 
 /** Places by name, for each language. */
-export async function loadNames(step: Kysely<Database>, placeOf: Places) {
+export async function loadNames(step: Kysely<Database>, placeOf: Positions) {
   const byName = {} as Record<Language, Uint32Array>;
   for (const language of languages) byName[language] = await loadNamesIn(step, language, placeOf);
   return byName;
@@ -101,14 +101,14 @@ export async function loadNames(step: Kysely<Database>, placeOf: Places) {
 async function loadNamesIn(
   step: Kysely<Database>,
   language: Language,
-  placeOf: Places,
+  placeOf: Positions,
 ): Promise<Uint32Array> {
   const { rows } = await sql<{ ids: string | null }>`
     SELECT string_agg(product_id::text, ',') AS ids FROM (
       SELECT product_id FROM product_search WHERE language = ${sql.lit(language)}
       ORDER BY title COLLATE ${sql.raw(`sort_${language}`)}, product_id) AS named`.execute(step);
-  const places = numbersOf(rows[0]?.ids ?? '').flatMap((id) => placeOf.get(id) ?? []);
-  return Uint32Array.from(places);
+  const positions = numbersOf(rows[0]?.ids ?? '').flatMap((id) => placeOf.get(id) ?? []);
+  return Uint32Array.from(positions);
 }
 
 interface Group {
@@ -145,7 +145,7 @@ async function loadChoices(step: Step, bitsOf: BitsOf) {
   return choices;
 }
 
-async function loadRanges(step: Step, placeOf: Places): Promise<Map<number, SortedValues>> {
+async function loadRanges(step: Step, placeOf: Positions): Promise<Map<number, SortedValues>> {
   const { rows } = await sql<Group & { id: number; values: string }>`
     SELECT attribute_id AS id, string_agg(list_product_id::text, ',') AS ids,
       string_agg(coalesce(value_number, extract(epoch FROM value_date) * 1000)::text, ',') AS values
@@ -164,18 +164,18 @@ async function loadRanges(step: Step, placeOf: Places): Promise<Map<number, Sort
 function sortedValues(
   ids: readonly number[],
   values: readonly number[],
-  placeOf: Places,
+  placeOf: Positions,
 ): SortedValues {
   const listed = ids.flatMap((id, index) => {
-    const place = placeOf.get(id);
-    return place === undefined ? [] : [{ place, value: values[index] as number }];
+    const position = placeOf.get(id);
+    return position === undefined ? [] : [{ position, value: values[index] as number }];
   });
   listed.sort((a, b) => a.value - b.value);
   const bits = createBits(placeOf.size);
-  for (const { place } of listed) addBit(bits, place);
+  for (const { position } of listed) addBit(bits, position);
   return {
     values: Float64Array.from(listed, ({ value }) => value),
-    places: Uint32Array.from(listed, ({ place }) => place),
+    positions: Uint32Array.from(listed, ({ position }) => position),
     bits,
   };
 }

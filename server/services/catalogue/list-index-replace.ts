@@ -1,19 +1,19 @@
 import { addBit, type Bits, createBits, hasBit, removeBit } from './list-bits.ts';
 import type { SortedValues } from './list-index.ts';
 
-type Places = readonly number[];
+type Positions = readonly number[];
 
 /** Something that a product has, by its place. */
 export interface Member<T> {
-  readonly place: number;
+  readonly position: number;
   readonly of: T;
 }
 
 /** The set in which of these places just `members` remain. */
-export function bitsReplaced(bits: Bits, places: Places, members: Places): Bits {
+export function bitsReplaced(bits: Bits, positions: Positions, members: Positions): Bits {
   const next = bits.slice();
-  for (const place of places) removeBit(next, place);
-  for (const place of members) addBit(next, place);
+  for (const position of positions) removeBit(next, position);
+  for (const position of members) addBit(next, position);
   return next;
 }
 
@@ -21,18 +21,19 @@ export function bitsReplaced(bits: Bits, places: Places, members: Places): Bits 
 export function membersReplaced<K>(
   sets: ReadonlyMap<K, Bits>,
   size: number,
-  places: Places,
+  positions: Positions,
   members: readonly Member<K>[],
 ): ReadonlyMap<K, Bits> {
   const next = new Map(sets);
   for (const [key, bits] of sets) {
-    if (places.some((place) => hasBit(bits, place))) next.set(key, bitsReplaced(bits, places, []));
+    if (positions.some((position) => hasBit(bits, position)))
+      next.set(key, bitsReplaced(bits, positions, []));
   }
   const added = new Set<K>();
-  for (const { place, of: key } of members) {
+  for (const { position, of: key } of members) {
     const bits = next.get(key) ?? createBits(size);
     const own = added.has(key) ? bits : bits.slice();
-    addBit(own, place);
+    addBit(own, position);
     added.add(key);
     next.set(key, own);
   }
@@ -53,7 +54,7 @@ export function byAttributeReplaced<T, V>(
   const next = new Map<number, T>();
   for (const attribute of new Set([...known.keys(), ...members.map(({ of }) => of.attribute)])) {
     const own = members.filter(({ of }) => of.attribute === attribute);
-    const values = own.map(({ place, of }) => ({ place, of: of.value }));
+    const values = own.map(({ position, of }) => ({ position, of: of.value }));
     next.set(attribute, replace(known.get(attribute), values));
   }
   return next;
@@ -63,22 +64,24 @@ export function byAttributeReplaced<T, V>(
 export function orderReplaced(
   order: Uint32Array,
   values: Float64Array,
-  places: Places,
+  positions: Positions,
 ): Uint32Array {
-  const at = (place: number) => values[place] as number;
-  const moved = new Set(places);
+  const at = (position: number) => values[position] as number;
+  const moved = new Set(positions);
   const changed = [...moved].sort((a, b) => at(a) - at(b) || a - b);
   const next = new Uint32Array(order.length);
   let [filled, taken] = [0, 0];
-  const takeUntil = (isBefore: (place: number) => boolean) => {
+  const takeUntil = (isBefore: (position: number) => boolean) => {
     while (taken < changed.length && isBefore(changed[taken] as number)) {
       next[filled++] = changed[taken++] as number;
     }
   };
-  for (const place of order) {
-    if (moved.has(place)) continue;
-    takeUntil((other) => at(other) < at(place) || (at(other) === at(place) && other < place));
-    next[filled++] = place;
+  for (const position of order) {
+    if (moved.has(position)) continue;
+    takeUntil(
+      (other) => at(other) < at(position) || (at(other) === at(position) && other < position),
+    );
+    next[filled++] = position;
   }
   takeUntil(() => true);
   return next;
@@ -88,31 +91,31 @@ export function orderReplaced(
 export function valuesReplaced(
   sorted: SortedValues | undefined,
   size: number,
-  places: Places,
+  positions: Positions,
   members: readonly Member<number>[],
 ): SortedValues {
-  const { values, places: all, bits } = sorted ?? noValues(size);
-  if (members.length === 0 && !places.some((place) => hasBit(bits, place))) {
+  const { values, positions: all, bits } = sorted ?? noValues(size);
+  if (members.length === 0 && !positions.some((position) => hasBit(bits, position))) {
     return sorted ?? noValues(size);
   }
-  const gone = new Set(places);
-  const kept = Array.from(all, (place, at) => ({ place, of: values[at] as number })).filter(
-    ({ place }) => !gone.has(place),
+  const gone = new Set(positions);
+  const kept = Array.from(all, (position, at) => ({ position, of: values[at] as number })).filter(
+    ({ position }) => !gone.has(position),
   );
-  const next = [...kept, ...members].sort((a, b) => a.of - b.of || a.place - b.place);
+  const next = [...kept, ...members].sort((a, b) => a.of - b.of || a.position - b.position);
   return {
     values: Float64Array.from(next, ({ of }) => of),
-    places: Uint32Array.from(next, ({ place }) => place),
+    positions: Uint32Array.from(next, ({ position }) => position),
     bits: bitsReplaced(
       bits,
-      places,
-      members.map(({ place }) => place),
+      positions,
+      members.map(({ position }) => position),
     ),
   };
 }
 
 const noValues = (size: number): SortedValues => ({
   values: new Float64Array(),
-  places: new Uint32Array(),
+  positions: new Uint32Array(),
   bits: createBits(size),
 });

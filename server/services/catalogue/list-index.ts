@@ -7,7 +7,7 @@ import { loadListIndex } from './list-index-load.ts';
 /** Values of a number or date attribute, ascending, with the place of the product that has each. */
 export interface SortedValues {
   readonly values: Float64Array;
-  readonly places: Uint32Array;
+  readonly positions: Uint32Array;
   /** All products that have a value. */
   readonly bits: Bits;
 }

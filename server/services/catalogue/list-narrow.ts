@@ -30,7 +30,7 @@ export function scopeBits(
   if (scope.tag !== null) sets.push(tags.get(scope.tag) ?? null);
   if (narrowing.featured) sets.push(featured);
   if (narrowing.discounted) sets.push(discounted);
-  return intersection(hits ? placesAsBits(index, hits.places) : listed, sets);
+  return intersection(hits ? positionsAsBits(index, hits.positions) : listed, sets);
 }
 
 export function facetBits(index: ListIndex, { price, attributes }: Narrowing): FacetBits[] {
@@ -54,7 +54,7 @@ function attributeBits(index: ListIndex, filter: AttributeFilter): Bits {
   const sorted = index.ranges.get(filter.id);
   if (!sorted) return createBits(size);
   const at = (position: number) => sorted.values[position] as number;
-  return between(index, sorted.places, at, endsOf(filter));
+  return between(index, sorted.positions, at, endsOf(filter));
 }
 
 function endsOf(filter: AttributeFilter): Range<number> {
@@ -76,15 +76,16 @@ function priceBits(index: ListIndex, { from, to }: Range<number>): Bits {
 /** Places whose value lies within the ends; `at` is the value of a position, ascending. */
 function between(
   { ids }: ListIndex,
-  places: Uint32Array,
+  positions: Uint32Array,
   at: (position: number) => number,
   { from, to }: Range<number>,
 ): Bits {
   const bits = createBits(ids.length);
-  const start = from === null ? 0 : firstWhere(places.length, (position) => at(position) >= from);
-  for (let position = start; position < places.length; position += 1) {
+  const start =
+    from === null ? 0 : firstWhere(positions.length, (position) => at(position) >= from);
+  for (let position = start; position < positions.length; position += 1) {
     if (to !== null && at(position) > to) break;
-    addBit(bits, places[position] as number);
+    addBit(bits, positions[position] as number);
   }
   return bits;
 }
@@ -101,8 +102,8 @@ function firstWhere(length: number, holds: (position: number) => boolean): numbe
   return low;
 }
 
-function placesAsBits({ ids }: ListIndex, places: Uint32Array): Bits {
+function positionsAsBits({ ids }: ListIndex, positions: Uint32Array): Bits {
   const bits = createBits(ids.length);
-  for (const place of places) addBit(bits, place);
+  for (const position of positions) addBit(bits, position);
   return bits;
 }

@@ -12,11 +12,11 @@ export function listPage(index: ListIndex, request: ListRequest, hits: Hits | nu
   const facets = facetBits(index, narrowing).map(({ bits }) => bits);
   const listed = intersection(scopeBits(index, scope, narrowing, hits), facets);
   const skipped = (page - 1) * limit;
-  const places =
+  const positions =
     sort === null && hits
       ? bestHits(hits, listed).slice(skipped, skipped + limit)
       : pageOf(index, scope, sort ?? newest, listed, skipped, limit);
-  return { ids: places.map((place) => index.ids[place] as number), total: countBits(listed) };
+  return { ids: positions.map((at) => index.ids[at] as number), total: countBits(listed) };
 }
 
 const newest: Sort = { param: 'id', order: 'desc' };
@@ -30,17 +30,17 @@ function pageOf(
   skipped: number,
   limit: number,
 ): number[] {
-  if (!isNewest(sort)) return sortedPlaces(index, scope, sort, listed, skipped, limit);
+  if (!isNewest(sort)) return sortedPositions(index, scope, sort, listed, skipped, limit);
   const available = difference(listed, index.soldOut);
-  const found = sortedPlaces(index, scope, sort, available, skipped, limit);
+  const found = sortedPositions(index, scope, sort, available, skipped, limit);
   const missing = limit - found.length;
   if (missing === 0) return found;
   const toSkip = Math.max(0, skipped - countBits(available));
   const rest = intersection(listed, [index.soldOut]);
-  return [...found, ...sortedPlaces(index, scope, sort, rest, toSkip, missing)];
+  return [...found, ...sortedPositions(index, scope, sort, rest, toSkip, missing)];
 }
 
-function sortedPlaces(
+function sortedPositions(
   index: ListIndex,
   scope: Scope,
   { param, order }: Sort,
@@ -49,15 +49,15 @@ function sortedPlaces(
   limit: number,
 ): number[] {
   const { length } = index.ids;
-  const places = orderOf(index, scope, param);
+  const positions = orderOf(index, scope, param);
   const found: number[] = [];
   let toSkip = skipped;
   for (let step = 0; step < length && found.length < limit; step += 1) {
     const position = order === 'asc' ? step : length - 1 - step;
-    const place = places ? (places[position] as number) : position;
-    if (!hasBit(listed, place)) continue;
+    const at = positions ? (positions[position] as number) : position;
+    if (!hasBit(listed, at)) continue;
     if (toSkip > 0) toSkip -= 1;
-    else found.push(place);
+    else found.push(at);
   }
   return found;
 }
@@ -74,16 +74,16 @@ function orderOf(
 }
 
 /** More than all products of an index. */
-const placeUnit = 2 ** 22;
+const positionUnit = 2 ** 22;
 
 /** The best first, then the newest: rank and place in one number, sorted without a callback. */
-function bestHits({ places, ranks }: Hits, listed: Bits): number[] {
-  const keys = new Float64Array(places.length);
+function bestHits({ positions, ranks }: Hits, listed: Bits): number[] {
+  const keys = new Float64Array(positions.length);
   let count = 0;
-  places.forEach((place, position) => {
-    if (!hasBit(listed, place)) return;
-    keys[count] = (ranks[position] as number) * placeUnit + place;
+  positions.forEach((at, position) => {
+    if (!hasBit(listed, at)) return;
+    keys[count] = (ranks[position] as number) * positionUnit + at;
     count += 1;
   });
-  return Array.from(keys.subarray(0, count).sort(), (key) => key % placeUnit).toReversed();
+  return Array.from(keys.subarray(0, count).sort(), (key) => key % positionUnit).toReversed();
 }

@@ -9,7 +9,7 @@ export type SearchWords = readonly (readonly string[])[];
 
 /** Products that a search finds, by place, each with how well it fits. */
 export interface Hits {
-  readonly places: Uint32Array;
+  readonly positions: Uint32Array;
   readonly ranks: Float64Array;
 }
 
@@ -93,16 +93,16 @@ export async function readHits(
 ): Promise<Hits> {
   const found = await Promise.all(words.map((word) => readWordHits(deps, word, language)));
   const [first, ...others] = found.toSorted((a, b) => a.ids.length - b.ids.length);
-  const places: number[] = [];
+  const positions: number[] = [];
   const ranks: number[] = [];
   first?.ids.forEach((id, position) => {
-    const place = index.placeOf.get(id);
+    const at = index.placeOf.get(id);
     const further = others.map((other) => rankIn(other, id));
-    if (place === undefined || further.includes(0)) return;
-    places.push(place);
+    if (at === undefined || further.includes(0)) return;
+    positions.push(at);
     ranks.push(further.reduce((sum, rank) => sum + rank, first.ranks[position] ?? 0));
   });
-  return { places: Uint32Array.from(places), ranks: Float64Array.from(ranks) };
+  return { positions: Uint32Array.from(positions), ranks: Float64Array.from(ranks) };
 }
 
 /** 0 for a product that the word does not find. */

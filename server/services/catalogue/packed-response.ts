@@ -25,7 +25,7 @@ export const noResponse: PackedResponse = '';
 export function packResponse(responseOf: (language: Language) => object): PackedResponse {
   const texts = languages.map((language) => JSON.stringify(responseOf(language)));
   const head = Buffer.alloc(headBytes);
-  texts.forEach((text, place) => head.writeUInt32LE(Buffer.byteLength(text), place * lengthBytes));
+  texts.forEach((text, index) => head.writeUInt32LE(Buffer.byteLength(text), index * lengthBytes));
   return Buffer.concat([head, Buffer.from(shorten(texts.map(tokensOf)))]).toString('latin1');
 }
 
@@ -34,17 +34,17 @@ export const responseIn = <T>(packed: PackedResponse, language: Language): JsonT
   packed === noResponse ? null : new JsonText<T>([pieceOf(packed, language)]);
 
 function pieceOf(packed: PackedResponse, language: Language): JsonPiece {
-  const place = languages.indexOf(language);
+  const index = languages.indexOf(language);
   return {
-    bytes: lengthIn(packed, place),
-    write: (target, at) => writeText(packed, place, target, at),
+    bytes: lengthIn(packed, index),
+    write: (target, at) => writeText(packed, index, target, at),
   };
 }
 
-function lengthIn(packed: PackedResponse, place: number): number {
+function lengthIn(packed: PackedResponse, index: number): number {
   let length = 0;
   for (let byte = lengthBytes - 1; byte >= 0; byte -= 1) {
-    length = length * 256 + packed.charCodeAt(place * lengthBytes + byte);
+    length = length * 256 + packed.charCodeAt(index * lengthBytes + byte);
   }
   return length;
 }
@@ -90,20 +90,20 @@ const choiceOf = (texts: readonly string[]) =>
   sign(codes.choice) + texts.join(sign(codes.or)) + sign(codes.end);
 
 /** Writes the JSON of the language with this place; answers where it ends. */
-function writeText(packed: PackedResponse, place: number, target: Buffer, at: number): number {
+function writeText(packed: PackedResponse, index: number, target: Buffer, at: number): number {
   let next = headBytes;
   let to = at;
   while (next < packed.length) {
     const byte = packed.charCodeAt(next);
     next += 1;
     if (byte === codes.phrase) {
-      to = copy(phraseIn(numberAt(packed, next), place), target, to);
+      to = copy(phraseIn(numberAt(packed, next), index), target, to);
       next += numberLength;
     } else if (byte === codes.renditions) {
       to = writeRenditions(packed, next, target, to);
       next += packedLength;
     } else if (byte === codes.choice) {
-      for (let skipped = 0; skipped < place; skipped += 1) next = after(codes.or, packed, next);
+      for (let skipped = 0; skipped < index; skipped += 1) next = after(codes.or, packed, next);
     } else if (byte === codes.or) {
       next = after(codes.end, packed, next);
     } else if (byte !== codes.end) {

@@ -20,8 +20,8 @@ const responsesWithPhrase = 4;
 
 export const phraseNumber = (key: string): number | undefined => numbers.get(key);
 
-export const phraseIn = (number: number, place: number): Buffer =>
-  (phrases[number] as readonly Buffer[])[place] as Buffer;
+export const phraseIn = (number: number, position: number): Buffer =>
+  (phrases[number] as readonly Buffer[])[position] as Buffer;
 
 /** Takes note of texts that a response has, by their keys: what enough responses have becomes a phrase. */
 export function noteMessages(met: ReadonlyMap<string, Phrase>): void {
@@ -41,5 +41,5 @@ function addPhrase(key: string, phrase: Phrase): void {
   counts.delete(key);
   numbers.set(copyOf(key), phrases.length);
   const [shared = ''] = phrase;
-  phrases.push(languages.map((_, place) => Buffer.from(phrase[place] ?? shared)));
+  phrases.push(languages.map((_, position) => Buffer.from(phrase[position] ?? shared)));
 }

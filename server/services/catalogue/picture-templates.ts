@@ -47,8 +47,8 @@ function templateOf(text: string): number | null {
 export function writeRenditions(packed: string, from: number, target: Buffer, at: number): number {
   const { text, gaps } = templates[numberAt(packed, from)] as Template;
   const end = at + text.copy(target, at);
-  const [first = 0, ...others] = gaps.map((place) => at + place);
+  const [first = 0, ...others] = gaps.map((position) => at + position);
   target.write(packed.slice(from + numberLength, from + packedLength), first, 'latin1');
-  for (const place of others) target.copyWithin(place, first, first + hashLength);
+  for (const position of others) target.copyWithin(position, first, first + hashLength);
   return end;
 }

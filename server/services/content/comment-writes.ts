@@ -24,7 +24,7 @@ export const createComment =
     if (!review.ok) return review;
     const status = await firstStatus(deps);
     return inTransaction(deps.db, async (step) => {
-      const place = await checkPlace(step, input, context);
+      const place = await checkPosition(step, input, context);
       if (!place.ok) return place;
       const only = await checkOnly(step, input, rules.onePerUser, context.actor);
       if (!only.ok) return only;
@@ -93,7 +93,7 @@ async function firstStatus(deps: ServiceDependencies): Promise<'pending' | 'appr
 /**
  * Returns the id of the commented target, null for the site. The target and a parent comment must be visible.
  */
-async function checkPlace(
+async function checkPosition(
   step: Transaction<Database>,
   { target, targetId, parentId }: Input,
   { now }: CallContext,

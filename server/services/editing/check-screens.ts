@@ -9,7 +9,7 @@ import {
 import { fail, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BlockRules } from '../dependencies.ts';
-import { readTemplateSlugs, templateOf } from './places.ts';
+import { readTemplateSlugs, templateOf } from './positions.ts';
 import { documentProblem, problemOf } from './problem.ts';
 import { currentNodes, publishedNodes, readStoredById, readWithShared } from './stored-nodes.ts';
 import type { WriteContext } from './write-context.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { isTemplate, withExamples, withoutExamples } from '#schemas/editing/placeholders.ts';
-import { mayStand, mayStandIn, rootRule } from '#schemas/editing/slots.ts';
+import { isAllowedAt, isAllowedIn, rootRule } from '#schemas/editing/slots.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { knownBlock } from './node-options.ts';
@@ -21,10 +21,10 @@ export function copyDocument(
   const rule = rootRule(document, '');
   const { models } = rules;
   const roots = nodes.filter(
-    ({ parent, handler }) => parent === null && mayStand(rule, models[handler], handler, 0).ok,
+    ({ parent, handler }) => parent === null && isAllowedAt(rule, models[handler], handler, 0).ok,
   );
   const isTaken = ({ parent, handler }: EditNode) =>
-    mayStandIn({ document, parent, handler }, '', models[handler]).ok;
+    isAllowedIn({ document, parent, handler }, '', models[handler]).ok;
   const copyOf = (node: EditNode, parent: string | null): EditNode[] => {
     const held = withMarks(node, document, rules);
     const copy = { ...held, id: randomUUID(), parent, document, revision };

@@ -101,8 +101,8 @@ test('refuses elements with unknown blocks or blocks their slots refuse · API-0
 test('changes links of a page · EDIT-14 API-064', async () => {
   const change = (links: LinkMapping[]) =>
     site.admin.result('link.postTranslationBulkExisting', { slug: 'naslovnica', links });
-  const placed = link('page-1-1', 0, { handler: 'call', master_id: 'poziv' });
-  const first = { ...placed, order: 0, options: { title: 'Samo ovdje' } };
+  const positions = link('page-1-1', 0, { handler: 'call', master_id: 'poziv' });
+  const first = { ...positions, order: 0, options: { title: 'Samo ovdje' } };
   const response = await change([{ ...first, meta: { note: 'prvi' } }, link('stupac', 1)]);
   expect(response.ok && response.value.map(({ linkId }) => linkId)).toEqual([
     'page-1-1',

@@ -9,7 +9,7 @@ import { inTransaction } from '../transaction.ts';
 import { advanceClock } from './clock.ts';
 import { noBlocks } from './node-options.ts';
 import { hidePage } from './page-publication.ts';
-import { readExisting } from './places.ts';
+import { readExisting } from './positions.ts';
 import { forgetEditors } from './presence.ts';
 import { dropCached } from './publications.ts';
 import { documentsOf, publishNodes } from './publish.ts';

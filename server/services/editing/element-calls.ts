@@ -5,7 +5,7 @@ import { currentHandler } from '#schemas/block/former-handlers.ts';
 import type { Element } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { allows } from '#schemas/editing/rights.ts';
-import { maxNodes, mayStand, mayStandIn } from '#schemas/editing/slots.ts';
+import { isAllowedAt, isAllowedIn, maxNodes } from '#schemas/editing/slots.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, invariant, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
@@ -27,8 +27,8 @@ import { judgeContent } from './check-content.ts';
 import { keepScreens } from './check-screens.ts';
 import { advanceClock } from './clock.ts';
 import { changeDirectly } from './direct-changes.ts';
-import { judgeType } from './direct-places.ts';
-import { changedNode, nodesOf, rootPlace } from './element-input.ts';
+import { judgeType } from './direct-positions.ts';
+import { changedNode, nodesOf, rootPosition } from './element-input.ts';
 import { saveElements } from './element-store.ts';
 import { knownBlock, noBlocks } from './node-options.ts';
 import { problemError } from './problem.ts';
@@ -44,7 +44,7 @@ export async function createElement(
   const { blocks = noBlocks } = deps;
   const id = input.id ?? randomUUID();
   const document = shared ? sharedKey(id) : unplaced;
-  const nodes = nodesOf({ ...input, id }, rootPlace(document), blocks);
+  const nodes = nodesOf({ ...input, id }, rootPosition(document), blocks);
   const refused = judgeTree(nodes, blocks, scope);
   if (refused) return refused;
   const made = await inTransaction(deps.db, async (step) => {
@@ -86,10 +86,10 @@ function judgeTree(
     if (!allows(rule?.scope, 'change', scopes)) return fail('fieldClosed');
     const count = nodes.filter((each) => each.parent === parent.id && each.slot === node.slot);
     const model = rules.models[node.handler];
-    const stands = mayStand(rule, model, node.handler, count.length - 1);
+    const stands = isAllowedAt(rule, model, node.handler, count.length - 1);
     if (!stands.ok) return stands;
     const isShared = node.document.startsWith('shared:');
-    const inside = isShared ? mayStandIn(node, nodes[0]?.handler ?? '', model) : stands;
+    const inside = isShared ? isAllowedIn(node, nodes[0]?.handler ?? '', model) : stands;
     if (!inside.ok) return inside;
   }
   return null;

@@ -19,7 +19,7 @@ export interface NewElement extends Omit<ElementInput, 'version'> {
 
 type Place = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
 
-export const rootPlace = (document: DocumentKey, order = 'a0'): Place => ({
+export const rootPosition = (document: DocumentKey, order = 'a0'): Place => ({
   document,
   parent: null,
   slot: rootSlot,
@@ -27,22 +27,22 @@ export const rootPlace = (document: DocumentKey, order = 'a0'): Place => ({
 });
 
 /** Flattens an element tree into nodes, parents before children. Text is Croatian. */
-export function nodesOf(element: NewElement, place: Place, rules: BlockRules): EditNode[] {
+export function nodesOf(element: NewElement, target: Place, rules: BlockRules): EditNode[] {
   const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
     parts.flatMap((child, index) => {
-      const { document } = place;
+      const { document } = target;
       const at = { document, parent: element.id, slot, order: positionKey(index) };
       return nodesOf(child, at, rules);
     }),
   );
-  return [nodeOf(element, place, rules), ...children];
+  return [nodeOf(element, target, rules), ...children];
 }
 
-function nodeOf(element: NewElement, place: Place, { models }: BlockRules): EditNode {
+function nodeOf(element: NewElement, target: Place, { models }: BlockRules): EditNode {
   const handler = currentHandler(models, element.handler);
   return {
     id: element.id,
-    ...place,
+    ...target,
     handler,
     version: element.version ?? models[handler]?.version ?? 1,
     title: element.title ?? '',

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { overlay } from '#schemas/block/overlay.ts';
 import type { LinkMapping } from '#schemas/document/element.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { mayStand, mayStandIn, rootRule } from '#schemas/editing/slots.ts';
+import { isAllowedAt, isAllowedIn, rootRule } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { positionKey } from '../../db/seed/elements.ts';
@@ -11,9 +11,9 @@ import { byOrder } from '../content/element-tree.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { judgeContent } from './check-content.ts';
 import { changeDirectly } from './direct-changes.ts';
-import { isLocked, judgeOrder, judgeRemoval } from './direct-places.ts';
+import { isLocked, judgeOrder, judgeRemoval } from './direct-positions.ts';
 import { readSubtree } from './element-calls.ts';
-import { nodesOf, rootPlace } from './element-input.ts';
+import { nodesOf, rootPosition } from './element-input.ts';
 import { deleteElements, saveElements } from './element-store.ts';
 import { problemError } from './problem.ts';
 import { storeDrafts } from './store-drafts.ts';
@@ -91,8 +91,8 @@ export async function changeLinks(
   const wanted = new Map(job.links.map((link) => [link.linkId, link]));
   for (const id of wanted.keys()) if (!roots.has(id)) return fail('notFound', { field: 'links' });
   const published = [...roots.values()].flatMap(({ published: node }) => node ?? []);
-  const places = mappingsOf(published).map((now) => wanted.get(now.linkId) ?? now);
-  const inOrder = places.toSorted((a, b) => a.order - b.order);
+  const positions = mappingsOf(published).map((now) => wanted.get(now.linkId) ?? now);
+  const inOrder = positions.toSorted((a, b) => a.order - b.order);
   const ids = inOrder.map(({ linkId }) => linkId);
   const moved = judgeOrder(roots, orderOf(roots), ids);
   if (!moved.ok) return moved;
@@ -139,26 +139,26 @@ async function addRoot(
 ): Promise<Result<null>> {
   const { document, revision, rules } = job;
   const known = (await readStoredById(step, [link.linkId])).get(link.linkId);
-  const place = rootPlace(document, order);
+  const slot = rootPosition(document, order);
   const nodes =
     link.master_id === null ? await adopted(step, known, link) : placement(link, known, job);
   const [root] = nodes;
   if (!root) return fail(known ? 'conflict' : 'notFound', { field: 'links' });
   const model = rules.models[root.handler];
-  const stands = mayStand(rootRule(document, job.template), model, root.handler, 0);
+  const stands = isAllowedAt(rootRule(document, job.template), model, root.handler, 0);
   if (!stands.ok) return stands;
   for (const node of nodes) {
-    const inside = mayStandIn({ ...node, document }, job.template, rules.models[node.handler]);
+    const inside = isAllowedIn({ ...node, document }, job.template, rules.models[node.handler]);
     if (!inside.ok) return inside;
   }
-  const judged = await judge(step, job, null, { ...root, ...place });
+  const judged = await judge(step, job, null, { ...root, ...slot });
   if (!judged.ok) return judged;
   const handler = judged.value?.handler ?? root.handler;
   const version = judged.value?.version ?? root.version;
   await saveElements(
     step,
     nodes.map((node) => ({
-      node: { ...node, document, revision, ...(node === root && { ...place, handler, version }) },
+      node: { ...node, document, revision, ...(node === root && { ...slot, handler, version }) },
       before: null,
     })),
   );
@@ -189,7 +189,7 @@ function placement(
   { document, rules }: LinkJob,
 ): EditNode[] {
   if (known?.current || known?.published) return [];
-  const nodes = nodesOf({ id, handler, options, linkMeta }, rootPlace(document), rules);
+  const nodes = nodesOf({ id, handler, options, linkMeta }, rootPosition(document), rules);
   return nodes.map((node) => ({ ...node, master }));
 }
 

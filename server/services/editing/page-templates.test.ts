@@ -154,8 +154,8 @@ test('templates of the same name get different keys', async () => {
 test('a page with a shared element that was never published is saved as a template · EDIT-17', async () => {
   const page = await post('Zajednički');
   const shared = { ...root, document: 'shared:novi', options: { title: 'Dijeljeno' } } as const;
-  const placed = { ...root, document: page, master: 'novi' };
-  await site.admin.put(newNode('novi', shared), newNode('mjesto-novog', placed));
+  const positions = { ...root, document: page, master: 'novi' };
+  await site.admin.put(newNode('novi', shared), newNode('mjesto-novog', positions));
   const made = await site.admin.call('postType.create', { title: 'Sa zajedničkim', from: page });
   const { elements } = await site.admin.call('cms.screenDocument', { template: made.slug });
   expect(elements.map(({ options }) => options['title'])).toEqual(['Dijeljeno']);

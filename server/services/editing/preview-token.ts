@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { loadSecret } from '../account/secret.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { readExisting } from './places.ts';
+import { readExisting } from './positions.ts';
 
 const issuer = 'izlog';
 /** Access tokens have another audience and type, so neither kind of token is accepted as the other. */

@@ -9,7 +9,7 @@ import {
   withoutExamples,
 } from '#schemas/editing/placeholders.ts';
 import type { ScreenError } from '#schemas/editing/screen-rules.ts';
-import { mayStandIn, rootRule } from '#schemas/editing/slots.ts';
+import { isAllowedIn, rootRule } from '#schemas/editing/slots.ts';
 import { languages as allLanguages, defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { type BlockRules, type ServiceDependencies } from '../dependencies.ts';
@@ -18,7 +18,7 @@ import { judgeScreen, screenProblem } from './check-screens.ts';
 import { checkTargets, findMissingMedia } from './link-checks.ts';
 import { brokenLayers, type KnownBlock, knownBlock, noBlocks } from './node-options.ts';
 import { type Reference, referencesOf } from './node-references.ts';
-import { readTemplateSlugs } from './places.ts';
+import { readTemplateSlugs } from './positions.ts';
 import { documentProblem, problemOf } from './problem.ts';
 import { currentNodes, readWithShared } from './stored-nodes.ts';
 import { translationProblems } from './translation-problems.ts';
@@ -84,8 +84,8 @@ function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Proble
     ({ layer }) => layer === defaultLanguage || layers.includes(layer),
   );
   return [
-    ...pending.map((place) => problemOf(node, { code: 'blockOptionsInvalid' }, place)),
-    ...broken.map((place) => problemOf(node, { code: 'blockOptionsInvalid' }, place)),
+    ...pending.map((slot) => problemOf(node, { code: 'blockOptionsInvalid' }, slot)),
+    ...broken.map((slot) => problemOf(node, { code: 'blockOptionsInvalid' }, slot)),
     ...placeholderProblems(block, node),
     ...translationProblems(block, node, judged.languages),
   ];
@@ -100,8 +100,8 @@ function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
   }
   const isMarked = node.master === null && Object.keys(placeholdersOf(node)).length > 0;
   if (!isMarked || brokenLayers(block, node, null).length > 0) return [];
-  return brokenLayers(block, withoutExamples(node, block.model), null).map((place) =>
-    problemOf(node, { code: 'placeholderRefused' }, place),
+  return brokenLayers(block, withoutExamples(node, block.model), null).map((slot) =>
+    problemOf(node, { code: 'placeholderRefused' }, slot),
   );
 }
 
@@ -147,7 +147,7 @@ function foreignBlocks(
   own: readonly EditNode[],
 ): Problem[] {
   return own.flatMap((node) => {
-    const stands = mayStandIn(node, template, models[node.handler]);
+    const stands = isAllowedIn(node, template, models[node.handler]);
     return stands.ok ? [] : [problemOf(node, stands.error)];
   });
 }

@@ -176,11 +176,11 @@ test('publishes new shared elements with the page that uses them', async () => {
   const root = { parent: null, slot: 'content' } as const;
   const shared = newNode('novi', { ...root, document: 'shared:novi', handler: 'stack' });
   const inside = newNode('u-novom', { document: 'shared:novi', parent: 'novi' });
-  const place = newNode('mjesto', { ...root, order: 'z', master: 'novi', handler: 'stack' });
+  const slot = newNode('mjesto', { ...root, order: 'z', master: 'novi', handler: 'stack' });
   await site.admin.put(
     { ...shared, opened: [] },
     { ...inside, options: { title: 'Unutra' } },
-    place,
+    slot,
   );
   const { problems } = await publish();
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);

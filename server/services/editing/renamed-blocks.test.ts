@@ -33,8 +33,8 @@ test('a block stored under a former name is rendered, found and edited under its
     options: { target: 'page:naslovnica' },
   });
   expect(the(await site.admin.open(page), 'drugi').handler).toBe('text');
-  const places = await site.admin.call('usage.find', { kind: 'block', value: 'text' });
-  expect(places).toMatchObject([{ node: 'drugi', handler: 'text' }]);
+  const positions = await site.admin.call('usage.find', { kind: 'block', value: 'text' });
+  expect(positions).toMatchObject([{ node: 'drugi', handler: 'text' }]);
   expect(await storedName()).toBe('letter');
 });
 

@@ -9,7 +9,7 @@ import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { type BackofficeActor, backofficeActor } from './actor.ts';
 import { checkContents } from './check-content.ts';
-import { checkPlaces } from './check-places.ts';
+import { checkPositions } from './check-positions.ts';
 import { checkScreens } from './check-screens.ts';
 import { advanceClock, readClock } from './clock.ts';
 import { findConflicts, orphanIds } from './conflicts.ts';
@@ -91,9 +91,9 @@ async function judge(context: WriteContext): Promise<Written> {
   for (const { id, current } of orphans.values()) if (current) theirs.set(id, current);
   const conflicts = findConflicts(context, theirs);
   if (conflicts.length > 0) return { conflicts, refused: [] };
-  const placed = checkPlaces(context);
-  const screens = placed.length > 0 ? [] : await checkScreens(context);
-  return { conflicts, refused: [...placed, ...screens, ...(await checkContents(context))] };
+  const positions = checkPositions(context);
+  const screens = positions.length > 0 ? [] : await checkScreens(context);
+  return { conflicts, refused: [...positions, ...screens, ...(await checkContents(context))] };
 }
 
 /** A node that equals its published state needs no draft. */

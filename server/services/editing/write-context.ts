@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BlockRules } from '../dependencies.ts';
-import { type Placed, readExisting, readPlaces, readTemplateSlugs } from './places.ts';
+import { type NodePosition, readExisting, readPositions, readTemplateSlugs } from './positions.ts';
 import { completedNode } from './seen-nodes.ts';
 import { readStoredById, type StoredNode } from './stored-nodes.ts';
 
@@ -19,8 +19,8 @@ export interface WriteContext {
   /** Roots of the shared elements shown by written nodes, in their new state. */
   readonly masters: ReadonlyMap<string, EditNode>;
   /** Nodes of the written documents before and after the writes. */
-  readonly before: ReadonlyMap<string, Placed>;
-  readonly after: ReadonlyMap<string, Placed>;
+  readonly before: ReadonlyMap<string, NodePosition>;
+  readonly after: ReadonlyMap<string, NodePosition>;
   readonly templates: ReadonlyMap<DocumentKey, string>;
   readonly existing: ReadonlySet<DocumentKey>;
 }
@@ -41,7 +41,7 @@ export async function readWriteContext(
     }),
   );
   const documents = writtenDocuments(writes, stored);
-  const before = await readPlaces(step, documents);
+  const before = await readPositions(step, documents);
   return {
     step,
     rules,
@@ -80,7 +80,7 @@ async function readMasters(step: Transaction<Database>, writes: readonly NodeWri
   return masters;
 }
 
-function withWrites(before: ReadonlyMap<string, Placed>, writes: readonly NodeWrite[]) {
+function withWrites(before: ReadonlyMap<string, NodePosition>, writes: readonly NodeWrite[]) {
   const after = new Map(before);
   for (const { id, node } of writes) {
     if (node) after.set(id, node);

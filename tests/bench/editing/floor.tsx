@@ -18,8 +18,8 @@ const undoSteps: (() => void)[] = [];
 
 for (const node of initial) {
   nodes.set(node.id, node);
-  const place = node.parent ?? 'root';
-  children.set(place, [...(children.get(place) ?? []), node.id]);
+  const slotKey = node.parent ?? 'root';
+  children.set(slotKey, [...(children.get(slotKey) ?? []), node.id]);
 }
 
 const notify = (key: string) => {
@@ -40,8 +40,8 @@ function useKey<T>(key: string, read: () => T): T {
 
 const none: string[] = [];
 
-const List = memo(function List({ place }: { readonly place: string }) {
-  const ids = useKey(`list ${place}`, () => children.get(place) ?? none);
+const List = memo(function List({ slotKey }: { readonly slotKey: string }) {
+  const ids = useKey(`list ${slotKey}`, () => children.get(slotKey) ?? none);
   return ids.map((id) => <Block key={id} id={id} />);
 });
 
@@ -52,7 +52,7 @@ const Block = memo(function Block({ id }: { readonly id: string }) {
     <div data-block={node.handler} data-id={id}>
       {node.handler === 'bench-box' ? (
         <div>
-          <List place={id} />
+          <List slotKey={id} />
         </div>
       ) : (
         <BenchText text={String(node.options.text)} />
@@ -68,17 +68,17 @@ function setText(id: string, text: string): void {
   notify(id);
 }
 
-function setChildren(place: string, list: string[]): void {
-  const before = children.get(place) ?? none;
-  children.set(place, list);
-  notify(`list ${place}`);
+function setChildren(slotKey: string, list: string[]): void {
+  const before = children.get(slotKey) ?? none;
+  children.set(slotKey, list);
+  notify(`list ${slotKey}`);
   undoSteps.push(() => {
-    children.set(place, before);
-    notify(`list ${place}`);
+    children.set(slotKey, before);
+    notify(`list ${slotKey}`);
   });
 }
 
-const placeOf = (id: string) => nodes.get(id)?.parent ?? 'root';
+const slotKeyOf = (id: string) => nodes.get(id)?.parent ?? 'root';
 let copies = 0;
 
 /** Called by the benchmark; the editor's page provides the same names. */
@@ -92,20 +92,20 @@ const actions = {
     if (!node) return;
     const copy = { ...node, id: `c${++copies}` };
     nodes.set(copy.id, copy);
-    const list = children.get(placeOf(id)) ?? none;
-    setChildren(placeOf(id), list.toSpliced(list.indexOf(id) + 1, 0, copy.id));
+    const list = children.get(slotKeyOf(id)) ?? none;
+    setChildren(slotKeyOf(id), list.toSpliced(list.indexOf(id) + 1, 0, copy.id));
   },
   remove(id: string) {
-    const list = children.get(placeOf(id)) ?? none;
+    const list = children.get(slotKeyOf(id)) ?? none;
     setChildren(
-      placeOf(id),
+      slotKeyOf(id),
       list.filter((each) => each !== id),
     );
   },
   move(id: string) {
-    const list = children.get(placeOf(id)) ?? none;
+    const list = children.get(slotKeyOf(id)) ?? none;
     const at = list.indexOf(id);
-    setChildren(placeOf(id), list.toSpliced(at, 1).toSpliced(Math.max(0, at - 1), 0, id));
+    setChildren(slotKeyOf(id), list.toSpliced(at, 1).toSpliced(Math.max(0, at - 1), 0, id));
   },
   undo: () => undoSteps.pop()?.(),
 };
@@ -131,7 +131,7 @@ function Floor() {
   return (
     <>
       <main>
-        <List place="root" />
+        <List slotKey="root" />
       </main>
       <aside style={{ position: 'fixed', insetBlock: 0, insetInlineEnd: 0, background: '#fff' }}>
         <Field />

@@ -3,7 +3,7 @@ import { duplicateNodes } from '#editor/commands/duplicate.ts';
 import { moveNodes } from '#editor/commands/move.ts';
 import { removeNodes } from '#editor/commands/remove.ts';
 import { setField } from '#editor/commands/set-options.ts';
-import { placeOf } from '#editor/document/node-store.ts';
+import { slotKeyOf } from '#editor/document/node-store.ts';
 import { benchBlocks, benchNodes, type Shape } from './bench-blocks.tsx';
 import { startBenchEditor } from './bench-page.ts';
 
@@ -34,9 +34,9 @@ Object.assign(globalThis, {
     move(id: string) {
       const node = editing.nodes.get(id);
       if (!node) return;
-      const place = placeOf(node);
-      const index = editing.nodes.children(place).indexOf(id);
-      editing.run(moveNodes, { ids: [id], place, index: Math.max(0, index - 1) });
+      const slotKey = slotKeyOf(node);
+      const index = editing.nodes.children(slotKey).indexOf(id);
+      editing.run(moveNodes, { ids: [id], slotKey, index: Math.max(0, index - 1) });
     },
     undo: () => editing.undo(),
   },

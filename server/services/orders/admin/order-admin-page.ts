@@ -18,7 +18,7 @@ export type OrderAdminPage =
       readonly search: OrderSearch;
       readonly found: FoundOrders;
       /** Orders with flagged payments; null when the list is already filtered. */
-      readonly toLookAt: FoundOrders | null;
+      readonly needsAttention: FoundOrders | null;
       /** Orders with digital goods to deliver by hand; null when the list is already filtered. */
       readonly toDeliver: FoundOrders | null;
     }

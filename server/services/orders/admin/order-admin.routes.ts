@@ -92,12 +92,12 @@ async function handleList({ deps }: OrderAdminRoutes, query: Texts): Promise<Rou
   const isPlain = search.query === '' && search.state === null && search.before === null;
   const listOf = (state: OrderSearch['state']) =>
     isPlain ? findOrders(deps.readDb, { query: '', state, before: null }) : null;
-  const [found, toLookAt, toDeliver] = await Promise.all([
+  const [found, needsAttention, toDeliver] = await Promise.all([
     findOrders(deps.readDb, search),
     listOf('flagged'),
     listOf('byHand'),
   ]);
-  return { kind: 'list', search, found, toLookAt, toDeliver };
+  return { kind: 'list', search, found, needsAttention, toDeliver };
 }
 
 async function handleOrder(

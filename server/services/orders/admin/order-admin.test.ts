@@ -140,7 +140,7 @@ test('finds orders by number, e-mail and reference; unknown parameters are ignor
     expect(await found(query), query).not.toContain(-1);
   }
   expect(await found('%')).toEqual([]);
-  expect((await list('?state=nonsense&before=x')).toLookAt).not.toBeNull();
+  expect((await list('?state=nonsense&before=x')).needsAttention).not.toBeNull();
 });
 
 test('pages continue from the last order, filtered or not', async () => {
@@ -246,7 +246,7 @@ test('flagged payments are listed first until staff record what happened · PA5'
   Object.assign(payment, { state: 'paid', amount: '1' });
   await pay.sandbox.bank.notify(payment);
   const flagged = async () =>
-    (await list()).toLookAt?.orders.map((order) => [order.number, order.flags]);
+    (await list()).needsAttention?.orders.map((order) => [order.number, order.flags]);
   expect(await flagged()).toEqual([[number, ['mismatch']]]);
   expect((await list('?state=flagged')).found.orders.map((order) => order.number)).toEqual([
     number,

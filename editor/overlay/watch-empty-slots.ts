@@ -1,55 +1,55 @@
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
-import { type NodeChange, type PlaceKey } from '../document/node-store.ts';
+import { type NodeChange, type SlotKey } from '../document/node-store.ts';
 
 /** Most places that are answered at once. */
 const most = 200;
 
-export interface EmptyPlaces {
+export interface EmptySlotWatch {
   /** Places of the screen's own documents, and of shared elements, that hold nothing. */
-  readonly current: () => readonly PlaceKey[];
+  readonly current: () => readonly SlotKey[];
   readonly stop: () => void;
 }
 
 /** Most edits are of what a node holds: typing fills and empties no place. */
-const standsAlike = (one: EditNode, other: EditNode) =>
+const isSamePosition = (one: EditNode, other: EditNode) =>
   one.parent === other.parent &&
   one.slot === other.slot &&
   one.handler === other.handler &&
   one.master === other.master;
 
 /** Reads all nodes once; afterwards an edit costs as much as it changes. */
-export function watchEmptyPlaces({ nodes, blocks, documents }: Editing): EmptyPlaces {
+export function watchEmptySlots({ nodes, blocks, documents }: Editing): EmptySlotWatch {
   const slots = new Map(
     Object.entries(blocks).map(([type, { model }]) => [type, Object.keys(model.slots)]),
   );
-  const empty = new Set<PlaceKey>();
-  const isEmpty = (place: PlaceKey) => nodes.children(place).length === 0;
+  const empty = new Set<SlotKey>();
+  const isEmpty = (slotKey: SlotKey) => nodes.children(slotKey).length === 0;
   const slotsOf = ({ master, handler }: EditNode) =>
     master === null ? (slots.get(handler) ?? []) : [];
 
-  const lookAt = (node: EditNode) => {
+  const inspect = (node: EditNode) => {
     const now = nodes.get(node.id);
     const offered = now ? slotsOf(now) : [];
     for (const slot of new Set([...slotsOf(node), ...offered])) {
-      const place = `${node.id}/${slot}`;
-      if (offered.includes(slot) && isEmpty(place)) empty.add(place);
-      else empty.delete(place);
+      const slotKey = `${node.id}/${slot}`;
+      if (offered.includes(slot) && isEmpty(slotKey)) empty.add(slotKey);
+      else empty.delete(slotKey);
     }
   };
   const follow = ({ before, after }: NodeChange) => {
-    if (before && after && standsAlike(before, after)) return;
+    if (before && after && isSamePosition(before, after)) return;
     for (const node of [before, after]) {
       if (!node) continue;
-      lookAt(node);
+      inspect(node);
       const parent = nodes.get(node.parent ?? '');
-      if (parent) lookAt(parent);
+      if (parent) inspect(parent);
     }
   };
 
   for (const id of nodes.ids()) {
     const node = nodes.get(id);
-    if (node) lookAt(node);
+    if (node) inspect(node);
   }
   const stop = nodes.subscribeAll((changes) => {
     for (const change of changes) follow(change);

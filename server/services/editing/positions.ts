@@ -5,17 +5,17 @@ import { type Models, rootRule } from '#schemas/editing/slots.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** The position of a node, without its content. */
-export type Placed = Pick<
+export type NodePosition = Pick<
   EditNode,
   'id' | 'document' | 'parent' | 'slot' | 'order' | 'handler' | 'version' | 'master'
 >;
 
 /** Returns the current nodes of the documents, by id. */
-export async function readPlaces(
+export async function readPositions(
   db: Kysely<Database>,
   documents: readonly DocumentKey[],
-): Promise<Map<string, Placed>> {
-  const { rows } = await sql<Placed>`
+): Promise<Map<string, NodePosition>> {
+  const { rows } = await sql<NodePosition>`
     SELECT e.id, e.document, e.parent_id AS parent, coalesce(e.slot, ${rootSlot}) AS slot,
       e.position AS "order", e.handler, e.version, e.master_id AS master
     FROM elements e LEFT JOIN draft_nodes d USING (id)
@@ -30,16 +30,16 @@ export async function readPlaces(
 }
 
 /** Returns which shared elements contain which others, in drafts or published. */
-export async function readShowing(db: Kysely<Database>): Promise<Placed[]> {
+export async function readShowing(db: Kysely<Database>): Promise<NodePosition[]> {
   const { rows } = await sql<{ document: DocumentKey }>`
     SELECT document FROM elements WHERE master_id IS NOT NULL AND document LIKE 'shared:%'
     UNION SELECT document FROM draft_nodes
       WHERE node ->> 'master' IS NOT NULL AND document LIKE 'shared:%'`.execute(db);
-  const places = await readPlaces(
+  const positions = await readPositions(
     db,
     rows.map(({ document }) => document),
   );
-  return [...places.values()].filter(({ master }) => master !== null);
+  return [...positions.values()].filter(({ master }) => master !== null);
 }
 
 /** Slugs of templates by document key. */
@@ -71,13 +71,13 @@ export async function readExisting(
   return new Set(rows.map(({ key }) => key));
 }
 
-export const placeKey = ({ document, parent, slot }: Placed): string =>
+export const slotKeyOf = ({ document, parent, slot }: NodePosition): string =>
   parent === null ? document : `${parent}/${slot}`;
 
 /** Returns the rule of the slot a node is in; undefined when there is no such slot. */
 export function ruleAt(
-  node: Placed,
-  nodes: ReadonlyMap<string, Placed>,
+  node: NodePosition,
+  nodes: ReadonlyMap<string, NodePosition>,
   models: Models,
   templates: ReadonlyMap<DocumentKey, string>,
 ): SlotRule | undefined {
@@ -93,8 +93,8 @@ export function ruleAt(
 
 /** Returns the slug of the node's template, or the handler of the root of its shared element. */
 export function templateOf(
-  { document }: Placed,
-  nodes: ReadonlyMap<string, Placed>,
+  { document }: NodePosition,
+  nodes: ReadonlyMap<string, NodePosition>,
   templates: ReadonlyMap<DocumentKey, string>,
 ): string {
   const [kind, id = ''] = document.split(':');

@@ -9,7 +9,7 @@ import { useEditorState } from './use-editor.ts';
 const toolsRoom = 60;
 
 /** Positions an element beside the selection of a text or what `boxOf` returns, within the window. */
-export function usePlace(editor: Editor, placement: Placement, boxOf = selectionBox) {
+export function useFloatingPosition(editor: Editor, placement: Placement, boxOf = selectionBox) {
   const state = useEditorState(editor);
   const { refs, floatingStyles } = useFloating({
     strategy: 'fixed',

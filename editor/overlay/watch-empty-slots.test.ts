@@ -3,7 +3,7 @@ import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { insertBlock } from '../commands/insert.ts';
 import { moveNodes } from '../commands/move.ts';
 import { removeNodes } from '../commands/remove.ts';
-import { watchEmptyPlaces } from './empty-places.ts';
+import { watchEmptySlots } from './watch-empty-slots.ts';
 
 const columns = (id: string, order: string) => blockNode({ id, handler: 'columns', order });
 const start = () =>
@@ -17,15 +17,15 @@ const start = () =>
 
 test('slots that hold nothing are known as blocks come, move, go and come back', () => {
   const editing = start();
-  const places = watchEmptyPlaces(editing);
-  const kept = () => [...places.current()].sort();
+  const slotKeys = watchEmptySlots(editing);
+  const kept = () => [...slotKeys.current()].sort();
   /** What is found by looking at everything again. */
   const again = () => {
-    const fresh = watchEmptyPlaces(editing);
+    const fresh = watchEmptySlots(editing);
     fresh.stop();
     return [...fresh.current()].sort();
   };
-  const isEmpty = (place: string) => kept().includes(place);
+  const isEmpty = (slotKey: string) => kept().includes(slotKey);
   expect([isEmpty('a/first'), isEmpty('a/second'), isEmpty('b/first')]).toEqual([
     false,
     true,
@@ -33,8 +33,8 @@ test('slots that hold nothing are known as blocks come, move, go and come back',
   ]);
 
   const steps = [
-    () => editing.run(moveNodes, { ids: ['text'], place: 'b/second', index: 0 }),
-    () => editing.run(insertBlock, { place: 'a/first', index: 0, input: { handler: 'columns' } }),
+    () => editing.run(moveNodes, { ids: ['text'], slotKey: 'b/second', index: 0 }),
+    () => editing.run(insertBlock, { slotKey: 'a/first', index: 0, input: { handler: 'columns' } }),
     () => editing.run(removeNodes, { ids: ['a'] }),
     () => editing.undo(),
     () => editing.run(removeNodes, { ids: ['a', 'b'] }),
@@ -51,9 +51,9 @@ test('slots that hold nothing are known as blocks come, move, go and come back',
 
 test('what is no longer watched costs no edit anything', () => {
   const editing = start();
-  const places = watchEmptyPlaces(editing);
-  places.stop();
-  const before = places.current();
+  const slotKeys = watchEmptySlots(editing);
+  slotKeys.stop();
+  const before = slotKeys.current();
   editing.run(removeNodes, { ids: ['text'] });
-  expect(places.current()).toEqual(before);
+  expect(slotKeys.current()).toEqual(before);
 });

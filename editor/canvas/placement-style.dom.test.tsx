@@ -28,7 +28,7 @@ test('a placement that is hidden, or removed in this language alone, goes; other
     [...page.querySelectorAll<HTMLElement>('[data-id^="shared-1"]')].map(
       ({ dataset }) => dataset.id,
     );
-  const placed = editing.run(placeShared, { place: 'page:1', index: 4, master: 'shared-1' });
+  const placed = editing.run(placeShared, { slotKey: 'page:1', index: 4, master: 'shared-1' });
   const [second = ''] = placed.ok ? (placed.value.select ?? []) : [];
   const both = ['shared-1', `shared-1--${second}`];
   await expect.poll(ids).toEqual(both);

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { allows } from '#schemas/editing/rights.ts';
-import { mayStand, mayStandIn } from '#schemas/editing/slots.ts';
+import { isAllowedAt, isAllowedIn } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { unplaced } from '../content/element-rows.ts';
 import type { BlockRules } from '../dependencies.ts';
-import { placeKey, readTemplateSlugs, ruleAt, templateOf } from './places.ts';
+import { readTemplateSlugs, ruleAt, slotKeyOf, templateOf } from './positions.ts';
 import { currentNodes, publishedNodes, readStored, type StoredNode } from './stored-nodes.ts';
 
 export interface Judge {
@@ -57,12 +57,12 @@ function judgeTypeAmong(
   for (const each of isPlaced ? [node, ...below] : below) {
     const rule = ruleAt(each, nodes, rules.models, templates);
     if (!allows(rule?.scope, 'change', scopes)) return fail('fieldClosed');
-    const place = placeKey(each);
-    const count = [...nodes.values()].filter((other) => placeKey(other) === place).length - 1;
+    const slot = slotKeyOf(each);
+    const count = [...nodes.values()].filter((other) => slotKeyOf(other) === slot).length - 1;
     const model = rules.models[each.handler];
-    const stands = mayStand(rule, model, each.handler, count);
+    const stands = isAllowedAt(rule, model, each.handler, count);
     if (!stands.ok) return stands;
-    const inside = mayStandIn(each, templateOf(each, nodes, templates), model);
+    const inside = isAllowedIn(each, templateOf(each, nodes, templates), model);
     if (!inside.ok) return inside;
   }
   return ok(true);

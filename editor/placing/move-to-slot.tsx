@@ -14,15 +14,15 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Finder, finderRow } from '../ui/finder.tsx';
 import { Icon } from '../ui/icon.tsx';
 import row from '../ui/row-text.module.css';
-import styles from './place-into.module.css';
-import { type End, isFree, offeredPlaces, type PlaceOffer, placingArgs } from './places.ts';
+import styles from './move-to-slot.module.css';
+import { type End, isFree, moveArgs, offeredSlots, type SlotOffer } from './offered-slots.ts';
 import { slotText } from './slot-text.ts';
 
 /** Maximum number of listed slots; a search narrows them down. */
 const most = 100;
 
 /** Lists every slot of the page, to move the given blocks into one without dragging. */
-export function PlaceInto() {
+export function MoveToSlot() {
   const { editing, ui } = useEditor();
   const t = useT();
   const ids = useUi(({ placing }) => placing) ?? [];
@@ -44,13 +44,13 @@ export function PlaceInto() {
     close();
   };
 
-  const place = (id: string) => {
+  const slotKey = (id: string) => {
     const row = rows.find((each) => each.id === id);
     if (!row) return;
     close();
-    const done = editing.run(moveNodes, placingArgs(editing, ids, row.id, end));
+    const done = editing.run(moveNodes, moveArgs(editing, ids, row.id, end));
     const reported = done.ok
-      ? t('placing.placed', { place: row.name })
+      ? t('placing.placed', { slotKey: row.name })
       : errorText(t, whyNot(editing, done.error));
     announce(ui, reported);
   };
@@ -69,7 +69,7 @@ export function PlaceInto() {
           onType={setTyped}
           items={shown.slice(0, most)}
           disabledIds={shown.filter(({ reason }) => reason !== null).map(({ id }) => id)}
-          onChoose={place}
+          onChoose={slotKey}
           empty={<Empty />}
         >
           {({ id, name, detail, reason, handler }) => (
@@ -125,17 +125,17 @@ function useRows(ids: readonly string[], end: End): readonly Row[] {
         documents.map((key) => [key, t(`panels.region_${region}`)] as const),
       ),
     );
-    const reasonOf = (offer: PlaceOffer) => {
+    const reasonOf = (offer: SlotOffer) => {
       if (isFree(offer)) return null;
       if (offer.may.ok) return t('placing.isThere');
       return errorText(t, whyNot(editing, offer.may.error));
     };
-    return offeredPlaces(editing, [...names.keys()], ids, end).map((offer): Row => {
+    return offeredSlots(editing, [...names.keys()], ids, end).map((offer): Row => {
       const root = names.get(offer.document) ?? '';
       const label = slotText(editing, offer, root, payload.uiLanguage);
       const handler = offer.owner?.handler ?? null;
       const text = fold(`${label.name} ${label.detail}`);
-      return { id: offer.place, ...label, reason: reasonOf(offer), handler, text };
+      return { id: offer.slotKey, ...label, reason: reasonOf(offer), handler, text };
     });
   }, [editing, payload, ids, end, t]);
 }

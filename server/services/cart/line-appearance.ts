@@ -6,32 +6,34 @@ import type { MediaRow } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /** Data a line displays besides its prices. */
-export interface LineLook {
+export interface LineAppearance {
   readonly picture: MediaRow | null;
   readonly crossSells: readonly number[];
 }
 
-const none = Buffer.from(JSON.stringify({ picture: null, crossSells: [] } satisfies LineLook));
+const none = Buffer.from(
+  JSON.stringify({ picture: null, crossSells: [] } satisfies LineAppearance),
+);
 
 /** Keyed by product id. A variant without a picture uses its main product's, and also has its cross-sells. */
-export async function readLooks(
+export async function readAppearances(
   { readDb, cache }: Pick<ServiceDependencies, 'readDb' | 'cache'>,
   productIds: readonly number[],
-): Promise<ReadonlyMap<number, LineLook>> {
-  const load = createBatch((ids: readonly number[]) => loadLooks(readDb, ids));
+): Promise<ReadonlyMap<number, LineAppearance>> {
+  const load = createBatch((ids: readonly number[]) => loadAppearances(readDb, ids));
   const looks = productIds.map(async (id) => {
     const tags = ['catalogue', 'media', 'product media', 'cross sells', anyOf('words')];
     const look = await cache.get(`look ${id}`, tags, async () => (await load(id)) ?? none);
-    return [id, JSON.parse(look.toString()) as LineLook] as const;
+    return [id, JSON.parse(look.toString()) as LineAppearance] as const;
   });
   return new Map(await Promise.all(looks));
 }
 
-async function loadLooks(
+async function loadAppearances(
   db: Kysely<Database>,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, Buffer>> {
-  const { rows } = await sql<LineLook & { id: number }>`
+  const { rows } = await sql<LineAppearance & { id: number }>`
     WITH named AS MATERIALIZED (SELECT ${productIds}::int[] AS ids)
     SELECT p.id,
       (SELECT to_jsonb(file) FROM product_media pm JOIN media file ON file.id = pm.media_id

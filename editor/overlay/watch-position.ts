@@ -6,7 +6,7 @@ const patience = 1000;
 /** px around the element that are seen with it: places are rounded, more so where the page is zoomed. */
 const slack = 1;
 
-export interface PlaceWatch {
+export interface PositionWatch {
   /** Takes the place where the element is now for the one to be told of leaving. */
   readonly renew: () => void;
   readonly stop: () => void;
@@ -17,7 +17,7 @@ export interface PlaceWatch {
  * placed around just the element, and sees less of it once it is elsewhere (as `layoutShift` of
  * floating-ui does, without its search for all that scrolls).
  */
-export function watchPlace(element: Element, moved: () => void): PlaceWatch {
+export function watchPosition(element: Element, moved: () => void): PositionWatch {
   const { documentElement } = element.ownerDocument;
   let observer: IntersectionObserver | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export function watchPlace(element: Element, moved: () => void): PlaceWatch {
   /** Of the element, what is seen while it is there: parts of it may be scrolled away. */
   let share = 1;
 
-  function place(): void {
+  function slotKey(): void {
     const next = element.getBoundingClientRect();
     if (observer && rect && isAt(rect, next)) return;
     stop();
@@ -68,7 +68,7 @@ export function watchPlace(element: Element, moved: () => void): PlaceWatch {
   }
 
   return {
-    renew: () => beforePicture(place),
+    renew: () => beforePicture(slotKey),
     stop() {
       stop();
       rect = null;

@@ -1,56 +1,56 @@
 import type { Problem } from '#schemas/editing/node.ts';
 import { allows } from '#schemas/editing/rights.ts';
-import { maxDepth, maxNodes, mayStand, mayStandIn } from '#schemas/editing/slots.ts';
+import { isAllowedAt, isAllowedIn, maxDepth, maxNodes } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { type Placed, placeKey, ruleAt, templateOf } from './places.ts';
+import { type NodePosition, ruleAt, slotKeyOf, templateOf } from './positions.ts';
 import { documentProblem, problemOf } from './problem.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Returns errors for nodes in slots that do not accept them. Nodes already there are not checked again. */
-export function checkPlaces(context: WriteContext): Problem[] {
-  const counts = countPlaces(context.after);
+export function checkPositions(context: WriteContext): Problem[] {
+  const counts = countBySlot(context.after);
   const changed = [...context.written].flatMap((id) => {
     const [before, after] = [context.before.get(id), context.after.get(id)];
     const isMoved = isElsewhere(before, after);
     return isMoved || before?.order !== after?.order ? [{ before, after, isMoved }] : [];
   });
   const errors = changed.flatMap(({ before, after, isMoved }) => {
-    const place = after ?? before;
-    if (!place) return [];
+    const slot = after ?? before;
+    if (!slot) return [];
     const results = [
-      isMoved && after && checkPlace(context, after, counts),
+      isMoved && after && checkPosition(context, after, counts),
       checkScope(context, before) ?? checkScope(context, after),
-      checkLock(context, place.id),
+      checkLock(context, slot.id),
     ];
-    return results.flatMap((result) => refusal(place, result || null));
+    return results.flatMap((result) => refusal(slot, result || null));
   });
   const isAnyMoved = changed.some(({ isMoved }) => isMoved);
   return [...errors, ...(isAnyMoved ? checkLines(context) : []), ...checkSizes(context)];
 }
 
-function refusal(node: Placed, result: Result<true> | null): Problem[] {
+function refusal(node: NodePosition, result: Result<true> | null): Problem[] {
   return result && !result.ok ? [problemOf(node, result.error)] : [];
 }
 
-const isElsewhere = (before: Placed | undefined, after: Placed | undefined) =>
+const isElsewhere = (before: NodePosition | undefined, after: NodePosition | undefined) =>
   before && after
-    ? placeKey(before) !== placeKey(after) ||
+    ? slotKeyOf(before) !== slotKeyOf(after) ||
       before.handler !== after.handler ||
       before.document !== after.document
     : before !== after;
 
-function countPlaces(nodes: ReadonlyMap<string, Placed>): Map<string, number> {
+function countBySlot(nodes: ReadonlyMap<string, NodePosition>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const node of nodes.values()) {
-    const place = placeKey(node);
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+    const slot = slotKeyOf(node);
+    counts.set(slot, (counts.get(slot) ?? 0) + 1);
   }
   return counts;
 }
 
-function checkPlace(
+function checkPosition(
   { after, rules, templates, existing, stored }: WriteContext,
-  node: Placed,
+  node: NodePosition,
   counts: ReadonlyMap<string, number>,
 ): Result<true> {
   const isShared = node.document.startsWith('shared:');
@@ -59,13 +59,13 @@ function checkPlace(
   const parent = node.parent === null ? null : after.get(node.parent);
   if (parent && parent.document !== node.document) return fail('blockShared');
   if (parent && parent.master !== null) return fail('blockShared');
-  const inside = mayStandIn(node, templateOf(node, after, templates), rules.models[node.handler]);
+  const inside = isAllowedIn(node, templateOf(node, after, templates), rules.models[node.handler]);
   if (!inside.ok) return inside;
   const rule = ruleAt(node, after, rules.models, templates);
-  const others = (counts.get(placeKey(node)) ?? 1) - 1;
-  const stands = mayStand(rule, rules.models[node.handler], node.handler, others);
+  const others = (counts.get(slotKeyOf(node)) ?? 1) - 1;
+  const stands = isAllowedAt(rule, rules.models[node.handler], node.handler, others);
   const last = stored.get(node.id)?.last;
-  const isBack = last?.handler === node.handler && placeKey(last) === placeKey(node);
+  const isBack = last?.handler === node.handler && slotKeyOf(last) === slotKeyOf(node);
   // An unknown block may return to its previous slot, because that undoes its removal.
   return !stands.ok && stands.error.code === 'blockUnknown' && isBack ? ok(true) : stands;
 }
@@ -73,7 +73,7 @@ function checkPlace(
 /** Filling, emptying and reordering a slot may be restricted to some scopes. */
 function checkScope(
   { before, after, rules, templates, scopes }: WriteContext,
-  node: Placed | undefined,
+  node: NodePosition | undefined,
 ): Result<true> | null {
   if (!node) return null;
   const nodes = after.get(node.id) === node ? after : before;
@@ -93,7 +93,7 @@ function checkLines({ after }: WriteContext): Problem[] {
   const problems: Problem[] = [];
   for (const node of after.values()) {
     const line: string[] = [];
-    let above: Placed | undefined = node;
+    let above: NodePosition | undefined = node;
     while (above && above.parent !== null && line.length <= maxDepth + 1) {
       line.push(above.id);
       above = after.get(above.parent);
@@ -111,8 +111,8 @@ function checkSizes({ before, after }: WriteContext): Problem[] {
   });
 }
 
-function countDocuments(nodes: ReadonlyMap<string, Placed>) {
-  const counts = new Map<Placed['document'], number>();
+function countDocuments(nodes: ReadonlyMap<string, NodePosition>) {
+  const counts = new Map<NodePosition['document'], number>();
   for (const { document } of nodes.values()) counts.set(document, (counts.get(document) ?? 0) + 1);
   return counts;
 }
