@@ -59,7 +59,7 @@ test('the folders that the docs mention exist', () => {
 });
 
 test('the identifiers that the docs mention exist', () => {
-  const texts = new Set(
+  const known = new Set(
     files
       .filter((file) => /\.(?:[mc]?[jt]sx?|json|css)$|\/run$/.test(file))
       .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w*/g) ?? []),
@@ -71,7 +71,7 @@ test('the identifiers that the docs mention exist', () => {
       !sourceFile.test(code),
   );
   const unknown = (code: string) =>
-    code.match(/[A-Za-z_]\w*/g)?.some((word) => !texts.has(word)) ?? false;
+    code.match(/[A-Za-z_]\w*/g)?.some((word) => !known.has(word)) ?? false;
   expect(named.filter(([, code]) => unknown(code))).toEqual([]);
   expect(named.length).toBeGreaterThan(100);
 });
