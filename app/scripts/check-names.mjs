@@ -16,7 +16,10 @@ const denied = new Map([
   ['happenings', 'events'],
   ['ledger', 'price breakdown'],
   ['painter', 'renderer'],
+  ['somebody', 'the person it is'],
+  ['told', 'reported'],
   ['voyage', 'progress'],
+  ['whoever', 'the person it is'],
 ]);
 
 const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];

@@ -54,7 +54,7 @@ class TextEdit {
   readonly #release: (() => void)[];
   readonly #drawings = new MutationObserver(() => this.#drawn());
   #text: string;
-  #told: string;
+  #reported: string;
   #selection = { anchor: 0, focus: 0 };
   #isComposing = false;
   #isOver = false;
@@ -65,7 +65,7 @@ class TextEdit {
     this.#limits = { isMultiline: multiline, maxLength };
     this.#dom = singleText(element);
     this.#text = value;
-    this.#told = value;
+    this.#reported = value;
     this.#selection = this.#dom.readSelection() ?? { anchor: value.length, focus: value.length };
     if (prompt !== undefined) element.dataset.ghost = prompt;
     this.#show();
@@ -79,9 +79,9 @@ class TextEdit {
 
   cancel(): void {
     const { value, onChange } = this.#options;
-    const isChanged = this.#told !== value;
+    const isChanged = this.#reported !== value;
     this.#text = value;
-    this.#told = value;
+    this.#reported = value;
     this.#show();
     this.end('cancelled');
     if (isChanged) onChange(value);
@@ -97,7 +97,7 @@ class TextEdit {
     element.removeAttribute('data-empty');
     element.removeAttribute('data-ghost');
     element.blur();
-    const isEmptied = this.#text === '' && this.#told !== '';
+    const isEmptied = this.#text === '' && this.#reported !== '';
     if (isEmptied && reason !== 'gone') this.#options.onChange('');
     this.#options.onEnd(reason);
   }
@@ -143,7 +143,7 @@ class TextEdit {
     this.#text = text;
     this.#show();
     if (!isChanged || text === '') return;
-    this.#told = text;
+    this.#reported = text;
     this.#echoes.sent(text);
     this.#options.onChange(text);
   }
@@ -181,7 +181,7 @@ class TextEdit {
     if (this.#echoes.arrived(rendered, this.#text) === 'theirs') {
       const caret = caretAfterChange(this.#text, rendered);
       this.#text = rendered;
-      this.#told = rendered;
+      this.#reported = rendered;
       this.#selection = { anchor: caret, focus: caret };
     }
     this.#show();
