@@ -10,43 +10,75 @@ export interface Field {
 
 /** Returns the fields that are stored per language, with their values. */
 export function translatableFields(schema: JsonObject, options: JsonObject): Field[] {
-  return collect(schema, options, [], (node) => node.translatable === true);
+  return fieldsWhere(schema, options, (node) => node.translatable === true);
 }
 
 /** Returns the fields edited with the given control, e.g. `media`, `link`. */
 export function widgetFields(schema: JsonObject, options: JsonObject, widget: string): Field[] {
-  return collect(schema, options, [], (node) => node.widget === widget);
+  return fieldsWhere(schema, options, (node) => node.widget === widget);
 }
 
 /** Returns the texts that a schema requires without a default, with their values. */
 export function requiredTexts(schema: JsonObject, options: JsonObject): Field[] {
   const isWanted = ({ translatable, default: usual }: JsonObject, isRequired: boolean) =>
     translatable === true && isRequired && usual === undefined;
-  return collect(schema, options, [], isWanted);
+  return fieldsWhere(schema, options, isWanted);
 }
 
-function collect(
-  schema: Json | undefined,
-  value: Json | undefined,
-  path: readonly string[],
-  matches: (schema: JsonObject, isRequired: boolean) => boolean,
-  isRequired = false,
-): Field[] {
-  if (!isObject(schema) || value === undefined) return [];
-  if (matches(schema, isRequired)) return [{ path: path.join('/'), schema, value }];
-  if (Array.isArray(value)) {
-    return (value as readonly Json[]).flatMap((member, index) =>
-      collect(schema.items, member, [...path, memberName(member, index)], matches),
-    );
-  }
-  if (!isObject(value)) return [];
-  const required = requiredKeys(schema, value);
-  return branches(schema, value).flatMap((properties) =>
-    Object.keys(properties).flatMap((key) =>
-      collect(properties[key], value[key], [...path, key], matches, required.includes(key)),
-    ),
-  );
+type Matches = (schema: JsonObject, isRequired: boolean) => boolean;
+
+function fieldsWhere(schema: JsonObject, options: JsonObject, matches: Matches): Field[] {
+  const found: Field[] = [];
+  collect(schema, { value: options, path: '', isRequired: false }, matches, found);
+  return found;
 }
+
+interface Place {
+  readonly value: Json | undefined;
+  readonly path: string;
+  readonly isRequired: boolean;
+}
+
+/** Adds to one list: pages have thousands of blocks, and each is searched several times. */
+function collect(schema: Json | undefined, place: Place, matches: Matches, found: Field[]): void {
+  const { value, path, isRequired } = place;
+  if (!isObject(schema) || value === undefined) return;
+  if (matches(schema, isRequired)) found.push({ path, schema, value });
+  else if (Array.isArray(value)) collectMembers(schema.items, value, path, matches, found);
+  else if (isObject(value)) collectProperties(schema, value, path, matches, found);
+}
+
+function collectMembers(
+  schema: Json | undefined,
+  list: readonly Json[],
+  path: string,
+  matches: Matches,
+  found: Field[],
+): void {
+  for (const [index, value] of list.entries()) {
+    const place = { value, path: below(path, memberName(value, index)), isRequired: false };
+    collect(schema, place, matches, found);
+  }
+}
+
+function collectProperties(
+  schema: JsonObject,
+  value: JsonObject,
+  path: string,
+  matches: Matches,
+  found: Field[],
+): void {
+  const required = requiredKeys(schema, value);
+  for (const properties of branches(schema, value)) {
+    for (const key of Object.keys(properties)) {
+      const isRequired = required.includes(key);
+      const place = { value: value[key], path: below(path, key), isRequired };
+      collect(properties[key], place, matches, found);
+    }
+  }
+}
+
+const below = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);
 
 /** Returns the path segment of a list member: its `id`, else its index. */
 export function memberName(member: Json | undefined, index: number): string {

@@ -54,19 +54,18 @@ function productOf({ type, attrs }: JsonObject): string | null {
 }
 
 /** Pictures, links and products inside a text. */
-function inRichText(value: Json | undefined): Pick<Reference, 'kind' | 'value'>[] {
-  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(inRichText);
-  if (!isObject(value)) return [];
+function inRichText(
+  value: Json | undefined,
+  found: Pick<Reference, 'kind' | 'value'>[] = [],
+): Pick<Reference, 'kind' | 'value'>[] {
+  if (Array.isArray(value)) for (const node of value as readonly Json[]) inRichText(node, found);
+  if (!isObject(value)) return found;
   const attrs = isObject(value.attrs) ? value.attrs : {};
-  const own = [
-    { kind: 'media' as const, value: value.type === 'image' ? attrs.media : null },
-    { kind: 'link' as const, value: value.type === 'link' ? attrs.target : productOf(value) },
-  ];
-  return [
-    ...own.flatMap(({ kind, value: text }) =>
-      typeof text === 'string' && text !== '' ? [{ kind, value: text }] : [],
-    ),
-    ...inRichText(value.content),
-    ...inRichText(value.marks),
-  ];
+  const add = (kind: Reference['kind'], text: Json | undefined) => {
+    if (typeof text === 'string' && text !== '') found.push({ kind, value: text });
+  };
+  if (value.type === 'image') add('media', attrs.media);
+  add('link', value.type === 'link' ? attrs.target : productOf(value));
+  inRichText(value.content, found);
+  return inRichText(value.marks, found);
 }
