@@ -16,7 +16,7 @@ const development = process.env.IZLOG_MODE === 'development';
 
 /** What every page runs is one file: small files compress badly and cost a request each. */
 const shell =
-  /node_modules\/(react|react-dom|react-router|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/(date|locales|price)\.|ui\/(button|class-names|flag|icon|icon-button|isobath-background|picture)\b|rich-text\/(link|medium)\b)/;
+  /node_modules\/(react|react-dom|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/(date|locales|price)\.|ui\/(button|class-names|flag|icon|icon-button|isobath-background|picture)\b|rich-text\/(link|medium)\b)/;
 
 /** What every page fetches once it stands, for what comes next: one file too. */
 const later =

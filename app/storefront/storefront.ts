@@ -1,7 +1,7 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { commandField } from '#runtime/block/command-form.tsx';
 import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
-import type { PageResponse } from '#runtime/browser/page-router.ts';
+import type { PageResponse } from '#runtime/browser/fetch-page.ts';
 import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
 import { leaveCartOnSwitch } from '#runtime/commands/cart/left-cart.ts';
 import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts';

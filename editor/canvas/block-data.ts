@@ -3,7 +3,7 @@ import { createListeners } from '../document/listeners.ts';
 
 type Loaded = BlockData[string];
 
-/** Results of block loads, by rendered id. */
+/** What the loads of blocks answered, by the id a block is rendered under. */
 export interface BlockDataStore {
   readonly get: (renderedId: string) => Loaded;
   readonly has: (renderedId: string) => boolean;

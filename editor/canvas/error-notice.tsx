@@ -4,13 +4,13 @@ import { useCanvas } from './canvas-context.ts';
 import styles from './error-notice.module.css';
 
 interface ErrorNoticeProps {
-  /** Rendered id of the block. */
+  /** Id the block is rendered under. */
   readonly id: string;
   readonly type: string;
   readonly error: string;
 }
 
-/** Shown to staff in place of a block that cannot be rendered; shoppers see nothing. */
+/** What staff see in place of a block that cannot be rendered; shoppers see nothing. */
 export function ErrorNotice({ id, type, error }: ErrorNoticeProps) {
   const t = useT();
   const { editing } = useCanvas();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { report } from '#runtime/report.ts';
 
 interface Props {
-  /** A new value makes the boundary try to render again. */
+  /** What is rendered: once it changes, rendering is tried again. */
   readonly subject: unknown;
   readonly notice: ReactNode;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   readonly broken: unknown;
 }
 
-/** An error boundary: a block that throws affects only itself, until it is fixed. */
+/** A block that breaks costs itself only, until it is mended. */
 export class LiveBoundary extends Component<Props, State> {
   override state: State = { broken: undefined };
 

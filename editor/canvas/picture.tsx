@@ -14,16 +14,16 @@ import { createResolver, type Resolver } from './resolver.ts';
 interface PictureContent {
   readonly document: DocumentKey;
   readonly documents: readonly EditDocument[];
-  /** Nodes of the document and of the shared elements placed in it. */
+  /** Of the document, and of shared elements that are placed in it. */
   readonly nodes: readonly EditNode[];
 }
 
-/** A read-only preview of a document beside the open one. */
+/** A document that is only looked at, beside the one that is open. */
 export interface Picture {
   readonly document: DocumentKey;
   readonly ports: CanvasPorts;
   readonly resolver: Resolver;
-  /** Requests from the server what its blocks show. */
+  /** Asks the server for what its blocks show. */
   readonly load: () => void;
 }
 
@@ -55,7 +55,7 @@ export function createPicture(
 
 interface RenderedPictureProps {
   readonly picture: Picture;
-  /** Ports of the open page. */
+  /** Ports of the page that is open. */
   readonly runtime: Runtime;
 }
 

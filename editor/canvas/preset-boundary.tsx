@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A new value makes the boundary try to render again. */
+  /** What is rendered: once it changes, rendering is tried again. */
   readonly subject: unknown;
   readonly notice: (error: unknown) => ReactNode;
   readonly children?: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   readonly thrown: { readonly error: unknown } | null;
 }
 
-/** An error boundary that shows the thrown error instead of the view. */
+/** Shows what a view threw instead of the view. */
 export class PresetBoundary extends Component<Props, State> {
   override state: State = { subject: this.props.subject, thrown: null };
 

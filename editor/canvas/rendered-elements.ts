@@ -6,7 +6,10 @@ import type { Editing } from '../document/editing.ts';
 import { ancestry } from '../document/node-store.ts';
 import { renderedOptions } from './rendered-options.ts';
 
-/** Converts a node to elements for the server, one per rendered id, without the content of its slots. */
+/**
+ * A node as elements of the server, one for each id it is rendered under, without what stands in its
+ * slots.
+ */
 export function elementsOf(editing: Editing, id: string): Element[] {
   const given = editing.nodes.get(id);
   const master = given && editing.nodes.get(given.master ?? '');
@@ -38,7 +41,7 @@ export function elementsOf(editing: Editing, id: string): Element[] {
   }));
 }
 
-/** Every placement of a shared element except the first renders its nodes under other ids. */
+/** Every placement of a shared element but the first renders its nodes under ids of their own. */
 function renderedIds(editing: Editing, node: EditNode, placement: EditNode | null): string[] {
   const master = ancestry(editing.nodes, node.id)[0]?.id;
   const placements = [...editing.documents.keys()]

@@ -1,23 +1,23 @@
-/** Index of a page's elements by the node they are rendered from, updated as elements change. */
+/** Elements of a page by the node they are rendered from; kept as elements come and go. */
 interface RenderedIndex {
   readonly observer: MutationObserver;
-  /** Mutations of the page since the last lookup. */
+  /** What happened to the page since it was last asked. */
   pending: MutationRecord[];
   byNode: Map<string, HTMLElement[]>;
 }
 
 const indexes = new WeakMap<Node, RenderedIndex>();
 
-/** Number of mutations above which the whole page is indexed again. */
+/** Changes at once above which the page is read again. */
 const many = 200;
 
-/** Returns elements whose `data-id` names a node, with or without a suffix, in page order. */
+/** Elements whose `data-id` names a node, with or without a suffix, in the order of the page. */
 export function renderedUnder(page: Node, id: string): readonly HTMLElement[] {
   const index = indexes.get(page) ?? createIndex(page);
-  // Mutations of the current task are not delivered yet.
+  // What was changed in this very turn was not told yet.
   index.pending.push(...index.observer.takeRecords());
   if (index.pending.length > 0) update(index, page);
-  // Elements inside a removed element may have been detached before the update.
+  // Parts of what was taken out may have been taken apart before it was looked at.
   return (index.byNode.get(id) ?? []).filter((element) => page.contains(element));
 }
 
@@ -72,10 +72,7 @@ function elementsByNode(page: Node): Map<string, HTMLElement[]> {
   return byNode;
 }
 
-/**
- * Returns an element and all elements below it that show a node. Elements of a preview belong to another
- * window.
- */
+/** An element and all below it that show a node. Parts of a preview belong to another window. */
 function renderedIn(node: Node): HTMLElement[] {
   if (node.nodeType !== Node.ELEMENT_NODE) return [];
   const element = node as HTMLElement;
@@ -83,7 +80,7 @@ function renderedIn(node: Node): HTMLElement[] {
   return element.dataset.id === undefined ? below : [element, ...below];
 }
 
-/** Ids with and without the suffix of a placement. */
+/** With and without the suffix of a placement. */
 function namesOf({ dataset }: HTMLElement): ReadonlySet<string> {
   const [plain = ''] = (dataset.id ?? '').split('~');
   const [id = ''] = plain.split('--');

@@ -10,9 +10,7 @@ import { useOverlay } from './overlay-store.ts';
 import { type Surface, viewOf } from './surface.ts';
 import { errorText, whyNot } from './why.ts';
 
-/**
- * Shows the drop target: the slot, the line, and beside the pointer the block or the reason for a refusal.
- */
+/** Where what is dragged would go: the slot, the line, and beside the pointer what it is or why not. */
 export function DropMark() {
   const overlay = useOverlay();
   const drag = useStore(overlay, (state) => state.drag);
@@ -50,7 +48,7 @@ export function DropMark() {
   );
 }
 
-/** A slot may extend beyond the frame of a preview, so marks are clipped to the frame. */
+/** A slot may reach far out of the frame of a preview: marks end where the frame does. */
 function clipOf(surface: Surface) {
   if (!surface.frame) return undefined;
   const { x, y, width, height } = viewOf(surface);

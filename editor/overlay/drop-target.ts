@@ -17,28 +17,26 @@ export type DragSource =
   | {
       readonly kind: 'new';
       readonly handler: string;
-      /**
-       * Returns the block to insert, e.g. a preset that must be loaded first; undefined when loading fails.
-       */
+      /** The block as it is put there, e.g. a preset that is still to be fetched; undefined when it does not arrive. */
       readonly input: () => NodeInput | Promise<NodeInput | undefined>;
-      /** Shows it in this language only. */
+      /** Shown in this language alone. */
       readonly only?: Language;
     }
   | { readonly kind: 'shared'; readonly master: string };
 
-/** Where the dragged block would go. */
+/** Where what is dragged would go. */
 export interface DropTarget {
   readonly position: Position;
   readonly line: Rect;
   readonly slot: Rect;
-  /** Whether it is allowed there, or the error. */
+  /** Whether it may stand there, else the error. */
   readonly allowed: Result<unknown>;
 }
 
-/** Maximum distance in px from the pointer to an outer position that replaces a refusing inner one. */
+/** px from the pointer to the line of an outer place that stands in for a refusing inner one. */
 const reach = 32;
 
-/** Returns the target at a point of the window: the innermost, or a close one around it. */
+/** The place under a point of the window: the innermost, or one around it that lies near. */
 export function findTarget(parts: BoxParts, source: DragSource, point: Point): DropTarget | null {
   const targets = boxesAt(parts, point).map((box): DropTarget => {
     const { index, line } = nearestGap(box, point);
@@ -52,7 +50,7 @@ export function findTarget(parts: BoxParts, source: DragSource, point: Point): D
   return near ?? inner;
 }
 
-/** Returns the slots that contain a point, from the innermost to the root of the document. */
+/** Slots that a point lies in, from the innermost to the root of the document. */
 function boxesAt(parts: BoxParts, point: Point): PlacedBox[] {
   const { surface } = parts;
   const boxes: PlacedBox[] = [];
@@ -88,7 +86,7 @@ export function checkDrop(
 const movedIndex = (editing: Editing, ids: readonly string[], slotKey: string, index: number) =>
   indexWithout(editing.nodes.children(slotKey), ids, index);
 
-/** Drops the block at its position. */
+/** Puts what was dragged at its place. */
 export async function drop(
   editing: Editing,
   source: DragSource,

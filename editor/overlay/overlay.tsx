@@ -27,13 +27,13 @@ import { useResolver } from './use-resolver.ts';
 
 interface OverlayProps {
   readonly children?: ReactNode;
-  /** Messages of other parts of the editor. */
+  /** What other parts have to tell. */
   readonly notices?: ReactNode;
 }
 
 /**
- * Everything rendered over the page, never in it, with its pointer and key handling. Its children (bar and
- * panels) can use the same actions.
+ * Everything that is rendered over the page and never in it, and what pointer and keys do there. What is
+ * in it (bar and panels) may use the same actions.
  */
 export function Overlay({ children, notices }: OverlayProps) {
   const { page } = useEditor();
@@ -71,7 +71,7 @@ function OverlayParts({ children, notices }: OverlayProps) {
   );
 }
 
-/** The layer on the page. It scrolls with the page; over a preview it is clipped to the frame. */
+/** Lies on the page and scrolls with it; over a preview it shows no more than its frame. */
 function Layer() {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const { frame } = surface;

@@ -28,7 +28,7 @@ interface QuickInsertProps {
   readonly close: () => void;
 }
 
-/** A few blocks that fit between two others, searchable by name, with a link to the whole library. */
+/** A few blocks that fit between two others, found by name; the whole library is one step further. */
 export function QuickInsert({ position, close }: QuickInsertProps) {
   const { editing, ui } = useEditor();
   const overlay = useOverlay();
@@ -53,7 +53,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
     announce(ui, t('panels.added', { name: item.name }));
   };
 
-  /** The event is stopped, because on the page Escape would clear the selection. */
+  /** The key is used up: on the page it would clear the selection. */
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -61,7 +61,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
     leave();
   };
 
-  /** The gap that opened it may be gone, or is not in the tab order. */
+  /** The gap it was opened from is gone, or has no place among the stops of Tab. */
   const leave = () => {
     close();
     ui.setState({ insertAt: null });
@@ -106,7 +106,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
   );
 }
 
-/** Returns the blocks that are allowed at the position. */
+/** What may stand at the position. */
 function useFitting(position: Position): readonly LibraryItem[] {
   const { editing, payload } = useEditor();
   return useMemo(

@@ -6,19 +6,19 @@ import type { Editing } from '../document/editing.ts';
 
 /** A block as one frame of the page shows it. */
 export interface FramedBlock {
-  /** Node to select with it. */
+  /** Node that is selected with it. */
   readonly id: string;
   /** Node whose options are rendered. */
   readonly node: EditNode;
-  /** Placement that renders its shared element; null for none. */
+  /** Placement that its shared element is rendered through; null for none. */
   readonly placement: EditNode | null;
   readonly isMobile: boolean;
-  /** Options as rendered. */
+  /** Options as they are rendered. */
   readonly options: JsonObject;
   readonly schema: JsonObject;
 }
 
-/** Returns the block that a frame shows; null for blocks that cannot be rendered from the documents. */
+/** What a frame of the page shows; null for blocks that cannot be rendered from the documents. */
 export function framedBlock(editing: Editing, frame: HTMLElement): FramedBlock | null {
   const renderedId = frame.dataset.id ?? '';
   const rendered = renderedNode(editing, renderedId);

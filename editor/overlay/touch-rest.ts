@@ -1,9 +1,9 @@
-/** ms of a long touch. */
+/** ms that a finger rests until it is told. */
 const rest = 450;
-/** Distance in px that it may move meanwhile. */
+/** px that it may move meanwhile. */
 const slack = 10;
 
-/** Calls back after a long touch, and suppresses its context menu. */
+/** Calls back once the finger that was put down has rested in its place; its context menu stays away. */
 export function onTouchRest(window: Window, pressed: PointerEvent, rested: () => void): void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };

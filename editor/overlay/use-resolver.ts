@@ -3,7 +3,7 @@ import { requestElements } from '../canvas/request-elements.ts';
 import { createResolver, type Resolver } from '../canvas/resolver.ts';
 import { useEditor } from '../start/editor-context.ts';
 
-/** Fetches what new and changed blocks need while the page is shown. */
+/** Fetches what new and changed blocks need, as long as the page is shown. */
 export function useResolver(): Resolver {
   const { editing, canvas, payload, ui } = useEditor();
   const [resolver] = useState(() => {

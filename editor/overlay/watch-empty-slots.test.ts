@@ -15,11 +15,11 @@ const start = () =>
     ],
   });
 
-test('empty slots are tracked while blocks are added, moved, removed and restored', () => {
+test('slots that hold nothing are known as blocks come, move, go and come back', () => {
   const editing = start();
   const slotKeys = watchEmptySlots(editing);
   const kept = () => [...slotKeys.current()].sort();
-  /** Empty slots as found by a fresh scan. */
+  /** What is found by looking at everything again. */
   const again = () => {
     const fresh = watchEmptySlots(editing);
     fresh.stop();
@@ -44,12 +44,12 @@ test('empty slots are tracked while blocks are added, moved, removed and restore
     expect(kept()).toEqual(again());
     return kept().join(' ');
   });
-  // One of the steps is the undo of another.
+  // One of them takes another back.
   expect(new Set(seen).size).toBe(steps.length - 1);
   expect(kept()).toEqual(['page:1']);
 });
 
-test('a stopped watcher adds no cost to edits', () => {
+test('what is no longer watched costs no edit anything', () => {
   const editing = start();
   const slotKeys = watchEmptySlots(editing);
   slotKeys.stop();

@@ -2,23 +2,23 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { Editing } from '../document/editing.ts';
 import { type NodeChange, type SlotKey } from '../document/node-store.ts';
 
-/** Maximum number of returned slots. */
+/** Most places that are answered at once. */
 const most = 200;
 
 export interface EmptySlotWatch {
-  /** Empty slots of the screen's own documents and of shared elements. */
+  /** Places of the screen's own documents, and of shared elements, that hold nothing. */
   readonly current: () => readonly SlotKey[];
   readonly stop: () => void;
 }
 
-/** Most edits change the content of a node: typing fills and empties no slot. */
+/** Most edits are of what a node holds: typing fills and empties no place. */
 const isSamePosition = (one: EditNode, other: EditNode) =>
   one.parent === other.parent &&
   one.slot === other.slot &&
   one.handler === other.handler &&
   one.master === other.master;
 
-/** Reads all nodes once. After that, the cost of an edit depends only on its changes. */
+/** Reads all nodes once; afterwards an edit costs as much as it changes. */
 export function watchEmptySlots({ nodes, blocks, documents }: Editing): EmptySlotWatch {
   const slots = new Map(
     Object.entries(blocks).map(([type, { model }]) => [type, Object.keys(model.slots)]),

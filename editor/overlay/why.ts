@@ -3,20 +3,20 @@ import type { AppError } from '#schemas/result.ts';
 import { nameOf } from '../commands/insert.ts';
 import type { Editing } from '../document/editing.ts';
 
-/** A message for the user: a key of the editor's messages. */
+/** Words for people: a key of the editor's messages. */
 export interface Why {
   readonly key: string;
   readonly params?: MessageParams;
-  /** Marks a failure where the key does not say so. */
+  /** Where the key does not tell: something could not be done. */
   readonly isError?: boolean;
 }
 
-/** The refusal of a command, or a problem that the server found. */
+/** What a command refused, or a problem that the server found. */
 interface Refusal extends Pick<AppError, 'params'> {
   readonly code: string;
 }
 
-/** Returns the message of a refusal, with blocks by their names. */
+/** What people read about a refusal; blocks go by their names. */
 export function whyNot(editing: Editing, { code, params = {} }: Refusal): Why {
   const named = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [

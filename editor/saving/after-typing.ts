@@ -1,8 +1,8 @@
 import { takesText } from '../keys/keyboard.ts';
 
 /**
- * Runs now, or once no text field has focus, so that typing is not interrupted. Returns a function that
- * cancels.
+ * Runs now, or once no text has the focus: whoever types goes on in what opens. Returns how to call
+ * it off.
  */
 export function afterTyping(run: () => void): () => void {
   const waiting = new AbortController();
@@ -12,7 +12,7 @@ export function afterTyping(run: () => void): () => void {
     waiting.abort();
     run();
   };
-  // Focus may be moving to the next field.
+  // The focus is on its way to the next field.
   document.addEventListener('focusout', () => setTimeout(look), { signal });
   look();
   return () => waiting.abort();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { note, type OpenTab, openTabs, samplePage, type } from './test-editor.ts';
 
-test('documents opened later count as saved, and do not overwrite unsaved work', async () => {
+test('count as saved, and do not write over unsaved work', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Moje');
@@ -14,7 +14,7 @@ test('documents opened later count as saved, and do not overwrite unsaved work',
   expect(server.read('novo')).toBeNull();
 });
 
-test('opening a document without nodes changes nothing', async () => {
+test('facts of a document alone change nothing', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Moje');
@@ -23,7 +23,7 @@ test('opening a document without nodes changes nothing', async () => {
   expect(server.read('c')?.options.title).toBe('Moje');
 });
 
-test('a document counts as changed from the first edit on, also by another editor', async () => {
+test('counts as changed from the first edit on, one’s own or another’s', async () => {
   const { clock, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
@@ -35,7 +35,7 @@ test('a document counts as changed from the first edit on, also by another edito
   expect(isChanged(ivo)).toBe(true);
 });
 
-test('a document reset to its published version counts as saved, and the nodes of others stay', async () => {
+test('put back to what is published is saved, and others’ nodes stay', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Moje');

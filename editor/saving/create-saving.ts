@@ -24,39 +24,36 @@ export interface SavingPorts {
   readonly storage: JournalStorage;
   readonly locks: TabLocks;
   readonly signIn: SignIn;
-  /** Sends without waiting for a response, while the page is being closed. */
+  /** Sends without waiting for a response, while the page is being left. */
   readonly sendLeaving: (input: SyncInput) => void;
-  /** Id of the tab. */
+  /** One per open tab. */
   readonly tab: string;
   readonly user: string;
-  /** The server's clock when the documents were read. */
+  /** The server's counter when the documents were read. */
   readonly clock: number;
 }
 
-/** Saves the work of this tab: in the browser within a second, on the server within ten. */
+/** Keeps the work of this tab safe: here within a second, at the server within ten. */
 export interface Saving {
   readonly state: SavingStore;
   readonly conflicts: StoreApi<readonly Conflict[]>;
   readonly recovery: Recovery;
   readonly known: Reconciler['known'];
-  /** Saves to the server now. Returns true when nothing is unsaved afterwards. */
+  /** Asks the server now; true when nothing is unsaved afterwards. */
   readonly flush: () => Promise<boolean>;
   readonly hasUnsaved: () => boolean;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
-  /**
-   * Signs in again and saves. Returns null or the reason for the failure. `''`: signed in, but not as an
-   * editor.
-   */
+  /** Signs in again and saves; null or why it failed. `''`: signed in, but not as an editor. */
   readonly signIn: SignIn;
-  /** Call when someone signed in or out in another tab. Saving pauses unless the same user is signed in. */
+  /** Somebody signed in or out in another tab: what is edited here is saved by this person alone. */
   readonly personChanged: () => Promise<void>;
-  /** Like `flush`, and also writes the journal of this browser. */
+  /** The same as `flush`, and what this browser keeps of it is written. */
   readonly settle: () => Promise<boolean>;
-  /** Replaces documents with the server's version, e.g. after their draft was discarded. */
+  /** Takes in documents as the server has them, e.g. after their draft was discarded. */
   readonly replace: (document: DocumentKey, nodes: SyncNodes) => void;
-  /** Sets whether the page is visible. */
+  /** Whether anybody looks at the page. */
   readonly watch: (isWatched: boolean) => void;
-  /** Call when the page is hidden or closed: writes what is not saved yet. */
+  /** The page is hidden or closed: writes what is not safe yet. */
   readonly leave: (isClosing: boolean) => void;
   readonly stop: () => void;
 }
@@ -108,7 +105,7 @@ export function createSaving(ports: SavingPorts): Saving {
     }));
   }
 
-  /** Marks documents as changed at once, before the next response from the server does. */
+  /** A document that differs from what is published says so, before the server is asked again. */
   function markChanged(keys: readonly DocumentKey[]): void {
     const changed = [...new Set(keys)].flatMap((key) => {
       const document = editing.documents.get(key);
@@ -121,7 +118,7 @@ export function createSaving(ports: SavingPorts): Saving {
     reconciler.touch(changes.map(({ before, after }) => (after ?? before)?.id ?? ''));
     markChanged(changes.flatMap(({ before, after }) => (after ?? before)?.document ?? []));
     sync.edited();
-    // The server keeps locked nodes in place, so it must receive the unlocking before the move.
+    // The server holds what is locked in its place: it must know of the key before of the move.
     if (changes.some(({ before, after }) => before?.locked && after?.locked === false)) {
       void sync.flush();
     }
@@ -129,7 +126,7 @@ export function createSaving(ports: SavingPorts): Saving {
   }
 
   const stops = [
-    // Subscribed first, so that a local edit is not mistaken for an opened document.
+    // First, so that what was just edited is not taken for opened.
     followOpened(editing, reconciler),
     editing.onEdit((_label, changes) => edited(changes)),
     editing.selection.subscribe((now, before) => {
@@ -201,7 +198,7 @@ function idsOf({ nodes }: Editing, document: DocumentKey): string[] {
   return [...nodes.ids()].filter((id) => nodes.get(id)?.document === document);
 }
 
-/** Documents opened later came from the server. Unsaved work in them must not be overwritten. */
+/** Documents that were opened later came from the server; unsaved work in them is not written over. */
 function followOpened(editing: Editing, reconciler: Reconciler): () => void {
   let applied: readonly NodeChange[] = [];
   const forget = () => {

@@ -19,7 +19,7 @@ import { SavingContext } from './saving-context.ts';
 import type { OpenTab } from './test-editor.ts';
 import '../ui/tokens.css';
 
-/** Ports for the chrome of an open tab, for tests in a browser. */
+/** What the chrome of an open tab needs, for tests in a browser. */
 export function stagePorts({ editing }: OpenTab, api: ApiClient): EditorPorts {
   const page = {
     language: 'hr',

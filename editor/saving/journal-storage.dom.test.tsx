@@ -4,7 +4,7 @@ import { browserLocks } from './tab-locks.ts';
 
 const screen = () => `test ${crypto.randomUUID()}`;
 
-test('stores texts, and replaces and removes them in one transaction', async () => {
+test('keeps texts, replaces and removes them at once', async () => {
   const name = screen();
   const storage = browserStorage(name);
   await storage.write(
@@ -19,7 +19,7 @@ test('stores texts, and replaces and removes them in one transaction', async () 
   expect(await browserStorage(screen()).entries()).toEqual([]);
 });
 
-test('the lock of a tab is released once the tab is gone', async () => {
+test('a tab’s name is free again once the tab is gone', async () => {
   const locks = browserLocks();
   const name = screen();
   const frame = document.createElement('iframe');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestStorage, createTestTimers, openTab, samplePage, type } from './test-editor.ts';
 import { createTestServer } from './test-server.ts';
 
-test('reports once that the storage is full, while saving to the server continues', async () => {
+test('tells once that it is full, while drafts go on', async () => {
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
   const { storage, limit } = createTestStorage();
@@ -25,7 +25,7 @@ test('reports once that the storage is full, while saving to the server continue
   expect(ana.saving.state.getState().journal).toBe('working');
 });
 
-test('drops steps before it drops unsaved work', async () => {
+test('gives up steps before it gives up unsaved work', async () => {
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
   const { storage, limit, kept } = createTestStorage();
@@ -39,7 +39,7 @@ test('drops steps before it drops unsaved work', async () => {
   expect(ana.saving.state.getState().journal).toBe('working');
 });
 
-test('works without a journal when the browser blocks it', async () => {
+test('is done without when the browser blocks it', async () => {
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
   const { storage, breakWith } = createTestStorage();

@@ -4,12 +4,12 @@ import type { Reconciler } from './reconciler.ts';
 import type { SavingStore } from './saving-state.ts';
 import type { News } from './take-in.ts';
 
-/** Tracks what the server refuses. */
+/** What the server will not have as it is. */
 export interface Refusals {
-  /** Nothing is sent again until something changes, here or on the server. */
+  /** There is no way forward: nothing is sent again until something changes, here or there. */
   readonly isStuck: () => boolean;
   readonly retry: () => void;
-  /** Withholds the refused elements, in the version that was sent. */
+  /** Holds back the refused elements, as they were sent. */
   readonly take: (problems: readonly Problem[], asSent: News) => void;
   /** The whole request was refused. */
   readonly takeWhole: (document: DocumentKey, error: AppError) => void;

@@ -26,7 +26,7 @@ const icons: Readonly<Record<SaveStatus, EditorIconName>> = {
 
 const troubles: readonly SaveStatus[] = ['offline', 'signedOut', 'conflict', 'refused'];
 
-/** Shows the save status. Pressing it starts the matching action. */
+/** Whether everything is saved; pressing it does what helps. */
 export function SaveStatus() {
   const t = useT();
   const saving = useSaving();

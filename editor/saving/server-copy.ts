@@ -5,16 +5,16 @@ interface KnownNode {
   readonly revision: number;
 }
 
-/** The documents as last received from the server. */
+/** The documents as the server has them, as far as this tab was told. */
 export interface ServerCopy {
   readonly get: (id: string) => EditNode | null;
-  /** The revision that a write is based on; 0 for a node that the server does not have. */
+  /** What a write is based on; 0 for what the server does not have. */
   readonly revision: (id: string) => number;
   readonly set: (id: string, node: EditNode | null, revision?: number) => void;
-  /** Ids of a node and everything below it. */
+  /** A node with everything below it. */
   readonly subtree: (id: string) => string[];
   readonly children: (id: string) => string[];
-  /** A node and its ancestors, from the node up. */
+  /** Parents of a node from the nearest up, itself first. */
   readonly line: (id: string) => EditNode[];
   readonly documents: () => ReadonlySet<DocumentKey>;
 }
@@ -62,7 +62,7 @@ export function createServerCopy(nodes: Iterable<EditNode>): ServerCopy {
   };
 }
 
-/** Maximum length of an ancestor line, because a cycle never ends. */
+/** Longest line of parents that is followed: a ring has no end. */
 const maxLine = 200;
 
 export function lineOf(get: (id: string) => EditNode | null, id: string): EditNode[] {

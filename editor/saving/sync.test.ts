@@ -16,7 +16,7 @@ import { createTestServer } from './test-server.ts';
 
 const remove = ({ editing }: OpenTab, id: string) => editing.run(removeNodes, { ids: [id] });
 
-test('sends changes when typing pauses, and shows it · EDIT-13', async () => {
+test('sends what changed when typing rests, and says so · EDIT-13', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Karta');
@@ -27,7 +27,7 @@ test('sends changes when typing pauses, and shows it · EDIT-13', async () => {
   expect(ana.saving.state.getState()).toMatchObject({ status: 'saved' });
 });
 
-test('waits no longer than 8 s during continuous typing', async () => {
+test('waits no longer than 8 s while somebody keeps typing', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   for (let key = 0; key < 90; key++) {
@@ -37,7 +37,7 @@ test('waits no longer than 8 s during continuous typing', async () => {
   expect(server.read('c')?.options.title).toMatch(/^K7\d$/);
 });
 
-test('keeps 500 keystrokes typed during a slow save', async () => {
+test('keeps 500 keystrokes typed while a save takes its time', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', '');
@@ -57,7 +57,7 @@ test('keeps 500 keystrokes typed during a slow save', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('does not re-render a block because it was saved', async () => {
+test('does not render a block again because it was saved', async () => {
   const { clock, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Karta');
@@ -66,7 +66,7 @@ test('does not re-render a block because it was saved', async () => {
   expect(ana.get('c')).toBe(before);
 });
 
-test('polls for changes while idle, but not while the page is not visible', async () => {
+test('asks for news while it rests, and not while nobody looks', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   await clock.pass(8100);
@@ -76,7 +76,7 @@ test('polls for changes while idle, but not while the page is not visible', asyn
   expect(server.requests).toHaveLength(2);
 });
 
-test('resumes saving as soon as the server is back', async () => {
+test('saves on as soon as the server is there again', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('unavailable');
@@ -92,7 +92,7 @@ test('resumes saving as soon as the server is back', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('retries by itself', async () => {
+test('tries again by itself', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('internal');
@@ -103,7 +103,7 @@ test('retries by itself', async () => {
   expect(server.read('c')?.options.title).toBe('Karta');
 });
 
-test('treats a request that never ends as failed', async () => {
+test('takes a request that never ends for lost', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.hold();
@@ -112,7 +112,7 @@ test('treats a request that never ends as failed', async () => {
   expect(ana.saving.state.getState().status).toBe('offline');
 });
 
-test('has no conflict with itself when a response is lost', async () => {
+test('is in no conflict with itself when a response is lost', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.loseResponses(true);
@@ -126,7 +126,7 @@ test('has no conflict with itself when a response is lost', async () => {
   expect(server.read('c')?.options.title).toBe('Drugo');
 });
 
-test('waits for a sign-in and then continues', async () => {
+test('waits for a sign-in and then goes on', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('unauthorized');
@@ -144,7 +144,7 @@ test('waits for a sign-in and then continues', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('another user who signs in in this browser saves no changes of the first', async () => {
+test('another person who signs in in this browser saves nothing of the first', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.signIn('Eva');
@@ -162,7 +162,7 @@ test('another user who signs in in this browser saves no changes of the first', 
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('shop pages in other tabs report a sign-in or sign-out to edit mode', async () => {
+test('pages of the shop in other tabs tell edit mode that somebody signed in or out', async () => {
   let count = 0;
   const stop = followSession({ personChanged: async () => void count++ });
   const shop = new BroadcastChannel(sessionChannel);
@@ -173,7 +173,7 @@ test('shop pages in other tabs report a sign-in or sign-out to edit mode', async
   stop();
 });
 
-test('saves everything except what the server refuses, until that is changed', async () => {
+test('saves everything but what the server refuses, until that is changed', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.refuse((node, id) => (node?.options.title === 'loše' ? problemAt(id) : null));
@@ -194,7 +194,7 @@ test('saves everything except what the server refuses, until that is changed', a
   expect(ana.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
 });
 
-test('restores a block whose removal was saved', async () => {
+test('brings back a block whose removal was saved', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   remove(ana, 'a');
@@ -206,7 +206,7 @@ test('restores a block whose removal was saved', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('sends unsaved changes when the page is closed', async () => {
+test('sends what is unsaved when the page is closed', async () => {
   const sent: unknown[] = [];
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
@@ -235,7 +235,7 @@ function problemAt(node: string) {
 const lock = ({ editing }: OpenTab, id: string, locked: boolean) =>
   editing.run(setLocked, { ids: [id], locked });
 
-/** A tab on a page whose last note is locked, offline. */
+/** A tab on a page whose last note is locked, without a connection. */
 async function offlineWithLock() {
   const tabs = openTabs();
   const { clock, server, ana } = tabs;
@@ -247,7 +247,7 @@ async function offlineWithLock() {
   return tabs;
 }
 
-test('a block that was unlocked, moved and locked again offline is saved in that order · EDIT-13', async () => {
+test('what was unlocked, moved and locked again offline is saved in that order · EDIT-13', async () => {
   const { clock, server, ana } = await offlineWithLock();
   lock(ana, 'c', false);
   ana.editing.run(moveNodes, {
@@ -268,7 +268,7 @@ test('a block that was unlocked, moved and locked again offline is saved in that
   expect(sent.at(-1)?.node).toMatchObject({ parent: 'a', locked: true });
 });
 
-test('a block that was unlocked and removed offline is removed on the server', async () => {
+test('what was unlocked and removed offline is gone afterwards', async () => {
   const { clock, server, ana } = await offlineWithLock();
   lock(ana, 'c', false);
   remove(ana, 'c');
@@ -278,7 +278,7 @@ test('a block that was unlocked and removed offline is removed on the server', a
   expect(ana.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
 });
 
-test('a move does not unlock a block that another editor locked meanwhile', async () => {
+test('what somebody else locked meanwhile is not unlocked by a move that knew nothing of it', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('unavailable');

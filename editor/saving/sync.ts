@@ -9,16 +9,16 @@ import { notify, type SaveStatus, type SavingStore } from './saving-state.ts';
 import type { News } from './take-in.ts';
 import { debounce, type Timers } from './timers.ts';
 
-/** In ms. */
+/** ms. */
 const times = {
-  /** Typing pause before a save. The wait is never longer than `most`. */
+  /** Typing rests so long before a save, and is not waited for longer than `most`. */
   rest: 1500,
   most: 8000,
-  /** Between two polls while nothing has to be saved. */
+  /** Between two questions for news while nothing is to be saved. */
   heartbeat: 8000,
-  /** Delay before a changed selection is sent to the other editors. */
+  /** A changed selection is told to others who are here. */
   selection: 1000,
-  /** A request without a response counts as failed. */
+  /** A request without a response counts as lost. */
   response: 20_000,
   firstRetry: 1000,
   lastRetry: 30_000,
@@ -30,29 +30,26 @@ export interface SyncPorts {
   readonly api: Pick<ApiClient, 'call'>;
   readonly timers: Timers;
   readonly state: SavingStore;
-  /** Id of the tab. */
+  /** One per open tab. */
   readonly client: string;
-  /** The server's clock when the documents were read. */
+  /** The server's counter when the documents were read. */
   readonly clock: number;
-  /** Called after each response, with the elements that others changed. */
+  /** Told after each response, with the elements that others changed. */
   readonly onResponse: (foreign: readonly string[]) => void;
 }
 
-/**
- * Syncs the draft with the server: one request at a time, with all changes that can be saved, which also
- * returns changes of others.
- */
+/** The server's draft: one request at a time, with all that can be saved and a question for news. */
 export interface Sync {
-  /** Pauses sending while another user is signed in in this browser. */
+  /** Nothing is sent while somebody else is signed in in this browser. */
   readonly hold: (isHeld: boolean) => Promise<void>;
   /** Something was edited. */
   readonly edited: () => void;
   readonly selected: () => void;
-  /** Syncs now. Returns true when nothing is unsaved afterwards. */
+  /** Asks the server now; true when nothing is unsaved afterwards. */
   readonly flush: () => Promise<boolean>;
-  /** Sets whether the page is visible. Otherwise it does not poll. */
+  /** Whether anybody looks: otherwise nothing is asked for. */
   readonly watch: (isWatched: boolean) => void;
-  /** Returns what would be sent now. */
+  /** What would be sent now. */
   readonly input: () => SyncInput;
   readonly stop: () => void;
 }
@@ -119,7 +116,7 @@ export function createSync(ports: SyncPorts): Sync {
     if (undone.length > 0) notify(state, 'moveUndone', undone.length);
     else if (foreign.length > 0) notify(state, 'takenIn', foreign.length);
     state.setState({ editors: response.editors });
-    // The refusal may be due to changes of others, so refused writes are retried once together with them.
+    // News may have been the reason: what was refused is tried once more beside it.
     if (!response.saved && !isNews) refusals.take(response.refused, asSent);
     refusals.forgetMended();
     void openShown(ports, response.nodes, () => isStopped);
@@ -137,7 +134,7 @@ export function createSync(ports: SyncPorts): Sync {
     }
   }
 
-  /** Plans what follows a response: the rest at once or soon, a retry, or a poll. */
+  /** What comes after a response: the rest at once or soon, another try, or a question for news. */
   function plan(): void {
     if (isStopped) return;
     const canSend = !refusals.isStuck() && reconciler.writes().length > 0;
@@ -196,18 +193,15 @@ export function createSync(ports: SyncPorts): Sync {
   };
 }
 
-/** Errors that require a new sign-in. */
+/** Errors of somebody who has to sign in again. */
 const signedOut: readonly string[] = ['unauthorized', 'forbidden'];
 
-/** Temporary errors that are retried. */
+/** Errors that another try may not meet. */
 const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];
 
 export const isPassing = ({ code }: AppError): boolean => passing.includes(code);
 
-/**
- * Returns all changes in the response, including those that caused conflicts. A conflict about an own removal
- * is no change.
- */
+/** Everything the response tells, the reasons of conflicts included; a removal of one's own is none. */
 function newsOf({ nodes, removed, conflicts }: SyncResponse, writes: readonly NodeWrite[]) {
   const mine = new Set(writes.flatMap(({ id, node }) => (node ? [] : id)));
   const reasons = conflicts.filter(({ id, theirs }) => theirs !== null || !mine.has(id));
@@ -218,7 +212,7 @@ function newsOf({ nodes, removed, conflicts }: SyncResponse, writes: readonly No
   ]);
 }
 
-/** Shared elements that others placed here must be loaded before they can be rendered. */
+/** Shared elements that others placed here must be read before they can be rendered. */
 async function openShown(
   { editing, api }: Pick<SyncPorts, 'editing' | 'api'>,
   nodes: readonly EditNode[],
@@ -232,7 +226,7 @@ async function openShown(
   if (opened.ok && !isStopped()) editing.open(opened.value.documents, opened.value.nodes);
 }
 
-/** Documents that are open, that the server sent, or that writes go to. */
+/** Those that are open here, that the server sent, and that are written to. */
 function documentsIn(
   { editing, reconciler }: SyncPorts,
   writes: readonly NodeWrite[],
@@ -245,7 +239,7 @@ function documentsIn(
   return [...documents];
 }
 
-/** Returns the response; `unavailable` if there is none in time. */
+/** The answer; `unavailable` where none came, or none in time. */
 function inTime(
   timers: Timers,
   response: Promise<Result<SyncResponse>>,
@@ -258,7 +252,7 @@ function inTime(
   return Promise.race([arrived, lost]);
 }
 
-/** Returns the ms until the next retry. */
+/** ms until the next try. */
 function restAfter(failures: number): number {
   return Math.min(times.firstRetry * 2 ** (failures - 1), times.lastRetry);
 }

@@ -3,7 +3,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { defineCommand } from '../commands/command.ts';
 import { nameOf } from '../commands/insert.ts';
 
-/** Replaces a field by the value of the other editor. `node` is the element with that field. */
+/** Gives a field up for what somebody else wrote in it; `node` is the element with that field. */
 export const takeTheirs = defineCommand<{ readonly node: EditNode }>({
   name: 'takeTheirs',
   plan(context, { node }) {

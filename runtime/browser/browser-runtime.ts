@@ -6,7 +6,8 @@ import { createFormsStore, type FormValues } from '../store/forms.ts';
 import { createNoticesStore } from '../store/notices.ts';
 import { createSessionStore } from '../store/session.ts';
 import { createEventBus } from './event-bus.ts';
-import { forgetLeftPages, type PageRouter } from './page-router.ts';
+import { forgetLeftPages } from './left-pages.ts';
+import type { PageRouter } from './page-router.ts';
 
 /** The ports of one visit: stores live as long as the document; page and texts change with the screen. */
 export interface BrowserRuntime extends Omit<Runtime, 'page' | 't'> {

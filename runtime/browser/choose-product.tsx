@@ -5,7 +5,8 @@ import { RuntimeContext } from '../block/context.tsx';
 import type { AnyView } from '../block/types.ts';
 import type { PageNode } from '../page/payload.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
-import { fetchPage, type PageRouter } from './page-router.ts';
+import { fetchPage } from './fetch-page.ts';
+import type { PageRouter } from './page-router.ts';
 import { unreachable } from './unreachable.ts';
 import type { BrowserViews } from './views.tsx';
 

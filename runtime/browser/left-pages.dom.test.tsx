@@ -4,7 +4,7 @@ import { guest, pageOf } from '#tests/support/page.ts';
 import { Blocks, ViewsContext } from '../block/block.tsx';
 import type { PageNode } from '../page/payload.ts';
 import { createBrowserRuntime } from './browser-runtime.ts';
-import { createPageRouter, shownPage } from './page-router.ts';
+import { createPageRouter } from './page-router.ts';
 import { createBrowserViews } from './views.tsx';
 
 const address = location.href;
@@ -50,9 +50,9 @@ test('going back after a logout shows no data of the previous user · MT1 AUTH-2
   const router = createPageRouter(page('/profil', name), async () => undefined);
   const runtime = createBrowserRuntime(page('/profil', name), router);
   await runtime.send('auth.logout', {});
-  await expect.poll(() => shownPage(router).head.title).toBe('/ guest');
-  await router.navigate(-1);
-  await expect.poll(() => shownPage(router).head.title).toBe('/profil guest');
+  await expect.poll(() => router.page().head.title).toBe('/ guest');
+  history.back();
+  await expect.poll(() => router.page().head.title).toBe('/profil guest');
   expect(requested).toEqual(['/_page/', '/_page/profil']);
   router.dispose();
 });

@@ -1,73 +1,65 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
-import { createPageRouter, shownPage } from './page-router.ts';
+import { createPageRouter, type PageRouter } from './page-router.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 const address = location.href;
-let left: string[] = [];
+const books = { ...pageOf([]), path: '/knjige' };
+let router: PageRouter;
 
-/** Records full loads and prevents them. */
-function onNavigate(event: Event & { destination?: { url: string; sameDocument: boolean } }) {
-  if (!event.destination || event.destination.sameDocument) return;
-  event.preventDefault();
-  left.push(new URL(event.destination.url).pathname);
+/** Pages as the server sends them; remembers what was requested. */
+function answerPages(): string[] {
+  const requested: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const path = new URL(input instanceof Request ? input.url : String(input), location.href);
+    requested.push(path.pathname);
+    return Response.json({ page: { ...pageOf([]), path: path.pathname.replace('/_page', '') } });
+  });
+  return requested;
 }
-const { navigation } = window as unknown as { readonly navigation: EventTarget };
 
-beforeEach(() => {
-  left = [];
-  navigation.addEventListener('navigate', onNavigate);
-  history.replaceState(null, '', '/knjige');
-});
+beforeEach(() => history.replaceState(null, '', '/knjige'));
 afterEach(() => {
   vi.restoreAllMocks();
-  navigation.removeEventListener('navigate', onNavigate);
+  router.dispose();
   history.replaceState(null, '', address);
 });
 
-const books = { ...pageOf([]), path: '/knjige' };
-const maps = { ...pageOf([]), path: '/karte' };
+const open = () => createPageRouter(books, async () => undefined);
 
-function open(onUnreachable?: () => void, prepare = async () => undefined) {
-  return createPageRouter(books, prepare, onUnreachable);
-}
-
-test.each(['{"data":null}', '[]', '{"page":null}', 'null', '<h1>Bad Gateway</h1>', ''])(
-  'the reply %s is not a page: the current one stays until a full load',
-  async (body) => {
-    vi.spyOn(window, 'fetch').mockResolvedValue(new Response(body));
-    const router = open();
-    void router.navigate('/karte');
-    await expect.poll(() => left).toEqual(['/karte']);
-    expect(shownPage(router)).toBe(books);
-    expect(router.state.errors).toBeNull();
-    router.dispose();
-  },
-);
-
-test('when the code of a page cannot be fetched, a full load follows', async () => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ page: maps }));
-  const router = open(undefined, () => Promise.reject(new Error('chunk')));
-  void router.navigate('/karte');
-  await expect.poll(() => left).toEqual(['/karte']);
-  expect(shownPage(router)).toBe(books);
-  router.dispose();
+test('of two clicks before the code of the router has come, the later one wins', async () => {
+  answerPages();
+  router = open();
+  const changed = vi.fn();
+  router.subscribe(changed);
+  expect(router.page()).toBe(books);
+  await Promise.all([router.navigate('/karte'), router.navigate('/dogadanja')]);
+  expect([router.page().path, location.pathname]).toEqual(['/dogadanja', '/dogadanja']);
+  expect(changed.mock.lastCall).toEqual(['/dogadanja']);
 });
 
-test('a link without a connection keeps page and URL, shows a notice, and works once the connection is back', async () => {
-  const sent = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const said = vi.fn();
-  const router = open(said);
-  const entries = history.length;
-  await router.navigate('/karte');
-  expect(said).toHaveBeenCalledTimes(1);
-  expect([location.pathname, history.length, left]).toEqual(['/knjige', entries, []]);
-  expect(shownPage(router)).toBe(books);
-  expect(router.state.navigation.state).toBe('idle');
-  await router.revalidate();
-  expect(shownPage(router)).toBe(books);
-  sent.mockResolvedValue(Response.json({ page: maps }));
-  await router.navigate('/karte');
-  expect(shownPage(router).path).toBe('/karte');
-  expect(location.pathname).toBe('/karte');
-  router.dispose();
+test('going back before the code of the router has come shows the page of that entry', async () => {
+  history.pushState(null, '', '/karte');
+  const requested = answerPages();
+  router = createPageRouter({ ...books, path: '/karte' }, async () => undefined);
+  history.back();
+  await expect.poll(() => router.page().path).toBe('/knjige');
+  expect(requested).toEqual(['/_page/knjige']);
+});
+
+test('the code of the router is fetched once, when the pointer or the focus is on what may navigate', () => {
+  router = { ...open(), prefetch: vi.fn() };
+  prefetchOnIntent(router);
+  document.body.innerHTML = '<p>Knjige</p><a href="/karte"><b>Karte</b></a>';
+  const pointAt = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  pointAt('p');
+  expect(router.prefetch).not.toHaveBeenCalled();
+  pointAt('b');
+  pointAt('b');
+  document.querySelector('a')?.focus();
+  expect(router.prefetch).toHaveBeenCalledTimes(1);
+  document.body.replaceChildren();
 });

@@ -4,7 +4,7 @@ import { RuntimeContext } from '../block/context.tsx';
 import { Page } from '../page/page.tsx';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import { subscribeToPages } from './page-change.ts';
-import { type PageRouter, shownPage } from './page-router.ts';
+import type { PageRouter } from './page-router.ts';
 import type { BrowserViews } from './views.tsx';
 
 interface ShellProps {
@@ -19,16 +19,15 @@ interface ShellProps {
 export function Shell({ router, runtime, views, onTaken }: ShellProps) {
   const page = useSyncExternalStore(
     (changed) => subscribeToPages(router, changed),
-    () => shownPage(router),
-    () => shownPage(router),
+    router.page,
+    router.page,
   );
   const ports = useMemo(() => runtime.forPage(page), [runtime, page]);
   useEffect(onTaken, [onTaken]);
   const before = useRef(page);
   useEffect(() => {
     if (before.current === page) return;
-    const restore = router.state.restoreScrollPosition;
-    void arrive(page, before.current, typeof restore === 'number' ? restore : null, runtime);
+    void arrive(page, before.current, router.restoredScroll(), runtime);
     before.current = page;
     runtime.session.setState(page.session);
     runtime.emit('page');

@@ -6,6 +6,7 @@ import { type BrowserRuntime, createBrowserRuntime } from './browser-runtime.ts'
 import { enhanceForms } from './enhance-forms.ts';
 import { enhanceLinks } from './enhance-links.ts';
 import { createPageRouter, type PageRouter } from './page-router.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
 import { Shell } from './shell.tsx';
 import { unreachable } from './unreachable.ts';
@@ -28,6 +29,7 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
     await chooseProduct(path, { router, runtime, views });
   });
   enhanceForms(router, runtime);
+  prefetchOnIntent(router);
   await views.prepare(payload);
   await new Promise<void>((taken) => {
     const shell = <Shell router={router} runtime={runtime} views={views} onTaken={taken} />;

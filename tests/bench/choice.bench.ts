@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumPath } from '../../app/scripts/chromium.mjs';
+import { openBuiltShop } from './built-shop.ts';
 
 /**
  * How long does choosing a variant block the page? Starts the built shop on the end-to-end tests' data folder
@@ -8,7 +8,6 @@ import { chromiumPath } from '../../app/scripts/chromium.mjs';
  * of 4, each click on an idle page. Prints ms: from the press to the paint for the slowest choice (event
  * timing), and CPU time of script and of all main-thread work per choice, independent of other load.
  */
-const port = 3298;
 const path = '/produkt/majica-izobata';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const choices = [
@@ -18,25 +17,7 @@ const choices = [
   [1, 0],
 ] as const;
 
-const shop = spawn(process.execPath, ['dist/server/server.js'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    IZLOG_DATA: process.env.BENCH_DATA ?? '.cache/e2e',
-    NODE_ENV: 'production',
-    PICTURES_WARM_UP: 'false',
-  },
-  stdio: 'ignore',
-});
-
-async function untilReady(): Promise<void> {
-  for (let i = 0; i < 900; i += 1) {
-    const response = await fetch(`http://localhost:${port}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The shop did not open.');
-}
+const shop = await openBuiltShop(3298);
 
 type Times = Record<'press' | 'script' | 'work', number>;
 
@@ -60,7 +41,7 @@ async function watchPresses(page: Page): Promise<() => Promise<number>> {
 }
 
 async function measureRound(page: Page): Promise<Times> {
-  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -83,7 +64,6 @@ async function measureRound(page: Page): Promise<Times> {
 }
 
 try {
-  await untilReady();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox'],
@@ -91,7 +71,7 @@ try {
   const measured: Times[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const url = `http://localhost:${port}`;
+    const { url } = shop;
     await context.addCookies([{ name: 'cookie_choice', value: 'necessary', url }]);
     const times = await measureRound(await context.newPage());
     // The first round is a warm-up.
@@ -106,5 +86,5 @@ try {
     );
   }
 } finally {
-  shop.kill('SIGTERM');
+  shop.close();
 }
