@@ -1,4 +1,4 @@
-import { dockEarly } from '#editor/shell/dock-early.ts';
+import { dockEarly } from '#editor/chrome/shell/dock-early.ts';
 
 const { documentElement } = document;
 dockEarly(documentElement, documentElement.clientWidth || innerWidth, () => localStorage);

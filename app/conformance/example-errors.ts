@@ -1,5 +1,5 @@
-import { presetNodes } from '#editor/canvas/preset-nodes.tsx';
-import { startingPreset } from '#editor/panels/library/preset-input.ts';
+import { presetNodes } from '#editor/canvas/page/preset-nodes.tsx';
+import { startingPreset } from '#editor/chrome/panels/library/preset-input.ts';
 import { previewPayload, visitorOf } from '#editor/section-tool/preview-page-payload.ts';
 import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';

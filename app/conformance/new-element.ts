@@ -1,7 +1,7 @@
-import { checkChanges } from '#editor/commands/guard.ts';
-import { nodesFromInput } from '#editor/commands/node-input.ts';
-import { createNodeStore } from '#editor/document/node-store.ts';
-import { presetInput } from '#editor/panels/library/preset-input.ts';
+import { presetInput } from '#editor/chrome/panels/library/preset-input.ts';
+import { checkChanges } from '#editor/model/commands/guard.ts';
+import { nodesFromInput } from '#editor/model/commands/node-input.ts';
+import { createNodeStore } from '#editor/model/document/node-store.ts';
 import type { BlockPreset, KnownBlocks } from '#runtime/block/editor-registry.ts';
 import { rootSlot } from '#schemas/editing/node.ts';
 

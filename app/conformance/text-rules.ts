@@ -1,5 +1,5 @@
-import { commonValues } from '#editor/forms/common-labels.ts';
-import { fieldLabel, isLabelled } from '#editor/forms/field-labels.ts';
+import { commonValues } from '#editor/model/labels/common-labels.ts';
+import { fieldLabel, isLabelled } from '#editor/model/labels/field-labels.ts';
 import type { MessagesByLanguage } from '#runtime/i18n/messages.ts';
 import type { BlockLabels, Labels } from '#schemas/block/labels.ts';
 import type { BlockModel } from '#schemas/block/model.ts';

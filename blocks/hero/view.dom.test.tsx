@@ -2,7 +2,7 @@ import '#runtime/ui/styles.ts';
 import { afterAll, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createPageRuntime } from '#editor/start/page-runtime.ts';
+import { createPageRuntime } from '#editor/canvas/page-runtime.ts';
 import { RuntimeContext } from '#runtime/block/context.tsx';
 import type { Media } from '#schemas/entities/media.ts';
 import { pageOf } from '#tests/support/page.ts';

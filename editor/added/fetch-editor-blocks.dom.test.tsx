@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { libraryItems, searchItems } from '#editor/panels/library/library-items.ts';
+import { libraryItems, searchItems } from '#editor/chrome/panels/library/library-items.ts';
 import { fetchAddedBlock } from '#runtime/added/fetch-added-block.ts';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import { setReporter } from '#runtime/report.ts';

@@ -4,9 +4,9 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { holdsWords } from '#runtime/format/fold.ts';
 import type { BlockCategory } from '#schemas/block/model.ts';
 import { type Language, languages } from '#schemas/languages.ts';
-import { SearchBox } from '../dialogs/search-box.tsx';
+import { SearchBox } from '../chrome/dialogs/search-box.tsx';
+import { categories } from '../chrome/panels/library/library-items.ts';
 import { useT } from '../i18n/translate.tsx';
-import { categories } from '../panels/library/library-items.ts';
 import styles from './block-list.module.css';
 
 interface BlockListProps {

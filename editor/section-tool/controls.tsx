@@ -1,6 +1,6 @@
 import { languages } from '#schemas/languages.ts';
-import { Choice as ChoiceField, Segments } from '../dialogs/fields.tsx';
 import { useT } from '../i18n/translate.tsx';
+import { Choice as ChoiceField, Segments } from '../ui/dialogs/fields.tsx';
 import { Checkbox } from '../ui/fields/choices.tsx';
 import { type Choice, previewWidths, themes, visitors } from './choice.ts';
 import styles from './section-tool.module.css';

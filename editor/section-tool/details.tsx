@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
-import tabs from '../dialogs/tabs.module.css';
-import { BlockForm } from '../forms/block-form.tsx';
+import tabs from '../chrome/dialogs/tabs.module.css';
+import { BlockForm } from '../chrome/forms/block-form.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { Button } from '../ui/button.tsx';
 import { AccessibilityCheck } from './accessibility-check.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { compiledCheck, fieldErrors } from '../forms/validator.ts';
+import { compiledCheck, fieldErrors } from '../chrome/forms/validator.ts';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -2,8 +2,8 @@ import type { BlockPreset, EditorBlock, EditorBlocks } from '#runtime/block/edit
 import type { PageNode } from '#runtime/page/payload.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { presetNodes } from '../canvas/preset-nodes.tsx';
-import { leastOptions } from '../document/new-options.ts';
+import { presetNodes } from '../canvas/page/preset-nodes.tsx';
+import { leastOptions } from '../model/document/new-options.ts';
 import type { Choice } from './choice.ts';
 import { longData, longOptions } from './long-text.ts';
 

@@ -3,7 +3,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
-import { unknownNames } from '../canvas/unknown-references.ts';
+import { unknownNames } from '../canvas/page/unknown-references.ts';
 
 const nothing: References = { links: {}, media: {} };
 

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { EditorApiContext } from '../api/editor-api.ts';
-import { type FakeResponses, fakeEditorApi } from '../api/fake-editor-api.ts';
-import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
 import { TranslateProvider } from '../i18n/translate.tsx';
+import { EditorApiContext } from '../session/api/editor-api.ts';
+import { type FakeResponses, fakeEditorApi } from '../testing/fake-editor-api.ts';
+import { createDialogs, DialogHost } from '../ui/dialogs/dialogs.tsx';
 import { Releases } from './releases.tsx';
 import { sectionMessages } from './section-messages.ts';
 

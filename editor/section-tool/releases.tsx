@@ -3,11 +3,11 @@ import { type Notice, Notices } from '#runtime/ui/notices.tsx';
 import { developmentMs, toastMs } from '#schemas/constants.ts';
 import type { Release } from '#schemas/entities/settings.ts';
 import type { AppError } from '#schemas/result.ts';
-import { type EditorApi, useEditorApi } from '../api/editor-api.ts';
-import { useDialogs } from '../dialogs/dialogs.tsx';
-import { KnownReleases } from '../dialogs/releases.tsx';
+import { KnownReleases } from '../chrome/dialogs/releases.tsx';
 import { useT } from '../i18n/translate.tsx';
+import { type EditorApi, useEditorApi } from '../session/api/editor-api.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useDialogs } from '../ui/dialogs/dialogs.tsx';
 
 /** Lists new releases of the software. A failed request is shown in a toast (ERR-62). */
 export function Releases() {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import { PresetBoundary } from '../canvas/preset-boundary.tsx';
-import { useDialogs } from '../dialogs/dialogs.tsx';
-import { SectionManager } from '../dialogs/section-manager.tsx';
+import { SectionManager } from '../chrome/dialogs/section-manager.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton, IconToggle } from '../ui/button.tsx';
+import { useDialogs } from '../ui/dialogs/dialogs.tsx';
+import { PresetBoundary } from '../ui/preset-boundary.tsx';
 import { useReportedScrolls } from '../ui/report-scroll.ts';
 import { BlockList } from './block-list.tsx';
 import type { Choice, KnownFixtures } from './choice.ts';

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Runtime } from '#runtime/block/context.tsx';
-import { DialogHost, type DialogStack } from '../dialogs/dialogs.tsx';
-import { Overlay } from '../overlay/overlay.tsx';
-import { PanelsContext } from '../panels/panels-context.ts';
-import { problemContext } from '../panels/problems/problem-context.ts';
-import { createProblemStore } from '../panels/problems/problem-store.ts';
-import { PublishButton } from '../publishing/publish-button.tsx';
-import { Presence } from '../saving/presence.tsx';
-import { SaveStatus } from '../saving/save-status.tsx';
-import { useSaving } from '../saving/saving-context.ts';
-import { SavingNotices } from '../saving/saving-notices.tsx';
-import { LeaveContext } from '../shell/leave.ts';
-import { Shell } from '../shell/shell.tsx';
-import type { EditorPorts } from './editor-context.ts';
+import type { EditorPorts } from '../canvas/editor-context.ts';
+import { Overlay } from '../canvas/overlay/overlay.tsx';
+import { PanelsContext } from '../chrome/panels/panels-context.ts';
+import { problemContext } from '../chrome/panels/problems/problem-context.ts';
+import { createProblemStore } from '../chrome/panels/problems/problem-store.ts';
+import { PublishButton } from '../chrome/publishing/publish-button.tsx';
+import { Presence } from '../chrome/saving/presence.tsx';
+import { SaveStatus } from '../chrome/saving/save-status.tsx';
+import { useSaving } from '../chrome/saving/saving-context.ts';
+import { SavingNotices } from '../chrome/saving/saving-notices.tsx';
+import { LeaveContext } from '../chrome/shell/leave.ts';
+import { Shell } from '../chrome/shell/shell.tsx';
+import { DialogHost, type DialogStack } from '../ui/dialogs/dialogs.tsx';
 
 interface ChromeProps {
   readonly ports: EditorPorts;

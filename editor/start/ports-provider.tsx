@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { locales } from '#runtime/format/locales.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
-import { type EditorApi, EditorApiContext } from '../api/editor-api.ts';
-import { RichTextFieldContext, type RichTextFieldProps } from '../forms/field-context.ts';
+import { EditorContext, type EditorPorts } from '../canvas/editor-context.ts';
+import { type Pickers, PickersContext } from '../canvas/pickers.ts';
+import { RichTextField } from '../canvas/rich-text/rich-text-field.tsx';
+import { RichTextFieldContext, type RichTextFieldProps } from '../chrome/forms/field-context.ts';
+import { SavingContext } from '../chrome/saving/saving-context.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
-import { type Pickers, PickersContext } from '../pickers/pickers.ts';
-import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import type { Saving } from '../saving/create-saving.ts';
-import { SavingContext } from '../saving/saving-context.ts';
-import { EditorContext, type EditorPorts } from './editor-context.ts';
+import { type EditorApi, EditorApiContext } from '../session/api/editor-api.ts';
+import type { Saving } from '../session/saving/create-saving.ts';
 
 export interface EditorParts {
   readonly ports: EditorPorts;

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { axeViolations } from '../dialogs/axe-violations.ts';
-import { createDialogs, DialogHost } from '../dialogs/dialogs.tsx';
+import { axeViolations } from '../chrome/dialogs/axe-violations.ts';
 import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
+import { createDialogs, DialogHost } from './dialogs/dialogs.tsx';
 import { lazyPart } from './lazy-part.ts';
 
 const t = createTranslator('hr', editorMessages('hr'));

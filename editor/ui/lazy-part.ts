@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useEffect, useReducer } from 'react';
-import { PresetBoundary } from '../canvas/preset-boundary.tsx';
+import { PresetBoundary } from './preset-boundary.tsx';
 import { Broken, RetryContext, Unfetched } from './unfetched.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { createPageRuntime } from '#editor/start/page-runtime.ts';
+import { createPageRuntime } from '#editor/canvas/page-runtime.ts';
 import type { HydrateMode } from '#schemas/block/model.ts';
 import { served, addedBlockSource as source } from '#tests/support/added-block.ts';
 import { pageOf } from '#tests/support/page.ts';

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { createPageRuntime } from '#editor/start/page-runtime.ts';
+import { createPageRuntime } from '#editor/canvas/page-runtime.ts';
 import { defineModel, type HydrateMode } from '#schemas/block/model.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { Blocks, type Views, ViewsContext } from '../block/block.tsx';

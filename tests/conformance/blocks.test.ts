@@ -5,7 +5,7 @@ import { messageErrors } from '#app/conformance/text-rules.ts';
 import { createPageRenderer } from '#app/storefront/render-page.tsx';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
-import { startingPreset } from '#editor/panels/library/preset-input.ts';
+import { startingPreset } from '#editor/chrome/panels/library/preset-input.ts';
 import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { fieldsOf, labelErrors } from '#app/conformance/text-rules.ts';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
-import { commonFields, commonValues } from '#editor/forms/common-labels.ts';
-import { fieldLabel, isLabelled, valueLabel } from '#editor/forms/field-labels.ts';
+import { commonFields, commonValues } from '#editor/model/labels/common-labels.ts';
+import { fieldLabel, isLabelled, valueLabel } from '#editor/model/labels/field-labels.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import { elementMetaSchema } from '#schemas/document/element.schema.ts';
 

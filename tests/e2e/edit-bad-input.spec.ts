@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { writeBlocks } from '#editor/clipboard/format.ts';
+import { writeBlocks } from '#editor/model/clipboard/format.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { openEditor } from './editor.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { requestOf } from '#editor/api/request.ts';
+import { requestOf } from '#editor/session/api/request.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { openEditor, signIn } from './editor.ts';

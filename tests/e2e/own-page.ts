@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { createEditorApi, type EditorApi } from '#editor/api/editor-api.ts';
+import { createEditorApi, type EditorApi } from '#editor/session/api/editor-api.ts';
 import { pageHref } from '#runtime/routes/href.ts';
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
 import { type DocumentKey, type EditNode, rootSlot } from '#schemas/editing/node.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
-import type { Command } from '#editor/commands/command.ts';
-import { duplicateNodes } from '#editor/commands/duplicate.ts';
-import { insertBlock } from '#editor/commands/insert.ts';
-import { moveNodes } from '#editor/commands/move.ts';
-import { type NodeInput, toInput } from '#editor/commands/node-input.ts';
-import { keepOwn, resetOverride } from '#editor/commands/override.ts';
-import { pasteNodes } from '#editor/commands/paste.ts';
-import { setPlaceholder } from '#editor/commands/placeholder.ts';
-import { removeNodes } from '#editor/commands/remove.ts';
-import { replaceText } from '#editor/commands/replace-text.ts';
-import { restoreDocument, restoreNode } from '#editor/commands/restore.ts';
+import type { Command } from '#editor/model/commands/command.ts';
+import { duplicateNodes } from '#editor/model/commands/duplicate.ts';
+import { insertBlock } from '#editor/model/commands/insert.ts';
+import { moveNodes } from '#editor/model/commands/move.ts';
+import { type NodeInput, toInput } from '#editor/model/commands/node-input.ts';
+import { keepOwn, resetOverride } from '#editor/model/commands/override.ts';
+import { pasteNodes } from '#editor/model/commands/paste.ts';
+import { setPlaceholder } from '#editor/model/commands/placeholder.ts';
+import { removeNodes } from '#editor/model/commands/remove.ts';
+import { replaceText } from '#editor/model/commands/replace-text.ts';
+import { restoreDocument, restoreNode } from '#editor/model/commands/restore.ts';
 import {
   setHidden,
   setLocked,
@@ -18,14 +18,19 @@ import {
   setMobileMeta,
   setMobileOptions,
   setTitle,
-} from '#editor/commands/set-meta.ts';
-import { setField, setFieldOfAll, setOptions } from '#editor/commands/set-options.ts';
-import { detachPlacement, placeShared, setOpened, shareNode } from '#editor/commands/share.ts';
-import { keepExample, setTranslation, startTranslation } from '#editor/commands/translate.ts';
-import type { Editing } from '#editor/document/editing.ts';
-import { typedOptions } from '#editor/document/placement.ts';
-import { restoreNodes } from '#editor/saving/restore-nodes.ts';
-import { takeTheirs } from '#editor/saving/take-theirs.ts';
+} from '#editor/model/commands/set-meta.ts';
+import { setField, setFieldOfAll, setOptions } from '#editor/model/commands/set-options.ts';
+import {
+  detachPlacement,
+  placeShared,
+  setOpened,
+  shareNode,
+} from '#editor/model/commands/share.ts';
+import { keepExample, setTranslation, startTranslation } from '#editor/model/commands/translate.ts';
+import type { Editing } from '#editor/model/document/editing.ts';
+import { typedOptions } from '#editor/model/document/placement.ts';
+import { restoreNodes } from '#editor/session/saving/restore-nodes.ts';
+import { takeTheirs } from '#editor/session/saving/take-theirs.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';

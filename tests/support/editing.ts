@@ -1,9 +1,9 @@
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
-import type { NodeInput } from '#editor/commands/node-input.ts';
-import { createEditing, type Editing, type EditingStart } from '#editor/document/editing.ts';
-import { leastOptions } from '#editor/document/new-options.ts';
-import { keysBetween } from '#editor/document/order.ts';
-import { editNode } from '#editor/document/samples.ts';
+import type { NodeInput } from '#editor/model/commands/node-input.ts';
+import { createEditing, type Editing, type EditingStart } from '#editor/model/document/editing.ts';
+import { leastOptions } from '#editor/model/document/new-options.ts';
+import { keysBetween } from '#editor/model/document/order.ts';
+import { editNode } from '#editor/model/document/samples.ts';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';

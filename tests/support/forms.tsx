@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import '#editor/ui/tokens.css';
-import { BlockForm, type BlockFormProps } from '#editor/forms/block-form.tsx';
-import { messages } from '#editor/forms/messages.ts';
+import { type Pickers, PickersContext } from '#editor/canvas/pickers.ts';
+import { BlockForm, type BlockFormProps } from '#editor/chrome/forms/block-form.tsx';
+import { messages } from '#editor/chrome/forms/messages.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
-import { type Pickers, PickersContext } from '#editor/pickers/pickers.ts';
 import { messages as uiMessages } from '#editor/ui/messages.ts';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import { errorMessages } from '#runtime/i18n/error-messages.ts';

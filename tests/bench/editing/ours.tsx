@@ -1,9 +1,9 @@
 import '#runtime/ui/styles.ts';
-import { duplicateNodes } from '#editor/commands/duplicate.ts';
-import { moveNodes } from '#editor/commands/move.ts';
-import { removeNodes } from '#editor/commands/remove.ts';
-import { setField } from '#editor/commands/set-options.ts';
-import { slotKeyOf } from '#editor/document/node-store.ts';
+import { duplicateNodes } from '#editor/model/commands/duplicate.ts';
+import { moveNodes } from '#editor/model/commands/move.ts';
+import { removeNodes } from '#editor/model/commands/remove.ts';
+import { setField } from '#editor/model/commands/set-options.ts';
+import { slotKeyOf } from '#editor/model/document/node-store.ts';
 import { benchBlocks, benchNodes, type Shape } from './bench-blocks.tsx';
 import { startBenchEditor } from './bench-page.ts';
 

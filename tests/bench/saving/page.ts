@@ -1,4 +1,4 @@
-import { keysBetween } from '#editor/document/order.ts';
+import { keysBetween } from '#editor/model/document/order.ts';
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { invariant } from '#schemas/result.ts';
 import type { BenchSite } from './site.ts';

@@ -1,0 +1,70 @@
+import { useStore } from 'zustand';
+import { useT } from '../../i18n/translate.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useEditor } from '../editor-context.ts';
+import { useNodeName } from '../node-names.ts';
+import type { Drag } from './drag.ts';
+import styles from './drop-mark.module.css';
+import { frameStyle } from './frames.tsx';
+import { useOverlay } from './overlay-store.ts';
+import { type Surface, viewOf } from './surface.ts';
+import { errorText, whyNot } from './why.ts';
+
+/** Where what is dragged would go: the slot, the line, and beside the pointer what it is or why not. */
+export function DropMark() {
+  const overlay = useOverlay();
+  const drag = useStore(overlay, (state) => state.drag);
+  if (!drag) return null;
+  const { target, point } = drag;
+  const isRefused = target !== null && !target.allowed.ok;
+  return (
+    <div className={styles.layer} aria-hidden>
+      <div className={styles.marks} style={clipOf(overlay.getState().surface)}>
+        {target && (
+          <div
+            className={styles.slot}
+            data-refused={isRefused || undefined}
+            style={frameStyle(target.slot)}
+          />
+        )}
+        {target && !isRefused && (
+          <div
+            className={styles.line}
+            data-upright={target.line.height > target.line.width || undefined}
+            style={frameStyle(target.line)}
+          >
+            <Icon name="anchor" />
+          </div>
+        )}
+      </div>
+      <p
+        className={styles.label}
+        data-refused={isRefused || undefined}
+        style={{ transform: `translate(${point.x + 14}px, ${point.y + 18}px)` }}
+      >
+        <Texts drag={drag} />
+      </p>
+    </div>
+  );
+}
+
+/** A slot may reach far out of the frame of a preview: marks end where the frame does. */
+function clipOf(surface: Surface) {
+  if (!surface.frame) return undefined;
+  const { x, y, width, height } = viewOf(surface);
+  const [right, bottom] = [innerWidth - x - width, innerHeight - y - height];
+  return { clipPath: `inset(${y}px ${right}px ${bottom}px ${x}px)` };
+}
+
+function Texts({ drag: { source, target } }: { readonly drag: Drag }) {
+  const t = useT();
+  const { editing, payload } = useEditor();
+  const nameOf = useNodeName();
+  if (target && !target.allowed.ok) return errorText(t, whyNot(editing, target.allowed.error));
+  if (source.kind === 'new') {
+    return editing.blocks[source.handler]?.labels[payload.uiLanguage].name ?? source.handler;
+  }
+  const ids = source.kind === 'nodes' ? source.ids : [source.master];
+  const node = editing.nodes.get(ids[0] ?? '');
+  return ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : node && nameOf(node);
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useStore } from 'zustand';
+import { useT } from '../../i18n/translate.tsx';
+import type { SlotKey } from '../../model/document/node-store.ts';
+import { openPanel } from '../../session/ui/open-panel.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useEditor } from '../editor-context.ts';
+import type { SlotSpot } from '../page/slot-probe.tsx';
+import { useUi } from '../use-ui.ts';
+import { beforePicture, render } from './before-picture.ts';
+import { frameStyle } from './frames.tsx';
+import styles from './insert-marks.module.css';
+import { useOverlay } from './overlay-store.ts';
+import { areSame, onPageChange } from './page-changes.ts';
+import type { Rect } from './rect.ts';
+import { emptyHeight } from './slot-boxes.ts';
+import type { Surface } from './surface.ts';
+import { useRects } from './use-rects.ts';
+import { watchEmptySlots } from './watch-empty-slots.ts';
+
+interface LayerProps {
+  readonly layer: HTMLElement;
+}
+
+/** Invites to fill the slots of the page that hold nothing. */
+export function EmptySlots({ layer }: LayerProps) {
+  const surface = useStore(useOverlay(), (state) => state.surface);
+  const { editing, canvas } = useEditor();
+  const [spots, setSpots] = useState<readonly Spot[]>(noSpots);
+  const latest = useRef(spots);
+  useEffect(() => {
+    const isThere = ({ parent }: Spot) => surface.root.contains(parent);
+    const slotKeys = watchEmptySlots(editing);
+    const look = () => {
+      const found = slotKeys.current().flatMap((slotKey) => {
+        const still = latest.current.filter((spot) => spot.slotKey === slotKey && isThere(spot));
+        return still.length > 0 ? still : spotsOf(slotKey, surface, canvas.probes.find(slotKey));
+      });
+      if (areSameSpots(latest.current, found)) return;
+      latest.current = found;
+      render(() => setSpots(found));
+    };
+    const cancel = beforePicture(look);
+    const stop = onPageChange(surface.root, look);
+    return () => {
+      cancel();
+      stop();
+      slotKeys.stop();
+    };
+  }, [editing, canvas, surface]);
+  return spots.map(({ slotKey, parent }, at) => (
+    <EmptySlot key={`${slotKey} ${at}`} slotKey={slotKey} parent={parent} layer={layer} />
+  ));
+}
+
+interface Spot {
+  readonly slotKey: SlotKey;
+  readonly parent: HTMLElement;
+}
+
+const noSpots: readonly Spot[] = [];
+
+function spotsOf(slotKey: SlotKey, { root }: Surface, found: readonly SlotSpot[]): Spot[] {
+  return found
+    .filter(({ parent }) => root.contains(parent))
+    .map(({ parent }) => ({ slotKey, parent }));
+}
+
+const areSameSpots = (one: readonly Spot[], other: readonly Spot[]) =>
+  areSame(
+    one.map(({ slotKey }) => slotKey),
+    other.map(({ slotKey }) => slotKey),
+  ) &&
+  areSame(
+    one.map(({ parent }) => parent),
+    other.map(({ parent }) => parent),
+  );
+
+interface SlotProps extends LayerProps, Spot {}
+
+function EmptySlot({ slotKey, parent, layer }: SlotProps) {
+  const t = useT();
+  const { ui } = useEditor();
+  const elements = useMemo(() => [parent], [parent]);
+  const [rect] = useRects(elements, layer);
+  const isChosen = useUi(({ insertAt }) => insertAt?.slotKey === slotKey);
+  const isHidden = useStore(useOverlay(), ({ drag }) => drag !== null);
+  if (!rect || rect.width === 0 || isHidden) return null;
+  const choose = () => {
+    openPanel(ui, 'library');
+    ui.setState({ insertAt: { slotKey, index: 0 } });
+  };
+  const isPage = !slotKey.includes('/');
+  return (
+    <Button
+      className={styles.empty}
+      data-page={isPage || undefined}
+      data-chosen={isChosen || undefined}
+      style={frameStyle(roomy(rect, parent.childElementCount > 0))}
+      onPress={choose}
+    >
+      {isPage && <span>{t('overlay.emptyPage')}</span>}
+      <Icon name="plus" />
+      {t('overlay.addBlock')}
+    </Button>
+  );
+}
+
+/** A slot without a height of its own, or beside other things, gets a strip at its foot. */
+function roomy(rect: Rect, isShared: boolean): Rect {
+  const height = isShared ? emptyHeight : Math.max(rect.height, emptyHeight);
+  const y = isShared ? rect.y + rect.height - height : rect.y - (height - rect.height) / 2;
+  return { ...rect, y, height };
+}

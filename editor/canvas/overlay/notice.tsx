@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useT } from '../../i18n/translate.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useEditor } from '../editor-context.ts';
+import { announce } from '../use-ui.ts';
+import styles from './notice.module.css';
+import { useOverlay } from './overlay-store.ts';
+import { errorText } from './why.ts';
+
+/** ms that a notice stays. */
+const stay = 7000;
+
+/** What the editor tells in passing stands below all else that there is to tell. */
+export function Notices({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className={styles.notices}>
+      {children}
+      <Notice />
+    </div>
+  );
+}
+
+/** What just happened, or why it did not, in passing. */
+export function Notice() {
+  const t = useT();
+  const { ui } = useEditor();
+  const overlay = useOverlay();
+  const notice = useStore(overlay, (state) => state.notice);
+  useEffect(() => {
+    if (!notice) return undefined;
+    announce(ui, errorText(t, notice));
+    const timer = setTimeout(() => overlay.setState({ notice: null }), stay);
+    return () => clearTimeout(timer);
+  }, [notice, overlay, ui, t]);
+  if (!notice) return null;
+  const isError = notice.isError ?? notice.key.startsWith('errors.');
+  return (
+    <div className={styles.notice} data-error={isError || undefined}>
+      <Icon name={isError ? 'circle-alert' : 'circle-check'} />
+      <p>{errorText(t, notice)}</p>
+      <IconButton
+        icon="x"
+        label={t('ui.close')}
+        onPress={() => overlay.setState({ notice: null })}
+      />
+    </div>
+  );
+}

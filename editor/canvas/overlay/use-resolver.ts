@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useEditor } from '../editor-context.ts';
+import { requestElements } from '../page/request-elements.ts';
+import { createResolver, type Resolver } from '../page/resolver.ts';
+
+/** Fetches what new and changed blocks need, as long as the page is shown. */
+export function useResolver(): Resolver {
+  const { editing, canvas, payload, ui } = useEditor();
+  const [resolver] = useState(() => {
+    const { data, references } = canvas;
+    return createResolver({ editing, data, references, request: requestElements(payload.page) });
+  });
+  useEffect(() => resolver.start(), [resolver]);
+  useEffect(
+    () =>
+      ui.subscribe(({ seenAs }, before) => {
+        if (seenAs && seenAs !== before.seenAs) resolver.complete();
+      }),
+    [resolver, ui],
+  );
+  return resolver;
+}

@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Viewer } from '#runtime/page/visibility.ts';
+import type { References } from '#schemas/entities/screen-document.ts';
+import { invariant } from '#schemas/result.ts';
+import type { Editing } from '../../model/document/editing.ts';
+import type { BlockDataStore } from './block-data.ts';
+import type { SlotProbes } from './slot-probe.tsx';
+import type { ViewLoader } from './view-loader.ts';
+
+/** What rendering blocks from the documents needs; nothing in it changes while the page is shown. */
+export interface CanvasPorts {
+  readonly editing: Editing;
+  readonly views: ViewLoader;
+  readonly data: BlockDataStore;
+  readonly probes: SlotProbes;
+  /** Addresses and media that options name; replaced when more of them come to be known. */
+  readonly references: StoreApi<References>;
+  /** For whom and for when the page is rendered. */
+  readonly viewer: Viewer;
+  /** Counts renderings of blocks, for benchmarks and tests. */
+  readonly onRender?: (renderedId: string) => void;
+}
+
+export const CanvasContext = createContext<CanvasPorts | null>(null);
+
+export function useCanvas(): CanvasPorts {
+  const ports = use(CanvasContext);
+  invariant(ports, 'A block was drawn outside of the canvas.');
+  return ports;
+}

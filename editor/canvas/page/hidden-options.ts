@@ -1,0 +1,15 @@
+import type { JsonObject } from '#schemas/document/element.ts';
+import { withHidden } from '#schemas/editing/hidden.ts';
+import type { Editing } from '../../model/document/editing.ts';
+
+/** Options as shoppers see them rendered: with what the person at work may not see in forms (PERM-20). */
+export function withRenderedHidden(
+  { hidden, blocks, scopes }: Editing,
+  renderedId: string,
+  type: string,
+  options: JsonObject,
+): JsonObject {
+  const values = hidden[renderedId];
+  const schema = blocks[type]?.model.schema;
+  return values && schema ? withHidden(schema, options, values, scopes) : options;
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import type { RichTextFieldProps as FormFieldProps } from '../../chrome/forms/field-context.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import styles from './field.module.css';
+
+export interface RichTextFieldProps extends FormFieldProps {
+  /** Language of the text; when absent that of the surrounding page. */
+  readonly language?: string;
+}
+
+const LoadedField = lazyPart(async () => (await import('./loaded-field.tsx')).LoadedRichTextField);
+
+/** A rich text field with a toolbar. Its code is loaded when it is first rendered. */
+export function RichTextField(props: RichTextFieldProps) {
+  const t = useT();
+  return (
+    <Suspense fallback={<p className={styles.waiting}>{t('ui.loading')}</p>}>
+      <LoadedField {...props} />
+    </Suspense>
+  );
+}

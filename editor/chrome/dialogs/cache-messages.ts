@@ -1,0 +1,58 @@
+import { cacheKindNames } from '#runtime/i18n/cache-kind-names.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import type { EditorMessages } from '../../i18n/editor-messages.ts';
+
+/** Texts of the cache view. */
+export const cacheMessages = {
+  hr: {
+    ...prefixed('cacheKind', cacheKindNames.hr),
+    cache: 'Predmemorija',
+    cacheKinds: 'Što se čuva',
+    cacheSum:
+      '%{size} od %{limit} · pogođeno %{rate} · %{smart_count} odgovor |||| %{size} od %{limit} · pogođeno %{rate} · %{smart_count} odgovora |||| %{size} od %{limit} · pogođeno %{rate} · %{smart_count} odgovora',
+    cacheEntries:
+      '%{smart_count} odgovor · upita: %{requests} |||| %{smart_count} odgovora · upita: %{requests} |||| %{smart_count} odgovora · upita: %{requests}',
+    cacheRate: 'Pogođeno %{rate}',
+    cacheUnused: 'još bez upita',
+    cacheEmpty: 'Ništa se ne čuva.',
+    cacheOff: 'Predmemorija na ovom poslužitelju nije uključena.',
+    cacheDrop: 'Isprazni odabrano',
+    cacheDropAll: 'Isprazni sve',
+    cacheDropped: 'Ispražnjeno.',
+    cacheRefresh: 'Osvježi',
+  },
+  en: {
+    ...prefixed('cacheKind', cacheKindNames.en),
+    cache: 'Caches',
+    cacheKinds: 'What is kept',
+    cacheSum:
+      '%{size} of %{limit} · hit rate %{rate} · %{smart_count} answer |||| %{size} of %{limit} · hit rate %{rate} · %{smart_count} answers',
+    cacheEntries:
+      '%{smart_count} answer · asked for %{requests} × |||| %{smart_count} answers · asked for %{requests} ×',
+    cacheRate: 'Hit rate %{rate}',
+    cacheUnused: 'not asked for yet',
+    cacheEmpty: 'Nothing is kept.',
+    cacheOff: 'Caching is not switched on on this server.',
+    cacheDrop: 'Drop selected',
+    cacheDropAll: 'Drop all',
+    cacheDropped: 'Dropped.',
+    cacheRefresh: 'Refresh',
+  },
+  de: {
+    ...prefixed('cacheKind', cacheKindNames.de),
+    cache: 'Zwischenspeicher',
+    cacheKinds: 'Was aufgehoben wird',
+    cacheSum:
+      '%{size} von %{limit} · Trefferquote %{rate} · %{smart_count} Antwort |||| %{size} von %{limit} · Trefferquote %{rate} · %{smart_count} Antworten',
+    cacheEntries:
+      '%{smart_count} Antwort · %{requests} × abgefragt |||| %{smart_count} Antworten · %{requests} × abgefragt',
+    cacheRate: 'Trefferquote %{rate}',
+    cacheUnused: 'noch nicht abgefragt',
+    cacheEmpty: 'Es wird nichts aufgehoben.',
+    cacheOff: 'Der Zwischenspeicher ist auf diesem Server nicht eingeschaltet.',
+    cacheDrop: 'Auswahl leeren',
+    cacheDropAll: 'Alles leeren',
+    cacheDropped: 'Geleert.',
+    cacheRefresh: 'Aktualisieren',
+  },
+} satisfies EditorMessages;

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { locales } from '#runtime/format/locales.ts';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import type { Language } from '#schemas/languages.ts';
+import { TranslateProvider } from '../../i18n/translate.tsx';
+import { type EditorApi, EditorApiContext } from '../../session/api/editor-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as uiMessages } from '../../ui/messages.ts';
+import { messages as mediaMessages } from '../media/messages.ts';
+import { messages as pickersMessages } from '../pickers/messages.ts';
+import '../../ui/tokens.css';
+import { createDialogs, DialogHost, type Dialogs } from '../../ui/dialogs/dialogs.tsx';
+import { messages } from './messages.ts';
+
+/** Translator with the texts of dialogs only. */
+export const dialogTranslator = (language: Language) =>
+  createTranslator(language, {
+    ...coreMessages[language],
+    ...prefixed('ui', uiMessages[language]),
+    ...prefixed('dialogs', messages[language]),
+    ...prefixed('media', mediaMessages[language]),
+    ...prefixed('pickers', pickersMessages[language]),
+  });
+
+interface DialogStageProps {
+  readonly api: EditorApi;
+  /** Called on click. Focus must return to the button. */
+  readonly open: (dialogs: Dialogs) => unknown;
+  readonly language?: Language;
+  readonly children?: ReactNode;
+}
+
+/** Test stage for dialogs: a button that opens one, and everything dialogs need. */
+export function DialogStage({ api, open, language = 'hr', children }: DialogStageProps) {
+  const [dialogs] = useState(createDialogs);
+  return (
+    <I18nProvider locale={locales[language]}>
+      <TranslateProvider t={dialogTranslator(language)}>
+        <EditorApiContext value={api}>
+          <DialogHost dialogs={dialogs}>
+            <main className="izlog-editor">
+              <Button onPress={() => void open(dialogs)}>open</Button>
+              {children}
+            </main>
+          </DialogHost>
+        </EditorApiContext>
+      </TranslateProvider>
+    </I18nProvider>
+  );
+}

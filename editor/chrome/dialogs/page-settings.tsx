@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
+import { type AppError, fail, ok } from '#schemas/result.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { useEditorApi } from '../../session/api/editor-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import { TextLine } from '../../ui/dialogs/fields.tsx';
+import { ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
+import { PageNameFields } from './page-name-fields.tsx';
+import { filled, namesOf, type PageNames, slugError } from './page-names.ts';
+import styles from './panes.module.css';
+import { useLoad } from './use-load.ts';
+
+interface PageSettingsProps extends Closing<EditDocument> {
+  readonly document: DocumentKey;
+}
+
+const formId = 'page-settings';
+
+/** Edits title, description and addresses of a page. Closes with the saved page. */
+export function PageSettings({ document, close }: PageSettingsProps) {
+  const t = useT();
+  const api = useEditorApi();
+  const [isSaving, setSaving] = useState(false);
+  const { found, retry } = useLoad(document, async () => {
+    const pages = await api.call('document.list', { kind: 'page' });
+    if (!pages.ok) return pages;
+    const page = pages.value.find(({ key }) => key === document);
+    const others = pages.value.filter(({ key }) => key !== document);
+    return page ? ok({ page, others }) : fail('notFound');
+  });
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={t('dialogs.settings')}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isPending={isSaving}
+            isDisabled={found.state !== 'ready'}
+          >
+            {t('dialogs.save')}
+          </Button>
+        </>
+      }
+    >
+      {found.state === 'loading' && <Waiting />}
+      {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
+      {found.state === 'ready' && (
+        <SettingsForm {...found.value} onSaving={setSaving} onSaved={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface SettingsFormProps {
+  readonly page: EditDocument;
+  readonly others: readonly EditDocument[];
+  readonly onSaving: (isSaving: boolean) => void;
+  readonly onSaved: (page: EditDocument) => void;
+}
+
+function SettingsForm({ page, others, onSaving, onSaved }: SettingsFormProps) {
+  const t = useT();
+  const api = useEditorApi();
+  const [names, setNames] = useState(() => namesOf(page));
+  const [description, setDescription] = useState(page.description);
+  const [error, setError] = useState<AppError | null>(null);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = languages.some((language) => slugError(names[language], language, others));
+    if (wrong || names[defaultLanguage].title.trim() === '') return;
+    onSaving(true);
+    const saved = await api.call('document.settings', {
+      document: page.key,
+      title: titlesOf(names, page),
+      slugs: filled(names, 'slug'),
+      description: { ...description },
+    });
+    onSaving(false);
+    if (saved.ok) onSaved(saved.value);
+    else setError(saved.error);
+  };
+  return (
+    <form id={formId} className={styles.form} onSubmit={(event) => void save(event)}>
+      {error && (
+        <p role="alert">
+          <ErrorLine error={error} />
+        </p>
+      )}
+      <PageNameFields
+        names={names}
+        others={others}
+        addressHelp={t('dialogs.oldAddress')}
+        onChange={setNames}
+      >
+        {(language) => (
+          <TextLine
+            label={t('dialogs.descriptionField')}
+            isLong
+            help={t('dialogs.descriptionHelp', { smart_count: description[language]?.length ?? 0 })}
+            value={description[language] ?? ''}
+            onChange={(text) => setDescription({ ...description, [language]: text })}
+          />
+        )}
+      </PageNameFields>
+    </form>
+  );
+}
+
+/** Titles of languages that have or had one. A cleared title is sent as empty. */
+function titlesOf(names: PageNames, page: EditDocument): Localized {
+  const known = languages.filter(
+    (language) => names[language].title !== '' || page.title[language] !== undefined,
+  );
+  return Object.fromEntries(known.map((language) => [language, names[language].title.trim()]));
+}
+
+type Localized = Readonly<Partial<Record<Language, string>>>;

@@ -1,0 +1,134 @@
+import { type ClipboardEvent, useState, useSyncExternalStore } from 'react';
+import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { mostFiles, upload } from '#schemas/constants.ts';
+import type { Media } from '#schemas/entities/media.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import type { AppError, Result } from '#schemas/result.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { type EditorApi, useEditorApi } from '../../session/api/editor-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import { Segments } from '../../ui/dialogs/fields.tsx';
+import { ErrorLine } from '../../ui/dialogs/states.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { MediaKind } from './media-calls.ts';
+import styles from './media-upload.module.css';
+import { acceptedEndings } from './upload-limits.ts';
+import { createUploadQueue, type UploadItem } from './upload-queue.ts';
+import { UploadRow } from './upload-row.tsx';
+
+interface MediaUploadProps extends Closing<readonly Media[]> {
+  readonly accept?: MediaKind | undefined;
+  /** Initial files. */
+  readonly files?: readonly File[];
+}
+
+/** Uploads files with their texts in the default language (MODAL-02). Closes with the new media. */
+export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
+  const t = useT();
+  const api = useEditorApi();
+  const [{ queue, refused }] = useState(() => startQueue(api, accept, files));
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
+  const [error, setError] = useState<AppError | null>(refused);
+  const notify = (result: Result<true>) => setError(result.ok ? null : result.error);
+  const add = (added: readonly File[]) => notify(queue.add(added));
+  const isSending = items.some(({ state }) => state === 'sending');
+  const waiting = items.filter(({ state }) => state === 'waiting').length;
+  const leave = () => {
+    const uploaded = mediaOf(queue.items());
+    queue.stop();
+    close(uploaded.length > 0 ? uploaded : undefined);
+  };
+  const send = async () => {
+    await queue.send();
+    const now = queue.items();
+    if (now.length > 0 && now.every(({ state }) => state === 'done')) close(mediaOf(now));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    // The drop zone would handle the files a second time.
+    event.stopPropagation();
+    event.preventDefault();
+    add(pasted);
+  };
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={t('media.uploadTitle')}
+      onClose={leave}
+      actions={
+        <>
+          <Button onPress={leave}>
+            {t(mediaOf(items).length > 0 ? 'media.done' : 'ui.cancel')}
+          </Button>
+          <Button
+            tone="primary"
+            icon="upload"
+            isDisabled={waiting === 0 || isSending}
+            onPress={() => void send()}
+          >
+            {waiting === 0 ? t('media.upload') : t('media.send', { smart_count: waiting })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.upload} onPaste={paste}>
+        <DropZone
+          className={styles.zone}
+          aria-label={t('media.dropHere')}
+          data-small={items.length > 0 || undefined}
+          onDrop={async ({ items: dropped }) => {
+            const found = dropped.filter(isFileDropItem).map((item) => item.getFile());
+            add(await Promise.all(found));
+          }}
+        >
+          <Icon name="cloud-upload" />
+          <p>{t('media.dropHere')}</p>
+          <FileTrigger
+            allowsMultiple
+            acceptedFileTypes={acceptedEndings(accept)}
+            onSelect={(chosen) => chosen && add([...chosen])}
+          >
+            <Button autoFocus>{t('media.pickFiles')}</Button>
+          </FileTrigger>
+          <p className={styles.limits}>
+            {t('media.limits', {
+              size: upload.maxBytes / 1024 / 1024,
+              count: mostFiles(queue.access()),
+            })}
+          </p>
+        </DropZone>
+        <Segments
+          label={t('media.access')}
+          alternatives={accesses.map((id) => ({ id, label: t(`media.access.${id}`) }))}
+          value={queue.access()}
+          onChange={(access) => notify(queue.setAccess(access))}
+        />
+        {error && (
+          <p role="alert">
+            <ErrorLine error={error} />
+          </p>
+        )}
+        <ul className={styles.rows} aria-label={t('media.files')}>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} queue={queue} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+const accesses = ['public', 'other'] as const;
+
+function startQueue(api: EditorApi, accept: MediaKind | undefined, files: readonly File[]) {
+  const queue = createUploadQueue(api.in(defaultLanguage).upload, accept);
+  const added = queue.add(files);
+  return { queue, refused: added.ok ? null : added.error };
+}
+
+const mediaOf = (items: readonly UploadItem[]): Media[] =>
+  items.flatMap(({ media }) => (media ? [media] : []));

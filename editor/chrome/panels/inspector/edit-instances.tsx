@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { AppError } from '#schemas/result.ts';
+import { useEditor } from '../../../canvas/editor-context.ts';
+import { useT } from '../../../i18n/translate.tsx';
+import { setFieldOfAll } from '../../../model/commands/set-options.ts';
+import { openDocuments } from '../../../model/document/open-documents.ts';
+import { formOptions } from '../../../model/document/options.ts';
+import { fieldLabel } from '../../../model/labels/field-labels.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { Closing } from '../../../ui/dialogs/dialogs.tsx';
+import { Choice } from '../../../ui/dialogs/fields.tsx';
+import { ErrorLine, Failed, Remark, Waiting } from '../../../ui/dialogs/states.tsx';
+import { Checkbox } from '../../../ui/fields/choices.tsx';
+import { documentTitle } from '../../dialogs/document-calls.ts';
+import { useLoad } from '../../dialogs/use-load.ts';
+import styles from './edit-instances.module.css';
+import { fieldNames, inBrief, instanceChanges, layerOfValue } from './instance-changes.ts';
+
+interface EditInstancesProps extends Closing<number> {
+  /** Block whose value is written to the others. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Copies the value of one field to every block of the same type on the site. */
+export function EditInstances({ id, name, close }: EditInstancesProps) {
+  const { editing, api, payload } = useEditor();
+  const t = useT();
+  const node = editing.nodes.get(id);
+  const handler = node?.handler ?? '';
+  const names = fieldNames(editing, handler);
+  const [path, setPath] = useState(names[0] ?? '');
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [error, setError] = useState<AppError | null>(null);
+  const layer = node ? layerOfValue(node, editing.language, path) : editing.language;
+  const { found, retry } = useLoad(handler, async () => {
+    const uses = await api.call('usage.find', { kind: 'block', value: handler });
+    if (!uses.ok) return uses;
+    return openDocuments(
+      editing,
+      api,
+      uses.value.map(({ document }) => document),
+    );
+  });
+  const value = node ? formOptions(node, editing.blocks, layer)[path] : undefined;
+  const changes =
+    found.state === 'ready' && value !== undefined
+      ? instanceChanges(editing, handler, layer, path, value)
+      : [];
+  const wanted = changes.filter((change) => !left.includes(change.node.id) && !change.error);
+  const labels = editing.blocks[handler]?.labels[payload.uiLanguage];
+  const apply = () => {
+    if (value === undefined) return;
+    const ids = wanted.map((change) => change.node.id);
+    const done = editing.run(setFieldOfAll, { ids, layer, path, value });
+    if (done.ok) close(ids.length);
+    else setError(done.error);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={t('panels.editInstancesOf', { name })}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onPress={() => close()}>{t('ui.cancel')}</Button>
+          <Button tone="primary" isDisabled={wanted.length === 0} onPress={apply}>
+            {t('panels.applyToAll', { smart_count: wanted.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Choice
+          label={t('panels.fieldToWrite')}
+          alternatives={names.map((key) => ({
+            id: key,
+            label: fieldLabel(labels, key, payload.uiLanguage).label,
+          }))}
+          value={path}
+          onChange={setPath}
+        />
+        <p>
+          {t('panels.newValue')} <strong>{inBrief(value)}</strong>
+        </p>
+        <Remark>{t('panels.instancesRemark')}</Remark>
+        {found.state === 'loading' && <Waiting />}
+        {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
+        {found.state === 'ready' && changes.length === 0 && <p>{t('panels.allEqual')}</p>}
+        <ul className={styles.rows}>
+          {changes.map((change) => (
+            <li key={change.node.id} className={styles.row}>
+              <Checkbox
+                label={titleOf(change.node.document)}
+                {...(change.error ? { help: t(`errors.${change.error}`, { type: name }) } : {})}
+                isReadOnly={change.error !== null}
+                isSelected={!left.includes(change.node.id) && !change.error}
+                onChange={(isWanted) =>
+                  setLeft(
+                    isWanted
+                      ? left.filter((each) => each !== change.node.id)
+                      : [...left, change.node.id],
+                  )
+                }
+              />
+              <span className={styles.change}>
+                <del>{inBrief(change.before)}</del>
+                <span aria-hidden>→</span>
+                <ins>{inBrief(value)}</ins>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {error && <ErrorLine error={error} />}
+      </div>
+    </Dialog>
+  );
+
+  function titleOf(key: Parameters<typeof editing.documents.get>[0]): string {
+    const document = editing.documents.get(key);
+    return document ? documentTitle(document, payload.uiLanguage) : key;
+  }
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useEditor } from '../../canvas/editor-context.ts';
+import { useNodeName } from '../../canvas/node-names.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Segments } from '../../ui/dialogs/fields.tsx';
+import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
+import { useFormatInstant } from '../saving/format-instant.ts';
+import styles from './seen-as.module.css';
+import { nextTurns } from './seen-as.ts';
+
+interface SeenAsFieldsProps<Who extends string> {
+  /** ISO, UTC; empty: now. */
+  readonly at: string;
+  readonly onAt: (at: string) => void;
+  readonly who: Who;
+  readonly audiences: readonly Who[];
+  readonly onWho: (who: Who) => void;
+  /** Help text for an empty choice. */
+  readonly help: 'atHelp' | 'linkHelp';
+}
+
+/** Fields for the time and audience to view a page for, and a note on what they affect. */
+export function SeenAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
+  at,
+  onAt,
+  who,
+  audiences,
+  onWho,
+  help,
+}: SeenAsFieldsProps<Who>) {
+  const t = useT();
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <DateTimeField
+        kind="date-time"
+        label={t('preview.at')}
+        help={t(`preview.${help}`, { zone })}
+        value={at}
+        onChange={onAt}
+      />
+      <Turns onChoose={onAt} />
+      <Segments
+        label={t('preview.who')}
+        alternatives={audiences.map((id) => ({ id, label: t(`preview.${id}`) }))}
+        value={who}
+        onChange={onWho}
+      />
+      <p className={styles.none}>{t('preview.covers')}</p>
+    </>
+  );
+}
+
+/** Times at which something on the page appears or disappears. */
+function Turns({ onChoose }: { readonly onChoose: (at: string) => void }) {
+  const { editing } = useEditor();
+  const t = useT();
+  const nameOf = useNodeName();
+  const instant = useFormatInstant();
+  const [turns] = useState(() => nextTurns(editing.nodes, Date.now()));
+  if (turns.length === 0) return <p className={styles.none}>{t('preview.noTurns')}</p>;
+  return (
+    <div className={styles.turns} role="group" aria-label={t('preview.turns')}>
+      <p className={styles.none}>{t('preview.turns')}</p>
+      {turns.map(({ at, nodes }) => (
+        <Button key={at} tone="quiet" icon="calendar-clock" onPress={() => onChoose(at)}>
+          {`${instant(at)} · ${nodes.map(nameOf).join(', ')}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

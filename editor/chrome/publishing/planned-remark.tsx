@@ -1,0 +1,20 @@
+import type { DocumentKey } from '#schemas/editing/node.ts';
+import { useEditor } from '../../canvas/editor-context.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Remark } from '../../ui/dialogs/states.tsx';
+import { useLoad } from '../dialogs/use-load.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
+
+/** Lists what is already scheduled for a document: it will replace whatever is published before that. */
+export function PlannedRemark({ document }: { readonly document: DocumentKey }) {
+  const t = useT();
+  const { api } = useEditor();
+  const instant = useFormatInstant();
+  const { found } = useLoad(document, () => api.call('publication.list', { document }));
+  const plans = found.state === 'ready' ? found.value.filter(({ doneAt }) => !doneAt) : [];
+  if (plans.length === 0) return null;
+  const label = plans.map(
+    ({ action, dueAt }) => `${t(`publishing.action_${action}`)}, ${instant(dueAt)}`,
+  );
+  return <Remark>{t('publishing.alreadyPlanned', { plans: label.join('; ') })}</Remark>;
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { EditDocument } from '#schemas/editing/node.ts';
+import type { AppError } from '#schemas/result.ts';
+import { useEditor } from '../../canvas/editor-context.ts';
+import { useT } from '../../i18n/translate.tsx';
+import type { SeenAs } from '../../session/ui/ui-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import { TextLine } from '../../ui/dialogs/fields.tsx';
+import { ErrorLine, Remark } from '../../ui/dialogs/states.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SeenAsFields } from '../preview/seen-as-fields.tsx';
+import { useFormatInstant } from '../saving/format-instant.ts';
+import { useSaving } from '../saving/saving-context.ts';
+import styles from './publishing.module.css';
+
+interface PreviewDialogProps extends Closing<never> {
+  readonly document: EditDocument;
+}
+
+interface PreviewLink {
+  readonly href: string;
+  readonly expiresAt: string;
+}
+
+/** Creates a link that shows the draft to people without an account, for some days. */
+export function PreviewDialog({ document, close }: PreviewDialogProps) {
+  const t = useT();
+  const { api, ui } = useEditor();
+  const [{ at, who }, setView] = useState(() => chosenBefore(ui.getState().seenAs));
+  const saving = useSaving();
+  const instant = useFormatInstant();
+  const [days, setDays] = useState<number | undefined>(7);
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
+  const create = async () => {
+    await saving.flush();
+    const response = await api.call('preview.create', {
+      document: document.key,
+      days: days ?? 7,
+      view: { at: at || null, audience: who === 'anyone' ? null : who },
+    });
+    setError(response.ok ? null : response.error);
+    if (!response.ok) return;
+    setCopying(null);
+    setLink({ href: previewHref(response.value.token), expiresAt: response.value.expiresAt });
+  };
+  // An existing link shows the view that was chosen when it was created.
+  const change = (view: ChosenView) => {
+    setView(view);
+    setLink(null);
+  };
+  const copy = async () => {
+    if (!link) return;
+    // The Clipboard API is only available over HTTPS.
+    try {
+      await navigator.clipboard.writeText(link.href);
+      setCopying('copied');
+    } catch {
+      setCopying('notCopied');
+    }
+  };
+  return (
+    <Dialog isOpen size="medium" title={t('publishing.previewTitle')} onClose={() => close()}>
+      <div className={styles.stack}>
+        <p>{t('publishing.previewText')}</p>
+        <NumberField
+          label={t('publishing.days')}
+          min={1}
+          max={30}
+          value={days}
+          onChange={setDays}
+        />
+        <SeenAsFields
+          at={at}
+          onAt={(chosen) => change({ at: chosen, who })}
+          who={who}
+          help="linkHelp"
+          audiences={audiences}
+          onWho={(chosen) => change({ at, who: chosen })}
+        />
+        <Button icon="link" isDisabled={days === undefined} onPress={() => void create()}>
+          {t('publishing.makeLink')}
+        </Button>
+        {error && <ErrorLine error={error} />}
+        {link && (
+          <>
+            <TextLine
+              label={t('publishing.link')}
+              help={t('publishing.until', { when: instant(link.expiresAt) })}
+              isReadOnly
+              value={link.href}
+              onChange={() => undefined}
+            />
+            <Button
+              tone="primary"
+              icon={copying === 'copied' ? 'check' : 'copy'}
+              onPress={() => void copy()}
+            >
+              {t(copying === 'copied' ? 'publishing.copied' : 'publishing.copy')}
+            </Button>
+            <span role="status" className={styles.spoken}>
+              {copying === 'copied' ? t('publishing.copied') : ''}
+            </span>
+            {copying === 'notCopied' && <Remark tone="red">{t('publishing.notCopied')}</Remark>}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const audiences = ['anyone', 'customer', 'guest'] as const;
+
+interface ChosenView {
+  /** ISO, UTC; empty: now. */
+  readonly at: string;
+  readonly who: (typeof audiences)[number];
+}
+
+/** Starts with the view that the editor shows at the moment. */
+function chosenBefore(seenAs: SeenAs | null): ChosenView {
+  if (!seenAs) return { at: '', who: 'anyone' };
+  return { at: seenAs.at ?? '', who: seenAs.isGuest ? 'guest' : 'customer' };
+}
+
+/** Returns the address of the page itself, with the token instead of edit mode. */
+function previewHref(token: string): string {
+  const { origin, pathname } = location;
+  return `${origin}${pathname}?${new URLSearchParams({ preview: token })}`;
+}

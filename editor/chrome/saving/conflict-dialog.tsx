@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import { useT } from '../../i18n/translate.tsx';
+import { conflictKey } from '../../session/saving/conflict.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import { ConflictCard } from './conflict-card.tsx';
+import styles from './saving.module.css';
+import { useSaving } from './saving-context.ts';
+
+/** Everything that two people did to the same thing: both are kept until somebody chooses. */
+export function ConflictDialog({ close }: Closing<never>) {
+  const t = useT();
+  const conflicts = useStore(useSaving().conflicts);
+  return (
+    <Dialog isOpen title={t('saving.conflictTitle')} onClose={() => close()}>
+      <div className={styles.stack}>
+        <p>{t(conflicts.length > 0 ? 'saving.conflictText' : 'saving.noConflict')}</p>
+        {conflicts.map((conflict) => (
+          <ConflictCard key={conflictKey(conflict)} conflict={conflict} onLeave={() => close()} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useT } from '../../i18n/translate.tsx';
+import { isCutOff, isWorkKept } from '../../session/saving/saving-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Closing, Dialogs } from '../../ui/dialogs/dialogs.tsx';
+import { TextLine } from '../../ui/dialogs/fields.tsx';
+import { Remark } from '../../ui/dialogs/states.tsx';
+import styles from './saving.module.css';
+import { useSaving, useSavingState } from './saving-context.ts';
+
+const prompting = new WeakSet<Dialogs>();
+
+/** Opens the dialog, unless it is open already: saving may find out again that nobody is signed in. */
+export async function requestLogin(dialogs: Dialogs): Promise<void> {
+  if (prompting.has(dialogs)) return;
+  prompting.add(dialogs);
+  await dialogs.open(SignInDialog, {});
+  prompting.delete(dialogs);
+}
+
+/** Signs in again on the spot; what was edited meanwhile is then saved. */
+function SignInDialog({ close }: Closing<true>) {
+  const t = useT();
+  const saving = useSaving();
+  const isKept = useSavingState(isWorkKept);
+  const formId = useId();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isOut = useSavingState(({ status }) => isCutOff(status));
+  // In another tab.
+  const signedIn = useEffectEvent(() => close(true));
+  useEffect(() => {
+    if (!isOut && !isPending) signedIn();
+  }, [isOut, isPending]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    const response = await saving.signIn(username.trim(), password);
+    setPending(false);
+    if (response === null) close(true);
+    else setError(response || t('saving.notEditor'));
+  };
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      size="small"
+      title={t('saving.signInTitle')}
+      onClose={() => close()}
+      actions={
+        <>
+          <Button onPress={() => close()}>{t('saving.later')}</Button>
+          <Button tone="primary" type="submit" form={formId} isPending={isPending}>
+            {t('saving.signIn')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <p>{t(isKept ? 'saving.signInText' : 'saving.signedOutUnkept')}</p>
+        {error !== null && <Remark tone="red">{error}</Remark>}
+        <TextLine
+          label={t('saving.email')}
+          type="email"
+          autoComplete="username"
+          isRequired
+          autoFocus
+          value={username}
+          onChange={setUsername}
+        />
+        <TextLine
+          label={t('saving.password')}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { useUi } from '../../canvas/use-ui.ts';
+import styles from './shell.module.css';
+
+/** The live region for screen reader announcements. */
+export function Announcer() {
+  const label = useUi((state) => state.announcement);
+  return (
+    <div className={styles.announcer} aria-live="polite" role="status">
+      {label}
+    </div>
+  );
+}

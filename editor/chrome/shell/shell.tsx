@@ -1,0 +1,96 @@
+import '../../ui/tokens.css';
+import { Suspense } from 'react';
+import { useEditor } from '../../canvas/editor-context.ts';
+import { useUi } from '../../canvas/use-ui.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { OnTheWay } from '../../ui/on-the-way.tsx';
+import { useReportedScrolls } from '../../ui/report-scroll.ts';
+import { Announcer } from './announcer.tsx';
+import { Bar, type BarParts } from './bar.tsx';
+import { useDockedPage } from './docked-page.ts';
+import { EarlyKeys } from './early-keys.tsx';
+import { OverlayRoom } from './overlay-room.tsx';
+import { PanelSheet } from './panel-sheet.tsx';
+import { Tips } from './tips.tsx';
+
+const StructurePanel = lazyPart(
+  async () => (await import('../panels/structure/structure-panel.tsx')).StructurePanel,
+);
+const LibraryPanel = lazyPart(
+  async () => (await import('../panels/library/library-panel.tsx')).LibraryPanel,
+);
+const Inspector = lazyPart(
+  async () => (await import('../panels/inspector/inspector.tsx')).Inspector,
+);
+const HistoryPanel = lazyPart(
+  async () => (await import('../panels/history/history-panel.tsx')).HistoryPanel,
+);
+const ProblemsPanel = lazyPart(
+  async () => (await import('../panels/problems/problems-panel.tsx')).ProblemsPanel,
+);
+/** Props of components that can be closed when their code fails to load. */
+interface Closable {
+  readonly close: () => void;
+}
+
+const FindBar = lazyPart<Closable>(
+  async () => (await import('../panels/find/find-bar.tsx')).FindBar,
+);
+const Palette = lazyPart<Closable>(
+  async () => (await import('../panels/palette/palette.tsx')).Palette,
+);
+const MoveToSlot = lazyPart<Closable>(
+  async () => (await import('../placing/move-to-slot.tsx')).MoveToSlot,
+);
+const SeenAsStrip = lazyPart<Closable>(
+  async () => (await import('../preview/seen-as-strip.tsx')).SeenAsStrip,
+);
+const ShortcutsDialog = lazyPart<Closable>(
+  async () => (await import('../panels/palette/shortcuts-dialog.tsx')).ShortcutsDialog,
+);
+
+const left = { structure: StructurePanel, library: LibraryPanel } as const;
+const right = { inspector: Inspector, history: HistoryPanel, problems: ProblemsPanel } as const;
+
+/** The chrome around the page: bar, panels, and what opens over them. */
+export function Shell(parts: BarParts) {
+  useDockedPage();
+  useReportedScrolls();
+  return (
+    <>
+      <PanelSheet side="left" panels={left} />
+      <PanelSheet side="right" panels={right} />
+      <Opened />
+      <Tips />
+      <Bar {...parts} />
+      <Announcer />
+      <OverlayRoom />
+    </>
+  );
+}
+
+/** Components that are loaded and rendered only while open. */
+function Opened() {
+  const { ui } = useEditor();
+  const isFinding = useUi((state) => state.findOpen);
+  const isPaletteOpen = useUi((state) => state.paletteOpen);
+  const isSeenAs = useUi((state) => state.seenAs !== null);
+  const isMoving = useUi((state) => state.placing !== null);
+  const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
+  return (
+    <Suspense
+      fallback={
+        <>
+          <EarlyKeys />
+          <OnTheWay />
+        </>
+      }
+    >
+      {isFinding && <FindBar close={() => ui.setState({ findOpen: false })} />}
+      {isPaletteOpen && <Palette close={() => ui.setState({ paletteOpen: false })} />}
+      {isSeenAs && <SeenAsStrip close={() => ui.setState({ seenAs: null })} />}
+      {isMoving && <MoveToSlot close={() => ui.setState({ placing: null })} />}
+      {areShortcutsOpen && <ShortcutsDialog close={() => ui.setState({ shortcutsOpen: false })} />}
+    </Suspense>
+  );
+}

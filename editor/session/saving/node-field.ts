@@ -1,0 +1,82 @@
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { toJson } from '../../model/document/equal.ts';
+
+/** Keys from the node down to a value, members of lists by their `id`. */
+export type FieldPath = readonly string[];
+
+/** Where a node stands counts as one field: half of two places is none. */
+export const positionPath: FieldPath = ['place'];
+
+export type Position = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
+
+export function positionOf({ document, parent, slot, order }: Position): Position {
+  return { document, parent, slot, order };
+}
+
+export const isPosition = (path: FieldPath): boolean => path[0] === 'place';
+
+/** Undefined: there is nothing. */
+export function fieldOf(node: EditNode, path: FieldPath): Json | undefined {
+  if (isPosition(path)) return { ...positionOf(node) };
+  return path.reduce<Json | undefined>(memberOf, toJson(node));
+}
+
+function memberOf(value: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(value))
+    return (value as readonly Json[]).find((member) => idOf(member) === key);
+  return isObject(value) ? value[key] : undefined;
+}
+
+const idOf = (member: Json) => (isObject(member) ? member.id : undefined);
+
+/** `node` with one field as `from` has it, and what belongs to that field. */
+export function withFieldOf(node: EditNode, path: FieldPath, from: EditNode): EditNode {
+  if (isPosition(path)) return { ...node, ...positionOf(from) };
+  const [first, ...rest] = path;
+  const paths: FieldPath[] = [path];
+  if (first === 'options' && rest.length === 0) paths.push(['version']);
+  if (first === 'translations') paths.push(['sources', ...rest]);
+  return paths.reduce<EditNode>((changed, each) => {
+    const value = fieldOf(from, each);
+    return withMember(toJson(changed), each, value) as unknown as EditNode;
+  }, node);
+}
+
+/** `node` without what stands in a field. A place cannot be taken away. */
+export function withoutField(node: EditNode, path: FieldPath): EditNode {
+  if (isPosition(path)) return { ...node, order: '' };
+  return withMember(toJson(node), path, undefined) as unknown as EditNode;
+}
+
+function withMember(
+  target: Json | undefined,
+  [key, ...rest]: FieldPath,
+  value: Json | undefined,
+): Json | undefined {
+  if (key === undefined) return value;
+  if (Array.isArray(target)) return withListMember(target as readonly Json[], key, rest, value);
+  const { [key]: before, ...others } = isObject(target) ? target : nothing;
+  const after = withMember(before, rest, value);
+  if (after === undefined) return others;
+  return isObject(target) ? { ...target, [key]: after } : { [key]: after };
+}
+
+const nothing: JsonObject = {};
+
+function withListMember(
+  list: readonly Json[],
+  id: string,
+  rest: FieldPath,
+  value: Json | undefined,
+): Json {
+  const after = withMember(
+    list.find((member) => idOf(member) === id),
+    rest,
+    value,
+  );
+  const isNew = !list.some((member) => idOf(member) === id);
+  const kept = list.flatMap((member) => (idOf(member) === id ? (after ?? []) : member));
+  return isNew && after !== undefined ? [...kept, after] : kept;
+}

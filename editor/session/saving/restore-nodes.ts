@@ -1,0 +1,18 @@
+import type { EditNode } from '#schemas/editing/node.ts';
+import { ok } from '#schemas/result.ts';
+import { defineCommand } from '../../model/commands/command.ts';
+
+/** Puts nodes back as a journal has them; null: removed there. */
+export const restoreNodes = defineCommand<{ readonly nodes: ReadonlyMap<string, EditNode | null> }>(
+  {
+    name: 'restoreNodes',
+    plan(context, { nodes }) {
+      const changes = [...nodes].map(([id, after]) => ({
+        before: context.nodes.get(id) ?? null,
+        after,
+      }));
+      const params = { smart_count: changes.length };
+      return ok({ changes, label: { key: 'saving.restoredStep', params } });
+    },
+  },
+);

@@ -1,0 +1,63 @@
+import type { EditNode } from '#schemas/editing/node.ts';
+import type { Editing } from '../../model/document/editing.ts';
+import { subtree } from '../../model/document/node-store.ts';
+import type { Choice, Conflict, FieldConflict, RemovedByMe } from './conflict.ts';
+import { withFieldOf } from './node-field.ts';
+import type { ServerCopy } from './server-copy.ts';
+import { takeTheirs } from './take-theirs.ts';
+
+interface Ports {
+  readonly editing: Editing;
+  readonly known: ServerCopy;
+  readonly touched: Set<string>;
+  readonly receive: (next: ReadonlyMap<string, EditNode | null>) => void;
+}
+
+/** Does here what somebody decided about a conflict; what is kept is sent from then on. */
+export function createSettle({
+  editing,
+  known,
+  touched,
+  receive,
+}: Ports): (conflict: Conflict, choice: Choice) => void {
+  const { nodes } = editing;
+  const get = (id: string) => nodes.get(id) ?? null;
+  return settle;
+
+  function settle(conflict: Conflict, choice: Choice): void {
+    if (conflict.kind === 'field') settleField(conflict, choice);
+    else if (conflict.kind === 'removedByThem') settleTheirRemoval(conflict.id, choice);
+    else settleMyRemoval(conflict, choice);
+  }
+
+  function settleField({ id, path }: FieldConflict, choice: Choice): void {
+    const [mine, theirs] = [get(id), known.get(id)];
+    if (!mine || !theirs || choice === 'mine') return;
+    const node = withFieldOf(mine, path, theirs);
+    const taken = editing.run(takeTheirs, { node });
+    if (!taken.ok) receive(new Map([[id, node]]));
+  }
+
+  function settleTheirRemoval(root: string, choice: Choice): void {
+    const ids = subtree(nodes, root).map(({ id }) => id);
+    for (const id of ids) touched.add(id);
+    if (choice === 'theirs') receive(new Map(ids.map((id) => [id, known.get(id)])));
+  }
+
+  function settleMyRemoval({ id: root, moved }: RemovedByMe, choice: Choice): void {
+    const ids = known.subtree(root);
+    for (const id of ids) touched.add(id);
+    const gone = ids.filter((id) => !get(id));
+    const orphans = ids.filter((id) => {
+      const parent = get(id)?.parent ?? null;
+      return parent !== null && !get(parent);
+    });
+    if (choice === 'theirs') {
+      const homeless = orphans.filter((id) => !gone.includes(get(id)?.parent ?? ''));
+      receive(new Map([...gone, ...homeless, ...moved].map((id) => [id, known.get(id)])));
+      return;
+    }
+    const left = orphans.flatMap((id) => subtree(nodes, id).map((node) => node.id));
+    receive(new Map(left.map((id) => [id, null])));
+  }
+}

@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-import { keepKeys } from '../keys/kept-keys.ts';
-
-/** Rendered while a component that starts with a text field is loading. */
-export function EarlyKeys() {
-  useEffect(() => keepKeys([window]).hand, []);
-  return null;
-}

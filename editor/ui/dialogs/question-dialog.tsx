@@ -1,0 +1,54 @@
+import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import type { Closing } from './dialogs.tsx';
+import styles from './question-dialog.module.css';
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** Label of the confirm button. */
+  readonly action: string;
+  /** The action is destructive: the button is red. */
+  readonly danger?: boolean;
+  /** What is affected, one line each. */
+  readonly details?: readonly string[];
+}
+
+/** Asks the user to confirm an action (MODAL-18). */
+export function QuestionDialog(props: Question & Closing<boolean>) {
+  const { title, text, action, danger = false, details = [], close } = props;
+  const t = useT();
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      size="small"
+      role="alertdialog"
+      onClose={() => close(false)}
+      actions={
+        <>
+          <Button autoFocus={danger} onPress={() => close(false)}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            tone={danger ? 'danger' : 'primary'}
+            autoFocus={!danger}
+            onPress={() => close(true)}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {details.length > 0 && (
+        <ul className={styles.details}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
