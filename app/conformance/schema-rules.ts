@@ -27,7 +27,7 @@ function fieldsWithDefault(schema: Json | undefined): JsonObject[] {
 
 /**
  * Keywords by which forms in the browser can tell branches apart without compiling: see
- * `editor/forms/tag-match.ts`.
+ * `editor/chrome/forms/tag-match.ts`.
  */
 const reported = new Set([
   'const',

@@ -3,9 +3,10 @@ import { type Notice, Notices } from '#runtime/ui/notices.tsx';
 import { developmentMs, toastMs } from '#schemas/constants.ts';
 import type { Release } from '#schemas/entities/settings.ts';
 import type { AppError } from '#schemas/result.ts';
+import { useEditorApi } from '../canvas/editor-api-context.ts';
 import { KnownReleases } from '../chrome/dialogs/releases.tsx';
 import { useT } from '../i18n/translate.tsx';
-import { type EditorApi, useEditorApi } from '../session/api/editor-api.ts';
+import type { EditorApi } from '../session/api/editor-api.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useDialogs } from '../ui/dialogs/dialogs.tsx';
 

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Runtime } from '#runtime/block/context.tsx';
 import type { EditorPorts } from '../canvas/editor-context.ts';
 import { Overlay } from '../canvas/overlay/overlay.tsx';
+import { LazyQuickInsert } from '../chrome/panels/library/lazy-quick-insert.ts';
 import { PanelsContext } from '../chrome/panels/panels-context.ts';
 import { problemContext } from '../chrome/panels/problems/problem-context.ts';
 import { createProblemStore } from '../chrome/panels/problems/problem-store.ts';
+import { Preview } from '../chrome/preview/preview.tsx';
 import { PublishButton } from '../chrome/publishing/publish-button.tsx';
 import { Presence } from '../chrome/saving/presence.tsx';
 import { SaveStatus } from '../chrome/saving/save-status.tsx';
@@ -44,7 +46,7 @@ export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
     <PanelsContext value={panels}>
       <DialogHost dialogs={dialogs}>
         <LeaveContext value={beforeLeaving}>
-          <Overlay notices={<SavingNotices />}>
+          <Overlay notices={<SavingNotices />} preview={<Preview />} quickInsert={LazyQuickInsert}>
             <Shell presence={<Presence />} saving={<SaveStatus />} publishing={<PublishButton />} />
           </Overlay>
         </LeaveContext>

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { locales } from '#runtime/format/locales.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { EditorApiContext } from '../canvas/editor-api-context.ts';
 import { EditorContext, type EditorPorts } from '../canvas/editor-context.ts';
 import { type Pickers, PickersContext } from '../canvas/pickers.ts';
 import { RichTextField } from '../canvas/rich-text/rich-text-field.tsx';
-import { RichTextFieldContext, type RichTextFieldProps } from '../chrome/forms/field-context.ts';
+import { RichTextFieldContext } from '../chrome/forms/field-context.ts';
 import { SavingContext } from '../chrome/saving/saving-context.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
-import { type EditorApi, EditorApiContext } from '../session/api/editor-api.ts';
+import type { EditorApi } from '../session/api/editor-api.ts';
 import type { Saving } from '../session/saving/create-saving.ts';
+import type { RichTextFieldProps } from '../ui/fields/rich-text-props.ts';
 
 export interface EditorParts {
   readonly ports: EditorPorts;

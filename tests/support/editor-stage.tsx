@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { pageTexts } from '#app/texts/page-texts.ts';
+import { EditorApiContext } from '#editor/canvas/editor-api-context.ts';
 import { EditorContext, type EditorPorts } from '#editor/canvas/editor-context.ts';
 import { Overlay } from '#editor/canvas/overlay/overlay.tsx';
 import { createBlockData } from '#editor/canvas/page/block-data.ts';
@@ -11,16 +12,18 @@ import { createSlotProbes } from '#editor/canvas/page/slot-probes.ts';
 import { createViewLoader } from '#editor/canvas/page/view-loader.ts';
 import { createPageRuntime } from '#editor/canvas/page-runtime.ts';
 import { PickersContext } from '#editor/canvas/pickers.ts';
+import { LazyQuickInsert } from '#editor/chrome/panels/library/lazy-quick-insert.ts';
 import { PanelsContext } from '#editor/chrome/panels/panels-context.ts';
 import { problemContext } from '#editor/chrome/panels/problems/problem-context.ts';
 import { createProblemStore } from '#editor/chrome/panels/problems/problem-store.ts';
 import { createPickers } from '#editor/chrome/pickers/create-pickers.ts';
 import { PageCanvas } from '#editor/chrome/preview/page-canvas.tsx';
+import { Preview } from '#editor/chrome/preview/preview.tsx';
 import { Shell } from '#editor/chrome/shell/shell.tsx';
 import { editorMessages } from '#editor/i18n/messages.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
 import type { EditingStart } from '#editor/model/document/editing.ts';
-import { type EditorApi, EditorApiContext } from '#editor/session/api/editor-api.ts';
+import type { EditorApi } from '#editor/session/api/editor-api.ts';
 import { createUiStore, type UiState } from '#editor/session/ui/ui-store.ts';
 import { createDialogs, DialogHost } from '#editor/ui/dialogs/dialogs.tsx';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -140,7 +143,7 @@ function render(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
             <PickersContext value={pickers}>
               <PanelsContext value={{ problems, runtime }}>
                 <DialogHost dialogs={dialogs}>
-                  <Overlay>
+                  <Overlay preview={<Preview />} quickInsert={LazyQuickInsert}>
                     <Shell />
                   </Overlay>
                 </DialogHost>

@@ -21,6 +21,9 @@ import { insertPosition } from '../overlay/move-actions.ts';
 import type { OverlayStore } from '../overlay/overlay-store.ts';
 import { type Why, whyNot } from '../overlay/why.ts';
 
+/** The reader is loaded with the first HTML that is pasted. */
+const readHtml = async (html: string) => (await import('./read-html.ts')).readHtml(html);
+
 interface Clipboard extends BlockClipboard {
   readonly textsOf: (ids: readonly string[]) => ClipboardTexts;
   readonly take: (texts: ClipboardTexts, at: Position | null) => Promise<void>;
@@ -40,7 +43,7 @@ export function useClipboard(overlay: OverlayStore): Clipboard {
       const wanted = at ?? insertPosition({ editing });
       if (!wanted) return;
       const held = holdPosition(editing, wanted);
-      const blocks = await pastedBlocks(editing, texts);
+      const blocks = await pastedBlocks(editing, texts, readHtml);
       if (!blocks.ok) {
         overlay.setState({ notice: whyNotPasted(editing, blocks.error) });
         return;

@@ -26,15 +26,18 @@ import { type FoundField, findFields } from './find-fields.ts';
 
 type Fixture = BlockPreset & { readonly session?: Partial<SessionState> };
 
-const fixtures = import.meta.glob<Fixture>('../../blocks/*/fixtures/*.json', {
+const fixtures = import.meta.glob<Fixture>('../../../blocks/*/fixtures/*.json', {
   eager: true,
   import: 'default',
 });
 
 const modules = {
-  models: import.meta.glob<BlockModel>('../../blocks/*/model.ts', { eager: true, import: 'model' }),
-  views: import.meta.glob<AnyView>('../../blocks/*/view.tsx', { eager: true, import: 'View' }),
-  messages: import.meta.glob<MessagesByLanguage>('../../blocks/*/messages.ts', {
+  models: import.meta.glob<BlockModel>('../../../blocks/*/model.ts', {
+    eager: true,
+    import: 'model',
+  }),
+  views: import.meta.glob<AnyView>('../../../blocks/*/view.tsx', { eager: true, import: 'View' }),
+  messages: import.meta.glob<MessagesByLanguage>('../../../blocks/*/messages.ts', {
     eager: true,
     import: 'messages',
   }),

@@ -1,4 +1,4 @@
-import { takesText } from './keyboard.ts';
+import { takesText } from '../../ui/keys/takes-text.ts';
 
 /** Maximum number of frames to wait for a field to take the focus. */
 const most = 30;

@@ -1,4 +1,5 @@
 import { type Chord, isMac, keyOf, matches } from '../../ui/keys/chord.ts';
+import { takesText } from '../../ui/keys/takes-text.ts';
 import { type KeyPorts, type Scope, type Shortcut, shortcuts } from './shortcuts.ts';
 
 /** Where the focus is when a key is pressed. */
@@ -11,17 +12,6 @@ export interface KeyTarget {
   readonly isInPopup: boolean;
   /** On the page. */
   readonly isInPage: boolean;
-}
-
-const typable =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [contenteditable="plaintext-only"]';
-const pressable = /^(checkbox|radio|button|range|color|file|submit|reset)$/;
-
-/** Whether an element handles pressed keys as text. */
-export function takesText(element: Element | null): boolean {
-  const field = element?.closest(typable);
-  if (!field) return false;
-  return field.localName !== 'input' || !pressable.test((field as HTMLInputElement).type);
 }
 
 const popup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';

@@ -2,6 +2,7 @@ import {
   memo,
   type RefObject,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,13 +12,11 @@ import {
 } from 'react';
 import { Button, Dialog, Popover } from 'react-aria-components';
 import { useStore } from 'zustand';
-import quick from '../../chrome/panels/library/quick-insert.module.css';
 import { useT } from '../../i18n/translate.tsx';
 import type { Position } from '../../model/commands/insert.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import { slotKeyOf } from '../../model/document/node-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { useEditor } from '../editor-context.ts';
 import { useSelection, useUi } from '../use-ui.ts';
 import { render } from './before-picture.ts';
@@ -26,6 +25,7 @@ import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
 import { useRendered } from './page-changes.ts';
+import { QuickInsertContext, type QuickInsertProps } from './quick-insert-context.ts';
 import { isSameRect, type Rect } from './rect.ts';
 import { boxAround } from './slot-boxes.ts';
 import { originOf } from './surface.ts';
@@ -104,34 +104,27 @@ const Plus = memo(function Plus({ ref, isOpen, onPress }: PlusProps) {
   );
 });
 
-interface QuickProps {
+interface QuickProps extends QuickInsertProps {
   readonly trigger: RefObject<HTMLButtonElement | null>;
-  readonly position: Position;
-  readonly close: () => void;
 }
 
 function QuickPopover({ trigger, position, close }: QuickProps) {
   const t = useT();
+  const QuickInsert = use(QuickInsertContext);
   return (
     <Popover
-      className={`izlog-editor ${quick.popover}`}
+      className={`izlog-editor ${styles.popover}`}
       triggerRef={trigger}
       offset={4}
       isOpen
       onOpenChange={close}
     >
-      <Dialog className={quick.dialog} aria-label={t('overlay.insertHere')}>
-        <Suspense>
-          <QuickInsert position={position} close={close} />
-        </Suspense>
+      <Dialog className={styles.dialog} aria-label={t('overlay.insertHere')}>
+        <Suspense>{QuickInsert && <QuickInsert position={position} close={close} />}</Suspense>
       </Dialog>
     </Popover>
   );
 }
-
-const QuickInsert = lazyPart(
-  async () => (await import('../../chrome/panels/library/quick-insert.tsx')).QuickInsert,
-);
 
 /** The gaps beside the sole selected block. What moves the block moves its gaps. */
 function useMarks(layer: HTMLElement): readonly Mark[] {

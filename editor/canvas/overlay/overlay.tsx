@@ -1,6 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
-import { Preview } from '../../chrome/preview/preview.tsx';
 import { useEditor } from '../editor-context.ts';
 import { render } from './before-picture.ts';
 import { DropMark } from './drop-mark.tsx';
@@ -14,6 +20,7 @@ import styles from './overlay.module.css';
 import { createOverlayStore, OverlayContext, useOverlay } from './overlay-store.ts';
 import { PageFocus } from './page-focus.tsx';
 import { PictureTools } from './picture-tools.tsx';
+import { QuickInsertContext, type QuickInsertProps } from './quick-insert-context.ts';
 import { isSameRect, type Rect } from './rect.ts';
 import { useSecondClick } from './second-click.ts';
 import { offerDrags } from './start-drag.ts';
@@ -26,6 +33,9 @@ import { usePromptMarks } from './use-prompt-marks.ts';
 import { useResolver } from './use-resolver.ts';
 
 interface OverlayProps {
+  /** Renders the page in a frame of another width. */
+  readonly preview: ReactNode;
+  readonly quickInsert: ComponentType<QuickInsertProps>;
   readonly children?: ReactNode;
   /** What other parts have to tell. */
   readonly notices?: ReactNode;
@@ -35,17 +45,19 @@ interface OverlayProps {
  * Everything that is rendered over the page and never in it, and what pointer and keys do there. What is
  * in it (bar and panels) may use the same actions.
  */
-export function Overlay({ children, notices }: OverlayProps) {
+export function Overlay({ quickInsert, ...parts }: OverlayProps) {
   const { page } = useEditor();
   const [overlay] = useState(() => createOverlayStore(page));
   return (
     <OverlayContext value={overlay}>
-      <OverlayParts notices={notices}>{children}</OverlayParts>
+      <QuickInsertContext value={quickInsert}>
+        <OverlayParts {...parts} />
+      </QuickInsertContext>
     </OverlayContext>
   );
 }
 
-function OverlayParts({ children, notices }: OverlayProps) {
+function OverlayParts({ children, notices, preview }: Omit<OverlayProps, 'quickInsert'>) {
   const { editing, canvas } = useEditor();
   const overlay = useOverlay();
   const anchor = useRef<HTMLDivElement>(null);
@@ -60,7 +72,7 @@ function OverlayParts({ children, notices }: OverlayProps) {
   );
   return (
     <ActionContext value={ports}>
-      <Preview />
+      {preview}
       <Layer />
       <PageFocus ref={anchor} />
       <Tools />

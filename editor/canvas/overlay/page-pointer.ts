@@ -2,7 +2,7 @@ import type { Editing } from '../../model/document/editing.ts';
 import { slotKeyOf } from '../../model/document/node-store.ts';
 import { selectedRange } from '../../model/document/selected-range.ts';
 import { isMac } from '../../ui/keys/chord.ts';
-import { takesText } from '../keys/keyboard.ts';
+import { takesText } from '../../ui/keys/takes-text.ts';
 import { renderedNode } from '../page/rendered-id.ts';
 import { editingAddress } from './editing-address.ts';
 import type { OverlayStore } from './overlay-store.ts';

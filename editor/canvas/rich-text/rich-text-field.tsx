@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { RichTextFieldProps as FormFieldProps } from '../../chrome/forms/field-context.ts';
 import { useT } from '../../i18n/translate.tsx';
+import type { RichTextFieldProps as FormFieldProps } from '../../ui/fields/rich-text-props.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './field.module.css';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { holdsWords } from '#runtime/format/fold.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { type EditorApi, useEditorApi } from '../../session/api/editor-api.ts';
+import type { EditorApi } from '../../session/api/editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/dialogs.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { holdsWords } from '#runtime/format/fold.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useEditorApi } from '../../session/api/editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/dialogs.tsx';

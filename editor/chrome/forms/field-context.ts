@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { invariant } from '#schemas/result.ts';
 import type { FieldProps } from '../../ui/fields/field-parts.tsx';
+import type { RichTextFieldProps } from '../../ui/fields/rich-text-props.ts';
 
 /** Passes everything except the value from the field template to the control. */
 export const FieldContext = createContext<FieldProps | null>(null);
@@ -31,14 +32,6 @@ export const FieldMarkContext = createContext<((field: FieldMark) => ReactNode) 
 export const FieldPromptContext = createContext<((path: string) => string | undefined) | null>(
   null,
 );
-
-/** Props of a rich text editor. */
-export interface RichTextFieldProps extends FieldProps {
-  /** ProseMirror JSON as in `richTextSchema`; undefined for none. */
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  readonly onBlur: () => void;
-}
 
 /**
  * Renders the rich text editor, e.g. `(field) => <RichTextEditor {...field} />`. Without it, text is

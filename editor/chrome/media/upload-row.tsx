@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProgressBar } from 'react-aria-components';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useEditorApi } from '../../session/api/editor-api.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import type { AppError } from '#schemas/result.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useEditorApi } from '../../session/api/editor-api.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { useBlockText } from '../dialogs/block-text.ts';
 import { findMediaUses } from './media-calls.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '#schemas/entities/media.ts';
 import type { AppError } from '#schemas/result.ts';
-import { useEditorApi } from '../../session/api/editor-api.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { findMedia } from './media-calls.ts';
 import {
   changedFields,

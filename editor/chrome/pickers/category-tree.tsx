@@ -8,8 +8,8 @@ import {
 } from 'react-aria-components';
 import { holdsWords } from '#runtime/format/fold.ts';
 import type { Category } from '#schemas/entities/category.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useEditorApi } from '../../session/api/editor-api.ts';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import panes from '../dialogs/panes.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Currency } from '#runtime/format/price.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import type { PickedEntity, ChooseEntities as Request } from '../../canvas/pickers.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useEditorApi } from '../../session/api/editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/dialogs.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ok } from '#schemas/result.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useEditorApi } from '../../session/api/editor-api.ts';
 import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import panes from '../dialogs/panes.module.css';
 import { RowList } from '../dialogs/row-list.tsx';

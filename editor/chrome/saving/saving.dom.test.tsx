@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { EditorApiContext } from '../../canvas/editor-api-context.ts';
 import { type Pickers, PickersContext } from '../../canvas/pickers.ts';
 import { removeNodes } from '../../model/commands/remove.ts';
 import { setField } from '../../model/commands/set-options.ts';
 import { openDocuments } from '../../model/document/open-documents.ts';
-import { EditorApiContext } from '../../session/api/editor-api.ts';
 import {
   createTestStorage,
   createTestTimers,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Language, languages } from '#schemas/languages.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { useEditorApi } from '../../session/api/editor-api.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { languageNames } from '../dialogs/language-names.ts';
 import { useReopen } from './reopen.ts';

@@ -10,16 +10,16 @@ import { slotParts } from '../commands/slot-order.ts';
 import type { Editing } from '../document/editing.ts';
 import { ancestry, slotKeyOf } from '../document/node-store.ts';
 import { blocksIn, type ClipboardTexts, clipboardTexts } from './clipboard-data.ts';
-import { blockOfHtml, blockOfText } from './foreign-text.ts';
+import { blockOfHtml, blockOfText, type ReadHtml } from './foreign-text.ts';
 import { type ClipboardBlock, writeBlocks } from './format.ts';
 import { migrateAll } from './migrate-input.ts';
 
 /** Returns the clipboard contents for nodes and everything in them, in page order. */
 export function copyTexts(editing: Editing, ids: readonly string[], text: string): ClipboardTexts {
   const nodes = topmost(editing, ids);
-  const slotKey = (node: (typeof nodes)[number]) =>
+  const indexOf = (node: (typeof nodes)[number]) =>
     editing.nodes.children(slotKeyOf(node)).indexOf(node.id);
-  const inOrder = nodes.toSorted((a, b) => slotKey(a) - slotKey(b));
+  const inOrder = nodes.toSorted((a, b) => indexOf(a) - indexOf(b));
   const blocks = inOrder.map((node) => portable(editing, node));
   return clipboardTexts(writeBlocks(blocks), text);
 }
@@ -53,11 +53,13 @@ function onPages(editing: Editing, input: NodeInput, node: EditNode): NodeInput 
 export async function pastedBlocks(
   editing: Editing,
   texts: ClipboardTexts,
+  readHtml: ReadHtml,
 ): Promise<Result<readonly ClipboardBlock[]>> {
   const found = blocksIn(texts);
   if (found) return found.ok ? migrateAll(found.value, editing.blocks) : found;
   const text =
-    (await blockOfHtml(texts.html, editing.blocks)) ?? blockOfText(texts.plain, editing.blocks);
+    (await blockOfHtml(texts.html, editing.blocks, readHtml)) ??
+    blockOfText(texts.plain, editing.blocks);
   return text ? ok([text]) : fail('clipboardInvalid');
 }
 

@@ -2,6 +2,9 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Json } from '#schemas/document/element.ts';
 import type { NodeInput } from '../commands/node-input.ts';
 
+/** Parses external HTML into the nodes of a rich text. */
+export type ReadHtml = (html: string) => Promise<readonly Json[]>;
+
 /** Type of the block that holds pasted text. */
 const textBlock = 'rich-text';
 
@@ -22,11 +25,14 @@ export function blockOfText(plain: string, blocks: EditorBlocks): NodeInput | nu
   return content.length > 0 ? blockOf(content, blocks) : null;
 }
 
-/** Returns a text block for HTML. The HTML reader is loaded when first needed. */
-export async function blockOfHtml(html: string, blocks: EditorBlocks): Promise<NodeInput | null> {
+/** Returns a text block for HTML; null for plain text and empty HTML. */
+export async function blockOfHtml(
+  html: string,
+  blocks: EditorBlocks,
+  readHtml: ReadHtml,
+): Promise<NodeInput | null> {
   if (!/<\w/.test(html)) return null;
-  const { readHtml } = await import('../../canvas/clipboard/read-html.ts');
-  const content = readHtml(html.slice(0, 2_000_000));
+  const content = await readHtml(html.slice(0, 2_000_000));
   return content.length > 0 ? blockOf(content.slice(0, most), blocks) : null;
 }
 

@@ -9,6 +9,8 @@ import { blocksIn, clipboardTexts } from './clipboard-data.ts';
 import { readBlocks, writeBlocks } from './format.ts';
 import { migrateAll } from './migrate-input.ts';
 
+const noHtml = async () => [];
+
 const none = { blocks: '', html: '', plain: '' };
 const content = { slotKey: 'page:1', index: 0 };
 
@@ -20,7 +22,7 @@ test('copied blocks are read back whole, in all languages, from each of the thre
     { ...none, html: `<meta>${texts.html}<br>` },
     { ...none, plain: texts.plain },
   ]) {
-    const blocks = await pastedBlocks(editing, kept);
+    const blocks = await pastedBlocks(editing, kept, noHtml);
     expect(blocks.ok && blocks.value.map(({ handler }) => handler)).toEqual(['hero', 'section']);
     expect(blocks.ok && blocks.value[0]?.translations).toEqual({ en: { title: 'Chart' } });
     expect(blocks.ok && blocks.value[1]?.parts?.content).toHaveLength(2);
@@ -31,7 +33,7 @@ test('a paste is one step and its blocks have new ids', async () => {
   const editing = startEditing();
   const before = editing.nodes.size();
   const texts = copyTexts(editing, ['section-1'], '');
-  const blocks = await pastedBlocks(editing, texts);
+  const blocks = await pastedBlocks(editing, texts, noHtml);
   expect(blocks.ok && pasteBlocks(editing, blocks.value, content).ok).toBe(true);
   expect(editing.nodes.size()).toBe(before + 5);
   expect(editing.selection.getState().ids).toEqual([editing.nodes.children('page:1')[0]]);
@@ -42,7 +44,7 @@ test('a paste is one step and its blocks have new ids', async () => {
 test('a placement is pasted as one where its shared element exists, otherwise as a copy of it', async () => {
   const editing = startEditing();
   const texts = copyTexts(editing, ['place-1'], '');
-  const blocks = await pastedBlocks(editing, texts);
+  const blocks = await pastedBlocks(editing, texts, noHtml);
   if (!blocks.ok) throw new Error(blocks.error.code);
   pasteBlocks(editing, blocks.value, content);
   expect(editing.nodes.get(editing.nodes.children('page:1')[0] ?? '')?.master).toBe('shared-1');
@@ -54,7 +56,7 @@ test('a placement is pasted as one where its shared element exists, otherwise as
 
 test('a block that is not allowed at a position goes after the nearest parent where it is', async () => {
   const editing = startEditing();
-  const blocks = await pastedBlocks(editing, copyTexts(editing, ['place-1'], ''));
+  const blocks = await pastedBlocks(editing, copyTexts(editing, ['place-1'], ''), noHtml);
   if (!blocks.ok) throw new Error(blocks.error.code);
   const pasted = pasteBlocks(editing, blocks.value, { slotKey: 'columns-1/first', index: 0 });
   expect(pasted.ok).toBe(true);
@@ -155,7 +157,7 @@ test("no pasted data throws or breaks the page's block schemas", async () => {
         { ...none, plain },
         { ...none, plain: text },
       ]) {
-        const read = await pastedBlocks(editing, texts);
+        const read = await pastedBlocks(editing, texts, noHtml);
         if (read.ok) pasteBlocks(editing, read.value, content);
       }
       for (const id of editing.nodes.ids()) {

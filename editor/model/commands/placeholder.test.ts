@@ -8,6 +8,8 @@ import { setPlaceholder } from './placeholder.ts';
 import { setField } from './set-options.ts';
 import { shareNode } from './share.ts';
 
+const noHtml = async () => [];
+
 const template = { ...pageDocument, key: 'template:7', kind: 'template' } as const;
 const action = { id: 'a', label: 'Saznajte više', target: 'screen:home' };
 
@@ -116,7 +118,7 @@ test('copies keep their fields to fill in; a template block pasted on a page has
   expect(left(copy)).toEqual(['title', 'actions/a/target']);
   editing.run(setPlaceholder, mark('title'));
   const paste = async (slotKey: string) => {
-    const blocks = await pastedBlocks(editing, copyTexts(editing, ['example'], ''));
+    const blocks = await pastedBlocks(editing, copyTexts(editing, ['example'], ''), noHtml);
     if (!blocks.ok) throw new Error(blocks.error.code);
     pasteBlocks(editing, blocks.value, { slotKey, index: 0 });
     return node(editing.selection.getState().ids[0] ?? '');

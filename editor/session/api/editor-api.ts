@@ -1,9 +1,8 @@
-import { createContext, use } from 'react';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { type Language, wireLanguage } from '#schemas/languages.ts';
-import { fail, invariant, type Result } from '#schemas/result.ts';
+import { fail, type Result } from '#schemas/result.ts';
 import { readResponse } from './read-response.ts';
 import { requestOf } from './request.ts';
 import { type UploadOptions, type UploadTexts, uploadFile } from './upload.ts';
@@ -47,12 +46,4 @@ export function createEditorApi(
       }
     },
   };
-}
-
-export const EditorApiContext = createContext<EditorApi | null>(null);
-
-export function useEditorApi(): EditorApi {
-  const api = use(EditorApiContext);
-  invariant(api, 'A part of the editor was drawn outside of it.');
-  return api;
 }

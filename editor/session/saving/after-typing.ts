@@ -1,4 +1,4 @@
-import { takesText } from '../../canvas/keys/keyboard.ts';
+import { takesText } from '../../ui/keys/takes-text.ts';
 
 /**
  * Runs now, or once no text has the focus: whoever types goes on in what opens. Returns how to call

@@ -4,6 +4,7 @@ import { fail } from '#schemas/result.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { focusPage } from '../../../canvas/keys/regions.ts';
 import { useOverlay } from '../../../canvas/overlay/overlay-store.ts';
+import type { QuickInsertProps } from '../../../canvas/overlay/quick-insert-context.ts';
 import { whyNot } from '../../../canvas/overlay/why.ts';
 import { announce } from '../../../canvas/use-ui.ts';
 import { useT } from '../../../i18n/translate.tsx';
@@ -22,11 +23,6 @@ import { quickItems } from './quick-items.ts';
 import { keepRecent, readRecent } from './recent-items.ts';
 
 const storage = () => localStorage;
-
-interface QuickInsertProps {
-  readonly position: Position;
-  readonly close: () => void;
-}
 
 /** A few blocks that fit between two others, found by name; the whole library is one step further. */
 export function QuickInsert({ position, close }: QuickInsertProps) {

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import type { EditDocument } from '#schemas/editing/node.ts';
 import { type Language, languages } from '#schemas/languages.ts';
+import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { shortcuts } from '../../../canvas/keys/shortcuts.ts';
 import { useNodeName } from '../../../canvas/node-names.ts';
 import { useActionPorts } from '../../../canvas/overlay/use-action-ports.ts';
 import { errorText, whyNot } from '../../../canvas/overlay/why.ts';
 import { useT } from '../../../i18n/translate.tsx';
-import { useEditorApi } from '../../../session/api/editor-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import type { EditorIconName } from '../../../ui/icons/icon-names.ts';
 import { readableChord } from '../../../ui/keys/chord.ts';

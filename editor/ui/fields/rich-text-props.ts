@@ -1,0 +1,9 @@
+import type { FieldProps } from './field-parts.tsx';
+
+/** Props of a rich text editor. */
+export interface RichTextFieldProps extends FieldProps {
+  /** ProseMirror JSON as in `richTextSchema`; undefined for none. */
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+}
