@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Screen size classes. */
 export type ScreenSize = 'wide' | 'medium' | 'narrow';
 
 const wide = '(min-width: 1200px)';

@@ -7,7 +7,6 @@ import { leastOptions } from '../model/document/new-options.ts';
 import type { Choice } from './choice.ts';
 import { longData, longOptions } from './long-text.ts';
 
-/** A fixture as it is stored. */
 export interface Fixture extends BlockPreset {
   /** Session of the visitor. */
   readonly session?: Partial<SessionState>;

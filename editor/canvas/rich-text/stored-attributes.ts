@@ -1,7 +1,6 @@
 import { readInteger, readText } from '#runtime/rich-text/document.ts';
 import type { Json } from '#schemas/document/element.ts';
 
-/** How one attribute is stored. */
 interface StoredAttribute {
   readonly read: (value: unknown) => Json;
   /** Omitted when it has this value; absent: always written. */

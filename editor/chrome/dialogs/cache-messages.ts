@@ -2,7 +2,6 @@ import { cacheKindNames } from '#runtime/i18n/cache-kind-names.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import type { EditorMessages } from '../../i18n/editor-messages.ts';
 
-/** Texts of the cache view. */
 export const cacheMessages = {
   hr: {
     ...prefixed('cacheKind', cacheKindNames.hr),

@@ -9,7 +9,6 @@ export type Loaded<T> =
 export interface Load<T> {
   readonly found: Loaded<T>;
   readonly retry: () => void;
-  /** Replaces the loaded value. */
   readonly replace: (value: T) => void;
 }
 

@@ -18,7 +18,6 @@ interface WhereUsedProps extends Closing<never> {
   readonly kind: EndpointInput<'usage.find'>['kind'];
   /** Type of a block, id of a shared element, key of a medium, or a link target. */
   readonly value: string;
-  /** Its name. */
   readonly name: string;
 }
 

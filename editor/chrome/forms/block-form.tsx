@@ -22,7 +22,6 @@ export interface BlockFormProps {
   readonly onChange: (value: JsonObject, path: string) => void;
   /** Language of labels: the user interface's. */
   readonly language: Language;
-  /** Scopes of the user. */
   readonly scopes: readonly string[];
   readonly problems: readonly FormProblem[];
   /** Opens the groups around this field and focuses it, whenever it changes. */

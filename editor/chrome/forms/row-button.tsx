@@ -36,7 +36,6 @@ interface RowToggleProps {
   readonly children: ReactNode;
 }
 
-/** Opens or closes a row. */
 export function RowToggle({ isOpen, label, onPress, children }: RowToggleProps) {
   return (
     <button

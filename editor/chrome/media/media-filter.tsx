@@ -12,7 +12,6 @@ interface MediaFilterProps {
   readonly onUpload: () => void;
 }
 
-/** Filters and order of the library. */
 export function MediaFilter({ wish, accept, onChange, onUpload }: MediaFilterProps) {
   const t = useT();
   const named = <V extends string>(ids: readonly V[], prefix: string): Alternative<V>[] =>

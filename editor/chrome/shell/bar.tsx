@@ -14,9 +14,7 @@ import { UndoRedo } from './undo-redo.tsx';
 export interface BarParts {
   /** Other editors who are present. */
   readonly presence?: ReactNode;
-  /** The save status. */
   readonly saving?: ReactNode;
-  /** The publish button. */
   readonly publishing?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export const clipboardType = 'application/x-izlog+json';
 /** HTML attribute that carries the blocks through programs that support only HTML. */
 export const clipboardAttribute = 'data-izlog';
 
-/** A block on the clipboard. */
 export interface ClipboardBlock extends NodeInput {
   /** Copy of what a placement shows, for sites without its shared element. */
   readonly detached?: NodeInput;

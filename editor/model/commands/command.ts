@@ -5,7 +5,6 @@ import type { Language } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import type { NodeChange, NodeStore } from '../document/node-store.ts';
 
-/** The context that commands receive. */
 export interface CommandContext {
   readonly nodes: NodeStore;
   readonly blocks: EditorBlocks;
@@ -14,7 +13,6 @@ export interface CommandContext {
   readonly language: Language;
   /** Language of the user interface. */
   readonly uiLanguage: Language;
-  /** Scopes of the user. */
   readonly scopes: readonly string[];
   readonly newId: () => string;
 }

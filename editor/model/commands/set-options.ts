@@ -38,7 +38,6 @@ export interface SetFieldArgs {
   readonly value: Json;
 }
 
-/** Writes one option. */
 export const setField = defineCommand<SetFieldArgs>({
   name: 'setField',
   plan(context, { id, layer, path, value }) {

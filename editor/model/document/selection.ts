@@ -8,7 +8,6 @@ export interface Selection {
   readonly field: string | null;
   /** Path of the field being typed in on the page: scrolled to and highlighted, but not focused. */
   readonly typed: string | null;
-  /** Hovered node. */
   readonly hovered: string | null;
 }
 

@@ -42,7 +42,6 @@ export interface SyncPorts {
 export interface Sync {
   /** Nothing is sent while somebody else is signed in in this browser. */
   readonly hold: (isHeld: boolean) => Promise<void>;
-  /** Something was edited. */
   readonly edited: () => void;
   readonly selected: () => void;
   /** Asks the server now; true when nothing is unsaved afterwards. */

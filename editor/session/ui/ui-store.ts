@@ -39,7 +39,6 @@ export interface UiState {
   readonly findOpen: boolean;
   /** Structural commands affect only this language. */
   readonly onlyThisLanguage: boolean;
-  /** The tips were shown and dismissed. */
   readonly tipsSeen: boolean;
   /** Text of the next screen reader announcement. */
   readonly announcement: string;

@@ -13,7 +13,6 @@ interface TextLineProps extends Omit<TextFieldProps, 'errors'> {
   readonly isLong?: boolean;
 }
 
-/** A text field. */
 export function TextLine({ error, isLong = false, ...rest }: TextLineProps) {
   const Field = isLong ? TextAreaField : TextField;
   return <Field errors={error ? [error] : []} {...rest} />;

@@ -16,7 +16,6 @@ export interface CheckboxProps extends FieldProps {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** A checkbox of a form. */
 export function Checkbox(props: CheckboxProps) {
   const { label, isSelected, onChange, isReadOnly, mark, errors = [] } = props;
   const footId = useId();
@@ -68,7 +67,6 @@ export interface CheckboxGroupProps extends FieldProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** A group of checkboxes. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options, value, onChange, isReadOnly } = props;
   const { autoFocus: _, ...aria } = ariaProps(props);
@@ -104,7 +102,6 @@ export interface RadioGroupProps extends FieldProps {
   readonly onChange: (id: string) => void;
 }
 
-/** A group of radio buttons. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, onChange, isReadOnly } = props;
   const { autoFocus: _, ...aria } = ariaProps(props);
