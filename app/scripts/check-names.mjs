@@ -1,27 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
+import { denied } from './denied-names.mjs';
 import { root } from './prepare.mjs';
 
-// Words that no identifier or file name may hold, each with the one to use instead (docs/glossary.md).
-const denied = new Map([
-  ['anew', 'again'],
-  ['deed', 'action'],
-  ['deeds', 'actions'],
-  ['desk', 'order admin'],
-  ['fault', 'error'],
-  ['faults', 'errors'],
-  ['faulty', 'invalid'],
-  ['happening', 'event'],
-  ['happenings', 'events'],
-  ['ledger', 'price breakdown'],
-  ['painter', 'renderer'],
-  ['somebody', 'the person it is'],
-  ['told', 'reported'],
-  ['voyage', 'progress'],
-  ['whoever', 'the person it is'],
-]);
-
+// No identifier or file name may contain a denied word.
 const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
 
 function report(place, name) {

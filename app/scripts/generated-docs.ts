@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { errors } from '#schemas/errors.ts';
+import { denied } from './denied-names.mjs';
 import { drawingOf, readSources } from './folder-drawing.ts';
 import { root } from './prepare.mjs';
 
@@ -14,6 +15,7 @@ export function outdatedDocs(): Record<string, string> {
     'architecture.md': `\`\`\`mermaid\n${drawingOf(readSources())}\`\`\`\n`,
     'contract.md': callTable(),
     'errors.md': errorTable(),
+    'glossary.md': table([['Instead of', 'Use'], ...denied]),
   };
   const pages = Object.entries(parts).map(([name, part]) => {
     const file = join(root, 'docs', name);

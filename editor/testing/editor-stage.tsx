@@ -19,7 +19,7 @@ import { createDialogs, DialogHost } from '../ui/dialogs/dialogs.tsx';
 import type { OpenTab } from './editor.ts';
 import '../ui/tokens.css';
 
-/** What the chrome of an open tab needs, for tests in a browser. */
+/** Ports for the chrome of an open tab, for tests in a browser. */
 export function stagePorts({ editing }: OpenTab, api: ApiClient): EditorPorts {
   const page = {
     language: 'hr',

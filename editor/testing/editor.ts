@@ -58,7 +58,7 @@ export function samplePage(): EditNode[] {
   ];
 }
 
-/** A clock that stands until it is moved. */
+/** A clock that only moves when told to. */
 export function createTestTimers() {
   let now = 1_000_000;
   let turn = 0;
@@ -73,7 +73,7 @@ export function createTestTimers() {
   };
   return {
     timers,
-    /** Lets ms pass, and everything that is then due happen. */
+    /** Lets ms pass and runs everything that is due. */
     async pass(ms: number): Promise<void> {
       const end = now + ms;
       await rest();
@@ -94,7 +94,7 @@ export function createTestTimers() {
 
 export type TestTimers = ReturnType<typeof createTestTimers>;
 
-/** Until promises that wait for nothing else have settled. */
+/** Waits until promises without other dependencies have settled. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 40; turn++) await Promise.resolve();
 }
@@ -144,7 +144,7 @@ export interface TestTab {
   readonly user?: string;
 }
 
-/** An editor's tab that has just opened the page. */
+/** A tab of an editor who has just opened the page. */
 export function openTab(given: TestTab) {
   const { server, clock, tab, storage = createTestStorage().storage, user = 'Ana' } = given;
   const held = given.openTabs ?? new Set<string>();
@@ -185,7 +185,7 @@ export function openTab(given: TestTab) {
 
 export type OpenTab = ReturnType<typeof openTab>;
 
-/** Some tabs of one page, opened at once. */
+/** Several tabs of one page, opened at once. */
 export function openTabs(count = 1) {
   const clock = createTestTimers();
   const server = createTestServer(samplePage());

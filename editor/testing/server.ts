@@ -10,7 +10,7 @@ import { testDocument } from './document.ts';
 type OpenInput = EndpointInput<'draft.open'>;
 
 interface Stored {
-  /** As text: what comes from a server shares no object with what was sent. */
+  /** As text, so that responses share no object with requests. */
   readonly text: string | null;
   readonly revision: number;
 }
@@ -120,14 +120,14 @@ export function createTestServer(initial: readonly EditNode[]) {
     put,
     sync,
     clock: () => clock,
-    /** Who is signed in in the browser. */
+    /** Sets the user who is signed in in the browser. */
     signIn: (name: string) => {
       person = name;
     },
     failWith: (code: ErrorCode | null) => {
       error = code;
     },
-    /** Takes what is sent, but its responses do not arrive. */
+    /** Stores what is sent, but its responses do not arrive. */
     loseResponses: (isLosing: boolean) => {
       loses = isLosing;
     },
@@ -148,7 +148,7 @@ export function createTestServer(initial: readonly EditNode[]) {
 
 export type TestServer = ReturnType<typeof createTestServer>;
 
-/** Keys in their order, as the database keeps them. */
+/** With sorted keys, as the database stores them. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -171,7 +171,7 @@ function isRing(nodes: ReadonlyMap<string, EditNode | null>, id: string): boolea
   return false;
 }
 
-/** What is locked keeps its place, unless the same write unlocks it. */
+/** A locked node keeps its position, unless the same write unlocks it. */
 function isHeld(before: EditNode | null, after: EditNode | null): boolean {
   if (!before?.locked || after?.locked === false) return false;
   return !after || JSON.stringify(positionOf(before)) !== JSON.stringify(positionOf(after));

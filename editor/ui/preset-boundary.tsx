@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is rendered: once it changes, rendering is tried again. */
+  /** A new value makes the boundary try to render again. */
   readonly subject: unknown;
   readonly notice: (error: unknown) => ReactNode;
   readonly children?: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   readonly thrown: { readonly error: unknown } | null;
 }
 
-/** Shows what a view threw instead of the view. */
+/** An error boundary that shows the thrown error instead of the view. */
 export class PresetBoundary extends Component<Props, State> {
   override state: State = { subject: this.props.subject, thrown: null };
 

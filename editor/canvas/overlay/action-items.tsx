@@ -11,7 +11,7 @@ interface ActionItemsProps {
   readonly ids: readonly string[];
 }
 
-/** What can be done with blocks, as items of a menu; what cannot be done says why. */
+/** Block actions as menu items. An impossible action shows why. */
 export function ActionItems({ actions, ids }: ActionItemsProps) {
   const t = useT();
   const ports = useActionPorts();

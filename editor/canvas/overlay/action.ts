@@ -12,25 +12,25 @@ export interface BlockClipboard {
   readonly paste: (at: Position | null) => Promise<void>;
 }
 
-/** What actions on blocks may use. */
+/** What block actions may use. */
 export interface ActionPorts {
   readonly editing: Editing;
   readonly ui: UiStore;
   readonly overlay: OverlayStore;
   readonly uiLanguage: Language;
-  /** Asks for the name that editors know a block by. */
+  /** Prompts for the name that editors know a block by. */
   readonly rename: (id: string) => void;
-  /** Puts blocks on the clipboard, and takes them from there. */
+  /** Copies blocks to the clipboard, and pastes them. */
   readonly clipboard: BlockClipboard;
 }
 
-/** Something that can be done with the selected blocks. */
+/** An action on the selected blocks. */
 export interface BlockAction {
   readonly id: string;
   readonly icon: EditorIconName;
   /** Key of the editor's messages. */
   readonly label: string;
-  /** Why it cannot be done with these now; null when it can. */
+  /** Why the action is impossible for these blocks now; null when it is possible. */
   readonly why: (ports: ActionPorts, ids: readonly string[]) => Why | null;
   readonly run: (ports: ActionPorts, ids: readonly string[]) => void;
 }
@@ -42,7 +42,7 @@ export function refusal(ports: ActionPorts, result: Result<unknown>): Why | null
   return result.ok ? null : whyNot(ports.editing, result.error);
 }
 
-/** Does it and says so; what cannot be done is said as well. */
+/** Runs an action, or shows a notice why it is impossible. */
 export function act(ports: ActionPorts, action: BlockAction, ids: readonly string[]): boolean {
   const why = action.why(ports, ids);
   if (why) ports.overlay.setState({ notice: why });

@@ -3,7 +3,7 @@ import { beforePicture, render } from './before-picture.ts';
 
 const picture = () => new Promise((done) => requestAnimationFrame(() => done(undefined)));
 
-test('everything is measured before anything is rendered, once however often it is asked for', async () => {
+test('everything is measured before anything is rendered, and only once however often it is requested', async () => {
   const seen: string[] = [];
   const measure = (name: string) => () => {
     seen.push(`measured ${name}`);
@@ -17,7 +17,7 @@ test('everything is measured before anything is rendered, once however often it 
   expect(seen).toEqual(['measured one', 'measured two', 'drew one', 'drew two']);
 });
 
-test('what rendering asks for is measured for the same picture, what was called off is not', async () => {
+test('measurements requested by rendering run in the same frame, cancelled ones do not run', async () => {
   const seen: string[] = [];
   beforePicture(() => render(() => beforePicture(() => seen.push('next'))));
   const cancel = beforePicture(() => seen.push('called off'));
@@ -26,7 +26,7 @@ test('what rendering asks for is measured for the same picture, what was called 
   expect(seen).toEqual(['next']);
 });
 
-test('measuring that breaks stops nothing that comes after it', async () => {
+test('a measurement that throws does not stop later ones', async () => {
   const seen: string[] = [];
   const broken = new Promise((reported) => addEventListener('error', reported, { once: true }));
   addEventListener('error', (event) => event.preventDefault(), { once: true });

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Rounds of one pass: what is rendered may have to be measured in turn. */
+/** Maximum rounds per pass: rendering may request new measurements. */
 const most = 5;
 
 const planned = new Set<() => void>();
@@ -8,8 +8,8 @@ let drawings: (() => void)[] | null = null;
 let frame = 0;
 
 /**
- * Measures before the next picture, together with all that is to be measured for it, and once however
- * often it is asked for. Between two things that are rendered each measuring would cost a layout.
+ * Runs a measurement before the next paint, batched with all others, and once however often it is requested.
+ * Measuring between two renders would force a layout each time.
  */
 export function beforePicture(measure: () => void): () => void {
   planned.add(measure);
@@ -17,7 +17,7 @@ export function beforePicture(measure: () => void): () => void {
   return () => void planned.delete(measure);
 }
 
-/** Renders what was measured: once everything is, or at once where nothing else is being measured. */
+/** Renders after all measurements of a pass, or at once when no pass is running. */
 export function render(rendering: () => void): void {
   if (drawings) drawings.push(rendering);
   else rendering();
@@ -27,7 +27,7 @@ function pass(): void {
   try {
     for (let round = 0; planned.size > 0 && round < most; round++) {
       const found = measureAll();
-      // With this picture, not with the next.
+      // Rendered synchronously for this paint instead of the next.
       if (found.length > 0) {
         flushSync(() => {
           for (const rendering of found) rendering();

@@ -40,7 +40,7 @@ function toggledHidden(ports: ActionPorts, ids: readonly string[]) {
   return { ids, hidden: !nodesOf(ports, ids).every(({ meta }) => meta.hidden === true) };
 }
 
-/** Hidden blocks are not on the page: they are found in the structure. */
+/** Hidden blocks are not on the page, but in the structure panel. */
 export const hide: BlockAction = {
   id: 'hide',
   icon: 'eye-off',

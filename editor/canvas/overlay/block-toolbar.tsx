@@ -27,7 +27,7 @@ interface ToolbarProps {
   readonly ids: readonly string[];
 }
 
-/** What can be done with the selected blocks, at hand beside them. */
+/** The most used actions on the selected blocks, beside them. */
 export const BlockToolbar = memo(function BlockToolbar({ ids }: ToolbarProps) {
   const t = useT();
   const nodes = useNodes(ids);
@@ -89,7 +89,7 @@ interface ActionButtonProps {
   readonly label?: string;
 }
 
-/** Greyed with the reason; it stays in reach of the keyboard, so that the reason can be read. */
+/** An impossible action is dimmed with the reason. It stays focusable, so that the reason can be read. */
 function ActionButton({
   action,
   ids,
@@ -112,8 +112,8 @@ interface ActionIconProps {
 }
 
 /**
- * Most edits, and most blocks, change nothing about most buttons, which cost more to render than to
- * compare. What is selected is asked for when they are pressed.
+ * Most edits and selections do not change most buttons, and rendering costs more than comparing. The
+ * selection is read only when a button is pressed.
  */
 const ActionIcon = memo(function ActionIcon({ action, icon, title, isGrey }: ActionIconProps) {
   const ports = useActionPorts();
@@ -144,7 +144,7 @@ const DragHandle = memo(function DragHandle() {
   );
 });
 
-/** The parents of a block, the nearest ones; a press selects. */
+/** The nearest ancestors of a block. Pressing one selects it. */
 function Crumbs({ node }: { readonly node: EditNode }) {
   const { editing } = useEditor();
   const nameOf = useNodeName();
@@ -198,7 +198,7 @@ function SharedNotice() {
   ) : null;
 }
 
-/** The nodes of ids, again whenever what can be done with them may have changed. */
+/** Returns the nodes of ids, updated whenever their possible actions may have changed. */
 function useNodes(ids: readonly string[]): readonly EditNode[] {
   const { nodes } = useEditor().editing;
   const [, redraw] = useReducer((count: number) => count + 1, 0);

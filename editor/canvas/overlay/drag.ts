@@ -9,10 +9,10 @@ import type { PlacedBox } from './slot-boxes.ts';
 import { pointOf, type Surface, viewOf } from './surface.ts';
 import { whyNot } from './why.ts';
 
-/** Something is being dragged. */
+/** A drag in progress. */
 export interface Drag {
   readonly source: DragSource;
-  /** In the editor's window. */
+  /** In coordinates of the editor's window. */
   readonly point: Point;
   readonly target: DropTarget | null;
 }
@@ -23,14 +23,14 @@ export interface DragParts {
   readonly probes: SlotProbes;
 }
 
-/** px that a pointer moves before it drags. */
+/** Distance in px that a mouse moves before a drag starts. */
 const slack = 4;
-/** ms that a finger rests before it drags. */
+/** ms that a touch is held before a drag starts. */
 const longPress = 300;
-/** px that a finger may move meanwhile. */
+/** Distance in px that a touch may move meanwhile. */
 const touchSlack = 10;
 
-/** Drags with the pointer that was pressed: at once with a mouse, after a moment with a finger. */
+/** Starts a drag with the pressed pointer: a mouse at once, a touch after a moment. */
 export function beginDrag(parts: DragParts, source: DragSource, pressed: PointerEvent): void {
   const { overlay } = parts;
   const { surface } = overlay.getState();
@@ -95,18 +95,18 @@ function onKey(event: KeyboardEvent, cancel: () => void): void {
 }
 
 /**
- * Frames of a preview would take the pointer away. It is given to the whole document: what was pressed
- * would take its release for a press.
+ * The frame of a preview would receive the pointer's events. The whole document captures the pointer, because
+ * the pressed element would take its release for a click.
  */
 function holdPointer({ target, pointerId }: PointerEvent): void {
   try {
     (target as Element).ownerDocument.documentElement.setPointerCapture(pointerId);
   } catch {
-    // It was let go meanwhile.
+    // The pointer was released meanwhile.
   }
 }
 
-/** The click that ends a drag means nothing. */
+/** The click event at the end of a drag must be ignored. */
 function swallowClick(windows: readonly Window[]): void {
   const stop = new AbortController();
   const swallow = (event: Event) => {
@@ -117,13 +117,13 @@ function swallowClick(windows: readonly Window[]): void {
   const options = { capture: true, signal: stop.signal };
   for (const each of windows) {
     each.addEventListener('click', swallow, options);
-    // What is pressed next is meant, however late the timer is.
+    // A new press ends this at once, however late the timer is.
     each.addEventListener('pointerdown', () => stop.abort(), options);
   }
   setTimeout(() => stop.abort(), 50);
 }
 
-/** Where slots lie, until the page scrolls or changes: on a long page measuring costs a picture. */
+/** Boxes of slots, cached until the page scrolls or changes: on a long page measuring costs a frame. */
 function keepBoxes(surface: Surface, onForget: () => void) {
   const measured = new Map<HTMLElement | null, readonly PlacedBox[]>();
   let top = 0;
@@ -141,7 +141,7 @@ function keepBoxes(surface: Surface, onForget: () => void) {
   sizes.observe(surface.root);
   const stopChanges = onPageChange(surface.root, forget);
   return {
-    /** What is known while the page is scrolled to there; its events come later than the scrolling. */
+    /** Returns the boxes for a scroll position. Scroll events arrive later than the scrolling itself. */
     at(scrolledTo: number) {
       if (scrolledTo !== top) forget();
       top = scrolledTo;
@@ -160,7 +160,7 @@ interface Motion {
   readonly stop: () => DropTarget | null;
 }
 
-/** Looks for the target once for each picture, and scrolls near the edges. */
+/** Finds the target once per frame, and scrolls near the edges. */
 function startMotion(
   { editing, overlay, probes }: DragParts,
   source: DragSource,

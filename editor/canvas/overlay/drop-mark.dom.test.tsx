@@ -13,7 +13,7 @@ import { createOverlayStore, OverlayContext } from './overlay-store.ts';
 let stage: OverlayStage;
 afterEach(() => stage.close());
 
-test('over a preview, the marks of a drag end where its frame does', async () => {
+test('over a preview, the marks of a drag are clipped to its frame', async () => {
   await page.viewport(1200, 800);
   stage = await openOverlay();
   const frame = document.createElement('iframe');

@@ -10,7 +10,9 @@ import { useOverlay } from './overlay-store.ts';
 import { type Surface, viewOf } from './surface.ts';
 import { errorText, whyNot } from './why.ts';
 
-/** Where what is dragged would go: the slot, the line, and beside the pointer what it is or why not. */
+/**
+ * Shows the drop target: the slot, the line, and beside the pointer the block or the reason for a refusal.
+ */
 export function DropMark() {
   const overlay = useOverlay();
   const drag = useStore(overlay, (state) => state.drag);
@@ -48,7 +50,7 @@ export function DropMark() {
   );
 }
 
-/** A slot may reach far out of the frame of a preview: marks end where the frame does. */
+/** A slot may extend beyond the frame of a preview, so marks are clipped to the frame. */
 function clipOf(surface: Surface) {
   if (!surface.frame) return undefined;
   const { x, y, width, height } = viewOf(surface);

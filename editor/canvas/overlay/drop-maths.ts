@@ -1,35 +1,35 @@
 import { bottom, type Point, type Rect, right } from './rect.ts';
 
-/** Whether blocks of a slot stand below or beside each other. */
+/** Whether blocks of a slot are below or beside each other. */
 export type Flow = 'column' | 'row';
 
-/** A slot as it lies on the screen. */
+/** A slot on the screen. */
 export interface SlotBox {
-  /** All that belongs to the slot, empty room as well. */
+  /** Everything that belongs to the slot, including empty space. */
   readonly rect: Rect;
-  /** Its blocks as they are rendered, in order, with their index among all that stand there. */
+  /** Its rendered blocks in order, with their index among all nodes of the slot. */
   readonly items: readonly { readonly rect: Rect; readonly index: number }[];
   readonly flow: Flow;
 }
 
-/** A place between two blocks. */
+/** A position between two blocks. */
 export interface Gap {
-  /** Of what is put there, counted among all that stand in the slot now. */
+  /** Index for an inserted node, counted among all nodes currently in the slot. */
   readonly index: number;
   readonly line: Rect;
 }
 
-/** px that a line is thick. */
+/** Thickness of the line in px. */
 const thickness = 4;
 
-/** How blocks follow each other: by what is rendered, else as the style sheet lays them out. */
+/** Returns the direction of blocks from their positions, otherwise as the style sheet says. */
 export function flowOf(rects: readonly Rect[], otherwise: Flow = 'column'): Flow {
   const [first, second] = rects;
   if (!first || !second) return otherwise;
   return second.y >= bottom(first) - 1 || second.x < right(first) - 1 ? 'column' : 'row';
 }
 
-/** Everywhere in a slot where a block can be put. */
+/** Returns all positions in a slot. */
 export function gapsOf({ rect, items, flow }: SlotBox): readonly Gap[] {
   const [first] = items;
   if (!first) return [{ index: 0, line: emptyLine(rect) }];
@@ -55,7 +55,9 @@ function gapsBelow(slot: Rect, items: SlotBox['items']): Gap[] {
   return [...before, { index: last.index + 1, line: across(bottom(last.rect)) }];
 }
 
-/** Rows may wrap: behind the last block of a row is the same place as before the first of the next. */
+/**
+ * Rows may wrap: after the last block of a row is the same position as before the first block of the next.
+ */
 function gapsBeside(items: SlotBox['items']): Gap[] {
   return items.flatMap(({ rect, index }, at) => {
     const [left, next] = [items[at - 1], items[at + 1]];
@@ -86,7 +88,7 @@ export function nearestGap(box: SlotBox, point: Point): Gap {
   );
 }
 
-/** Most px along the edges of a block that mean the place beside it, not one inside of it. */
+/** Maximum distance in px from the edge of a block that means a position beside it, not inside. */
 const edge = 12;
 
 export function isAtEdge(block: Rect, { x, y }: Point): boolean {
@@ -96,7 +98,7 @@ export function isAtEdge(block: Rect, { x, y }: Point): boolean {
   );
 }
 
-/** Index once what moves has left the slot. */
+/** Returns the index without the moved nodes. */
 export function indexWithout(
   siblings: readonly string[],
   moving: readonly string[],
@@ -105,7 +107,7 @@ export function indexWithout(
   return index - siblings.slice(0, index).filter((id) => moving.includes(id)).length;
 }
 
-/** px a second that the page is scrolled while something is dragged near its edge. */
+/** Scroll speed in px per second while dragging near the edge of the page. */
 export function scrollSpeed(y: number, view: Rect): number {
   const zone = Math.min(64, view.height / 4);
   const depth = (near: number) => Math.min(1, Math.max(0, 1 - near / zone));

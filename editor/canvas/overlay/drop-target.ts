@@ -17,26 +17,28 @@ export type DragSource =
   | {
       readonly kind: 'new';
       readonly handler: string;
-      /** The block as it is put there, e.g. a preset that is still to be fetched; undefined when it does not arrive. */
+      /**
+       * Returns the block to insert, e.g. a preset that must be loaded first; undefined when loading fails.
+       */
       readonly input: () => NodeInput | Promise<NodeInput | undefined>;
-      /** Shown in this language alone. */
+      /** Shows it in this language only. */
       readonly only?: Language;
     }
   | { readonly kind: 'shared'; readonly master: string };
 
-/** Where what is dragged would go. */
+/** Where the dragged block would go. */
 export interface DropTarget {
   readonly position: Position;
   readonly line: Rect;
   readonly slot: Rect;
-  /** Whether it may stand there, else the error. */
+  /** Whether it is allowed there, or the error. */
   readonly allowed: Result<unknown>;
 }
 
-/** px from the pointer to the line of an outer place that stands in for a refusing inner one. */
+/** Maximum distance in px from the pointer to an outer position that replaces a refusing inner one. */
 const reach = 32;
 
-/** The place under a point of the window: the innermost, or one around it that lies near. */
+/** Returns the target at a point of the window: the innermost, or a close one around it. */
 export function findTarget(parts: BoxParts, source: DragSource, point: Point): DropTarget | null {
   const targets = boxesAt(parts, point).map((box): DropTarget => {
     const { index, line } = nearestGap(box, point);
@@ -50,7 +52,7 @@ export function findTarget(parts: BoxParts, source: DragSource, point: Point): D
   return near ?? inner;
 }
 
-/** Slots that a point lies in, from the innermost to the root of the document. */
+/** Returns the slots that contain a point, from the innermost to the root of the document. */
 function boxesAt(parts: BoxParts, point: Point): PlacedBox[] {
   const { surface } = parts;
   const boxes: PlacedBox[] = [];
@@ -86,7 +88,7 @@ export function checkDrop(
 const movedIndex = (editing: Editing, ids: readonly string[], slotKey: string, index: number) =>
   indexWithout(editing.nodes.children(slotKey), ids, index);
 
-/** Puts what was dragged at its place. */
+/** Drops the block at its position. */
 export async function drop(
   editing: Editing,
   source: DragSource,

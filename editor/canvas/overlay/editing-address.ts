@@ -1,5 +1,5 @@
 /**
- * Address of another screen of this site, in edit mode; null for what leads elsewhere or to a place on
+ * Returns the edit address of another screen of this site; null for links to other sites or to an anchor of
  * the same page.
  */
 export function editingAddress(href: string, base: string): string | null {

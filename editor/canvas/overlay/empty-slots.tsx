@@ -23,7 +23,7 @@ interface LayerProps {
   readonly layer: HTMLElement;
 }
 
-/** Invites to fill the slots of the page that hold nothing. */
+/** Invitations to fill the empty slots of the page. */
 export function EmptySlots({ layer }: LayerProps) {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const { editing, canvas } = useEditor();
@@ -107,7 +107,7 @@ function EmptySlot({ slotKey, parent, layer }: SlotProps) {
   );
 }
 
-/** A slot without a height of its own, or beside other things, gets a strip at its foot. */
+/** A slot without height, or beside other content, gets a strip at its bottom. */
 function roomy(rect: Rect, isShared: boolean): Rect {
   const height = isShared ? emptyHeight : Math.max(rect.height, emptyHeight);
   const y = isShared ? rect.y + rect.height - height : rect.y - (height - rect.height) / 2;

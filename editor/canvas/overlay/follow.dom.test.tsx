@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { follow } from './follow.ts';
 
-/** A page with one element in a part that scrolls. */
+/** A page with one element in a scrolling container. */
 function setUp() {
   document.body.innerHTML = `<main style="position: relative; height: 600px">
     <div id="scroller" style="height: 200px; overflow: auto">
@@ -16,7 +16,7 @@ function setUp() {
   return { page, block, scroller, tops, stop };
 }
 
-test('tells where an element is, however it comes to be elsewhere', async () => {
+test('reports the position of an element, whatever moved it', async () => {
   const { page, block, scroller, tops, stop } = setUp();
   await expect.poll(() => tops.length).toBe(1);
   const [start = 0] = tops;
@@ -24,7 +24,7 @@ test('tells where an element is, however it comes to be elsewhere', async () => 
   await expect.poll(() => tops.at(-1)).toBe(start + 30);
   scroller.scrollTop = 10;
   await expect.poll(() => tops.at(-1)).toBe(start + 20);
-  // Nothing tells of this but the place itself.
+  // Only the position itself changes, without any event.
   block.style.transform = 'translateY(40px)';
   await expect.poll(() => tops.at(-1)).toBe(start + 60);
   block.style.transform = '';
@@ -32,7 +32,7 @@ test('tells where an element is, however it comes to be elsewhere', async () => 
   stop();
 });
 
-test('tells of another size, and of nothing once it is stopped', async () => {
+test('reports a new size, and nothing after it is stopped', async () => {
   const { page, block, tops, stop } = setUp();
   await expect.poll(() => tops.length).toBe(1);
   await new Promise((done) => setTimeout(done, 50));

@@ -12,9 +12,9 @@ interface Followed {
 const followed = new WeakMap<Element, Followed>();
 
 /**
- * Calls back before the next picture, and whenever an element may have moved or grown: when something
- * came to the page or left it, is scrolled, or moved by itself. Everything that follows the same
- * element shares what that costs.
+ * Calls `update` before the next paint, and whenever an element may have moved or resized: when elements were
+ * added to the page or removed, something scrolled, or the element moved by itself. All followers of an
+ * element share its observers.
  */
 export function follow(page: HTMLElement, element: Element, update: Update): () => void {
   const known = followed.get(element) ?? watchFor(page, element);
@@ -54,7 +54,7 @@ function watchFor(page: HTMLElement, element: Element): Followed {
   };
 }
 
-/** Any part that the element lies in may be scrolled, and the window be resized or zoomed. */
+/** Any ancestor of the element may scroll, and the window may be resized or zoomed. */
 function watchScrolling(element: Element, notify: Update): () => void {
   const view = element.ownerDocument.defaultView;
   const stopper = new AbortController();
@@ -69,7 +69,7 @@ function watchScrolling(element: Element, notify: Update): () => void {
   return () => stopper.abort();
 }
 
-/** Told with the picture that shows the new size: there is no turn before it. */
+/** Called in the same frame that shows the new size; there is no animation frame before it. */
 function watchSize(element: Element, resized: Update): () => void {
   let isFirst = true;
   const observer = new ResizeObserver(() => {

@@ -8,8 +8,8 @@ export interface Size {
 const gap = 6;
 
 /**
- * Where the tools of a block stand: above it, else below, else at an edge of what is seen. Never over
- * `avoid`, the text that is typed in, as long as there is room anywhere else.
+ * Returns the position of a block's tools: above it, otherwise below, otherwise at an edge of the viewport.
+ * Never over `avoid`, the text that is being typed in, as long as there is space elsewhere.
  */
 export function placeTools(block: Rect, size: Size, view: Rect, avoid: Rect | null): Point {
   const x = clamp(block.x, view.x + gap, right(view) - size.width - gap);
@@ -36,7 +36,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-/** The part of a rectangle that lies inside of another. */
+/** Clips a rectangle horizontally. */
 export function clipped(rect: Rect, x0: number, x1: number): Rect {
   const x = clamp(rect.x, x0, x1);
   return { ...rect, x, width: Math.max(0, clamp(right(rect), x0, x1) - x) };

@@ -14,11 +14,11 @@ import type { Rect } from './rect.ts';
 import { useRects } from './use-rects.ts';
 
 interface LayerProps {
-  /** Element that frames are placed in. */
+  /** Element that contains the frames. */
   readonly layer: HTMLElement;
 }
 
-/** Frames around the block under the pointer and the blocks that are selected. */
+/** Frames around the hovered block and the selected blocks. */
 export function Frames({ layer }: LayerProps) {
   const ids = useSelection((selection) => selection.ids);
   const hovered = useSelection((selection) => selection.hovered);
@@ -31,7 +31,7 @@ export function Frames({ layer }: LayerProps) {
         <BlockFrame key={hovered} id={hovered} kind="hovered" layer={layer} width={width} />
       )}
       {ids.map((id, at) => (
-        // The frame of one block goes over to the next that is selected.
+        // Keyed by index, so that a frame is reused for the next selected block.
         <BlockFrame key={at} id={id} kind="selected" layer={layer} width={width} />
       ))}
     </>
@@ -41,7 +41,7 @@ export function Frames({ layer }: LayerProps) {
 interface FrameProps extends LayerProps {
   readonly id: string;
   readonly kind: 'hovered' | 'selected';
-  /** Of the layer, px. */
+  /** Width of the layer in px. */
   readonly width: number;
 }
 
@@ -70,7 +70,7 @@ const BlockFrame = memo(function BlockFrame({ id, kind, layer, width }: FramePro
 const isShared = ({ master, document }: EditNode) =>
   master !== null || document.startsWith('shared:');
 
-/** The layer is as wide as what is seen of the page. Asking for it while drawing would cost a layout. */
+/** The layer is as wide as the visible page. Reading its width during rendering would force a layout. */
 function useWidth(layer: HTMLElement): number {
   const [width, setWidth] = useState(() => layer.clientWidth);
   useEffect(() => {
@@ -91,7 +91,7 @@ export function frameStyle({ x, y, width, height }: Rect) {
   };
 }
 
-/** The flag with a block's name; inside of the frame where there is no room above it. */
+/** The flag with a block's name; inside the frame where there is no space above it. */
 function Label({ node, isLow }: { readonly node: EditNode; readonly isLow: boolean }) {
   const nameOf = useNodeName();
   return (

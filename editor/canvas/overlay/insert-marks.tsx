@@ -33,11 +33,11 @@ import { useMeasured } from './use-rects.ts';
 
 interface Mark {
   readonly position: Position;
-  /** From the upper left corner of the layer. */
+  /** Relative to the top left corner of the layer. */
   readonly line: Rect;
 }
 
-/** Buttons that put a block before or behind the selected one. */
+/** Buttons that insert a block before or after the selected one. */
 export function InsertMarks({ layer }: { readonly layer: HTMLElement }) {
   const marks = useMarks(layer);
   const insertAt = useUi((state) => state.quickAt ?? state.insertAt);
@@ -58,7 +58,7 @@ export function InsertMarks({ layer }: { readonly layer: HTMLElement }) {
   ));
 }
 
-/** Moves with every edit; what it opens is rendered once it is pressed. */
+/** The button moves with every edit, so its popup is rendered only when pressed. */
 function InsertButton({ slotKey, index }: Position) {
   const { ui } = useEditor();
   const isOpen = useUi(({ quickAt }) => quickAt?.slotKey === slotKey && quickAt.index === index);
@@ -126,7 +126,7 @@ function QuickPopover({ trigger, position, close }: QuickProps) {
   );
 }
 
-/** The gaps beside the sole selected block. What moves the block moves its gaps. */
+/** The gaps beside the single selected block. They follow the block. */
 function useMarks(layer: HTMLElement): readonly Mark[] {
   const { editing, canvas } = useEditor();
   const { surface } = useStore(useOverlay());

@@ -13,7 +13,7 @@ interface MarksProps {
   readonly layer: HTMLElement;
 }
 
-/** Over blocks whose data are on their way; and over those whose data did not come. */
+/** Marks over blocks whose data is loading or failed to load. */
 export function LoadingMarks({ resolver, layer }: MarksProps) {
   const states = useStore(resolver.states);
   return [...states].map(([id, state]) => (

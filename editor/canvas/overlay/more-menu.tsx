@@ -17,7 +17,7 @@ const groups: readonly (readonly BlockAction[])[] = [
   [resetMobile, removeHere],
 ];
 
-/** Everything else that can be done with the selected blocks; what cannot be done says why. */
+/** All other actions on the selected blocks. An impossible action shows why. */
 export const MoreMenu = memo(function MoreMenu() {
   const t = useT();
   const trigger = <IconButton icon="ellipsis" label={t('ui.more')} />;
@@ -28,7 +28,7 @@ export const MoreMenu = memo(function MoreMenu() {
   );
 });
 
-/** Rendered only while the menu is open: reasons are looked for then. */
+/** Rendered only while the menu is open, because reasons are computed on render. */
 function MoreItems() {
   const ids = useSelection((selection) => selection.ids);
   return groups.map((actions, at) => (

@@ -4,7 +4,7 @@ import type { Editing } from '../../model/document/editing.ts';
 import { slotKeyOf } from '../../model/document/node-store.ts';
 import { type ActionPorts, type BlockAction, cannot, refusal } from './action.ts';
 
-/** Where nodes come to stand one step up or down; null at the end of their place. */
+/** Returns the move of nodes one step up or down; null at the end of their slot. */
 export function stepArgs(editing: Editing, ids: readonly string[], step: -1 | 1): MoveArgs | null {
   const moving = topmost(editing, ids);
   const [first] = moving;
@@ -40,7 +40,7 @@ function stepAction(id: 'moveUp' | 'moveDown', step: -1 | 1): BlockAction {
 export const moveUp = stepAction('moveUp', -1);
 export const moveDown = stepAction('moveDown', 1);
 
-/** Into any slot of the page, chosen from a list. */
+/** Moves blocks into any slot of the page, chosen from a list. */
 export const moveToSlot: BlockAction = {
   id: 'moveToSlot',
   icon: 'corner-down-right',
@@ -52,7 +52,7 @@ export const moveToSlot: BlockAction = {
   run: ({ ui }, ids) => ui.setState({ placing: ids }),
 };
 
-/** Right behind a node, in the same place. */
+/** Returns the position directly after a node, in the same slot. */
 export function positionAfter(editing: Editing, id: string): Position | null {
   const node = editing.nodes.get(id);
   if (!node) return null;
@@ -60,7 +60,7 @@ export function positionAfter(editing: Editing, id: string): Position | null {
   return { slotKey, index: editing.nodes.children(slotKey).indexOf(id) + 1 };
 }
 
-/** Where something new goes: behind what was selected last, else at the end of the content. */
+/** Returns the position for new nodes: after the last selected node, otherwise at the end of the content. */
 export function insertPosition({ editing }: Pick<ActionPorts, 'editing'>): Position | null {
   const last = editing.selection.getState().ids.at(-1);
   const behind = last === undefined ? null : positionAfter(editing, last);

@@ -9,7 +9,7 @@ import { EditorContext, type EditorPorts } from '../editor-context.ts';
 import { Notices } from './notice.tsx';
 import { createOverlayStore, OverlayContext } from './overlay-store.ts';
 
-test('what is told in passing stands below what else there is to tell, never over it', async () => {
+test('a notice is shown below the other messages, never over them', async () => {
   const overlay = createOverlayStore(document.body);
   const ports = { ui: createUiStore() } as EditorPorts;
   const screen = await render(

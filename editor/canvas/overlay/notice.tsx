@@ -9,10 +9,10 @@ import styles from './notice.module.css';
 import { useOverlay } from './overlay-store.ts';
 import { errorText } from './why.ts';
 
-/** ms that a notice stays. */
+/** ms that a notice is shown. */
 const stay = 7000;
 
-/** What the editor tells in passing stands below all else that there is to tell. */
+/** The editor's notice, below all other messages. */
 export function Notices({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.notices}>
@@ -22,7 +22,7 @@ export function Notices({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** What just happened, or why it did not, in passing. */
+/** A temporary message about what happened, or why it did not. */
 export function Notice() {
   const t = useT();
   const { ui } = useEditor();

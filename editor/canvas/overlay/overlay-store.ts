@@ -7,17 +7,17 @@ import type { Point } from './rect.ts';
 import { pageSurface, type Surface } from './surface.ts';
 import type { Why } from './why.ts';
 
-/** A text of the page that is typed in. */
+/** A text of the page that is being typed in. */
 export interface Typing {
   /** Node that the text is written to. */
   readonly id: string;
   readonly element: HTMLElement;
-  /** What is typed changes in other places of the site as well. */
+  /** Whether the text is also shown elsewhere on the site. */
   readonly isShared: boolean;
   readonly end: () => void;
 }
 
-/** A picture of the page that was pointed at, and the option that names it. */
+/** The picture that was clicked, and its option. */
 export interface PointedPicture {
   readonly id: string;
   readonly layer: OptionsLayer;
@@ -28,14 +28,14 @@ export interface PointedPicture {
 
 export interface OverlayState {
   readonly surface: Surface;
-  /** The frame that was pointed at last; tools stand at it, where a node is rendered several times. */
+  /** The frame that was last clicked. Tools appear there when a node is rendered several times. */
   readonly anchor: HTMLElement | null;
-  /** Where it was, in the editor's window, and when, `performance.now()`. */
+  /** Point in the editor's window, and time as `performance.now()`. */
   readonly pointed: { readonly point: Point; readonly at: number } | null;
   readonly typing: Typing | null;
   readonly picture: PointedPicture | null;
   readonly drag: Drag | null;
-  /** What people are told in passing. */
+  /** The current notice. */
   readonly notice: Why | null;
 }
 

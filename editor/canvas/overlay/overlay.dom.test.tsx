@@ -9,7 +9,7 @@ import { setField } from '../../model/commands/set-options.ts';
 import { drop } from './drop-target.ts';
 import { startDrag } from './start-drag.ts';
 
-/** What a real finger is driven by; the types of the provider are not part of the tests. */
+/** Used to simulate real touch. The types of the provider are not part of the tests. */
 interface Session {
   readonly send: (name: string, args: object) => Promise<unknown>;
 }
@@ -23,7 +23,7 @@ const text = (id: string) => block(id)?.querySelector('p') as HTMLElement;
 const pageMarkup = () =>
   stage.page.innerHTML.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/ data-[\w-]+/g, '');
 
-test('a click selects the innermost block, Alt its parent, and changes nothing of the page', async () => {
+test('a click selects the innermost block, Alt its parent, and changes nothing in the page', async () => {
   stage = await openOverlay();
   const before = pageMarkup();
   await userEvent.click(text('text-1'));
@@ -38,7 +38,7 @@ test('a click selects the innermost block, Alt its parent, and changes nothing o
   expect(pageMarkup()).toBe(before);
 });
 
-test('a click beside the texts of a selected block types in none of them', async () => {
+test('a click beside the texts of a selected block starts no typing', async () => {
   stage = await openOverlay();
   const hero = block('hero-1') as HTMLElement;
   await userEvent.click(hero, { position: { x: 5, y: 5 } });
@@ -49,7 +49,7 @@ test('a click beside the texts of a selected block types in none of them', async
   expect(stage.page.querySelector('[contenteditable]')).not.toBeNull();
 });
 
-/** Clicks a block so that a button of the editor comes to stand under the pointer. */
+/** Clicks a block so that an editor button appears under the pointer. */
 async function clickBelow(id: string, button: Locator): Promise<void> {
   const target = block(id) as HTMLElement;
   stage.editing.select([id]);
@@ -69,7 +69,7 @@ async function clickBelow(id: string, button: Locator): Promise<void> {
 const takesPointer = (button: Locator) =>
   getComputedStyle(button.element()).pointerEvents === 'auto';
 
-test('a button that comes under the pointer leaves the second click of a double click to the page', async () => {
+test('a button that appears under the pointer lets the second click of a double click through to the page', async () => {
   stage = await openOverlay();
   const insert = page.getByRole('button', { name: 'Add a block here' }).first();
   await expect
@@ -81,7 +81,7 @@ test('a button that comes under the pointer leaves the second click of a double 
   await expect.poll(() => takesPointer(insert)).toBe(true);
 });
 
-test('tools that come under the pointer let the second click through, until the pointer is moved to them', async () => {
+test('tools that appear under the pointer let the second click through, until the pointer moves', async () => {
   stage = await openOverlay();
   const duplicate = page.getByRole('button', { name: 'Duplicate' });
   await expect
@@ -94,7 +94,7 @@ test('tools that come under the pointer let the second click through, until the 
   expect(takesPointer(duplicate)).toBe(true);
 });
 
-test('tools that stand elsewhere take a finger at once', async () => {
+test('tools that appear elsewhere accept touch at once', async () => {
   stage = await openOverlay();
   const duplicate = page.getByRole('button', { name: 'Duplicate' });
   await userEvent.click(block('section-1') as HTMLElement, { position: { x: 5, y: 5 } });
@@ -103,7 +103,7 @@ test('tools that stand elsewhere take a finger at once', async () => {
   expect(takesPointer(duplicate)).toBe(true);
 });
 
-test('siblings are selected together, others begin again', async () => {
+test('siblings are added to the selection, a node of another parent starts a new one', async () => {
   stage = await openOverlay();
   await userEvent.click(block('hero-1') as HTMLElement, { position: { x: 5, y: 5 } });
   await userEvent.keyboard('{Shift>}');
@@ -116,7 +116,7 @@ test('siblings are selected together, others begin again', async () => {
   expect(selected()).toEqual(['text-1']);
 });
 
-test('a finger that rests on a block adds it to what is selected', async () => {
+test('a long touch on a block adds it to the selection', async () => {
   stage = await openOverlay();
   const session = cdp() as unknown as Session;
   stage.editing.select(['hero-1']);
@@ -134,7 +134,7 @@ test('a finger that rests on a block adds it to what is selected', async () => {
   expect(selected()).toEqual(['hero-1', 'section-1']);
 });
 
-test('arrow keys walk through the page, structure and all', async () => {
+test('arrow keys navigate the page through its structure', async () => {
   stage = await openOverlay();
   await userEvent.keyboard('{F6}{ArrowDown}');
   expect(selected()).toEqual(['hero-1']);
@@ -150,7 +150,7 @@ test('arrow keys walk through the page, structure and all', async () => {
   expect(selected()).toEqual([]);
 });
 
-test('what cannot be done says why', async () => {
+test('an impossible action says why', async () => {
   stage = await openOverlay();
   stage.editing.select(['text-3']);
   await userEvent.keyboard('{F6}{Delete}');
@@ -158,7 +158,7 @@ test('what cannot be done says why', async () => {
   expect(stage.editing.nodes.get('text-3')).toBeDefined();
 });
 
-test('typing in the page renders one block for each key, and is one step', async () => {
+test('typing in the page renders one block per keystroke, and is one step', async () => {
   stage = await openOverlay();
   const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
   await userEvent.click(heading());
@@ -177,7 +177,7 @@ const centre = (element: Element, y = 0.5) => {
   return { x: left + width / 2, y: top + height * y };
 };
 
-/** Presses, moves over every point for long enough to be rendered, and lets go or not. */
+/** Presses, moves to each point long enough to render, and releases unless `drop` is false. */
 async function drag(from: Element, points: readonly { x: number; y: number }[], drop = true) {
   const fire = (type: string, target: EventTarget, { x, y }: { x: number; y: number }) =>
     target.dispatchEvent(
@@ -201,7 +201,7 @@ async function drag(from: Element, points: readonly { x: number; y: number }[], 
 
 const handle = () => document.querySelector('[aria-label="Drag to another place"]') as Element;
 
-test('dragged to a place it may stand in, a block moves there and nothing shifts before', async () => {
+test('a block dragged to an allowed position moves there, and nothing shifts before the drop', async () => {
   stage = await openOverlay();
   stage.editing.select(['text-1']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
@@ -216,7 +216,7 @@ test('dragged to a place it may stand in, a block moves there and nothing shifts
   expect(selected()).toEqual(['text-1']);
 });
 
-test('a place that refuses says why, and Escape leaves all as it was', async () => {
+test('a position that refuses says why, and Escape leaves everything unchanged', async () => {
   stage = await openOverlay();
   stage.editing.select(['place-1']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
@@ -249,7 +249,7 @@ test('a new block is dragged into an empty slot, which invites to be filled', as
   await expect.poll(() => stage.editing.nodes.children('section-2/content')).toHaveLength(1);
 });
 
-test('a page that moves under a resting pointer moves the place of the drop', async () => {
+test('a page that moves under a resting pointer changes the drop position', async () => {
   stage = await openOverlay();
   stage.editing.select(['text-1']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();
@@ -257,7 +257,7 @@ test('a page that moves under a resting pointer moves the place of the drop', as
   await drag(handle(), [centre(target), centre(target, 0.01)], false);
   const first = block('hero-1') as HTMLElement;
   const { length } = stage.editing.nodes.children('page:1');
-  // As by the wheel, or by what loads above: the pointer is over the end of the block now.
+  // As if scrolled by wheel, or moved by content loading above: the pointer is now over the end of the block.
   stage.page.style.marginBlockStart = `-${first.offsetHeight * 0.98}px`;
   document.dispatchEvent(new Event('scroll'));
   await new Promise((settle) => setTimeout(settle, 60));
@@ -268,7 +268,7 @@ test('a page that moves under a resting pointer moves the place of the drop', as
   expect(stage.editing.nodes.children('page:1')[1]).toBe('text-1');
 });
 
-test('what is fetched when it is dropped stands where it was dropped, whatever came meanwhile', async () => {
+test('a block that is loaded on drop is inserted where it was dropped, whatever was added meanwhile', async () => {
   stage = await openOverlay();
   const { editing } = stage;
   let arrive: () => void = () => undefined;
@@ -316,7 +316,7 @@ test('blocks are copied and pasted through the events of the clipboard', async (
   expect(stage.editing.nodes.children('page:1')[2]).toBe(selected()[0]);
 });
 
-test('blocks of a site with another version are brought up, or refused with the reason', async () => {
+test('blocks of a site with another version are migrated, or refused with the reason', async () => {
   const { banner } = editorBlocks;
   if (!banner) throw new Error('no banner');
   const model = {
@@ -352,7 +352,7 @@ test('blocks of a site with another version are brought up, or refused with the 
   await expect.poll(() => block(pasted)?.textContent).toContain('S drugog weba');
 });
 
-test('HTML from elsewhere becomes a block of text', async () => {
+test('external HTML becomes a text block', async () => {
   stage = await openOverlay();
   await userEvent.keyboard('{F6}');
   const clipboardData = new DataTransfer();
@@ -360,14 +360,14 @@ test('HTML from elsewhere becomes a block of text', async () => {
   document.body.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
-  // The reader of rich text is fetched first.
+  // The HTML reader is loaded first.
   await expect.poll(() => selected(), { timeout: 10_000 }).toHaveLength(1);
   const node = stage.editing.nodes.get(selected()[0] ?? '');
   expect(node?.handler).toBe('rich-text');
   expect(JSON.stringify(node?.options)).toMatch(/"heading".*Otok.*more.*"bold"/);
 });
 
-test('text that stands in for a missing translation is marked, and never saved unless typed', async () => {
+test('text that fills in for a missing translation is marked, and never saved unless typed', async () => {
   stage = await openOverlay({ language: 'de' });
   const heading = () => block('hero-1')?.querySelector('h1') as HTMLElement;
   await expect.poll(() => heading().hasAttribute('data-fallback')).toBe(true);

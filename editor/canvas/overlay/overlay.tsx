@@ -37,13 +37,13 @@ interface OverlayProps {
   readonly preview: ReactNode;
   readonly quickInsert: ComponentType<QuickInsertProps>;
   readonly children?: ReactNode;
-  /** What other parts have to tell. */
+  /** Messages of other parts of the editor. */
   readonly notices?: ReactNode;
 }
 
 /**
- * Everything that is rendered over the page and never in it, and what pointer and keys do there. What is
- * in it (bar and panels) may use the same actions.
+ * Everything rendered over the page, never in it, with its pointer and key handling. Its children (bar and
+ * panels) can use the same actions.
  */
 export function Overlay({ quickInsert, ...parts }: OverlayProps) {
   const { page } = useEditor();
@@ -83,7 +83,7 @@ function OverlayParts({ children, notices, preview }: Omit<OverlayProps, 'quickI
   );
 }
 
-/** Lies on the page and scrolls with it; over a preview it shows no more than its frame. */
+/** The layer on the page. It scrolls with the page; over a preview it is clipped to the frame. */
 function Layer() {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const { frame } = surface;

@@ -9,7 +9,10 @@ type Listener = () => void;
 
 const watched = new WeakMap<HTMLElement, { readonly listeners: Set<Listener> }>();
 
-/** Calls back, before the next picture, when elements came to the page or left it, or it was zoomed. */
+/**
+ * Calls the listener before the next paint when elements were added to the page or removed, or the page was
+ * zoomed.
+ */
 export function onPageChange(root: HTMLElement, listener: Listener): () => void {
   const known = watched.get(root) ?? { listeners: watch(root) };
   watched.set(root, known);
@@ -31,12 +34,12 @@ function watch(root: HTMLElement): Set<Listener> {
     attributes: true,
     attributeFilter: ['data-id', 'data-device', 'hidden', 'open', 'data-chosen'],
   });
-  // Docked panels zoom the page: all of it moves, and no element of it tells of another size.
+  // Docked panels zoom the page: everything moves, but no element reports a new size.
   new MutationObserver(plan).observe(root, { attributes: true, attributeFilter: ['style'] });
   return listeners;
 }
 
-/** Slots that are looked for leave no trace, and must not be looked for again because of it. */
+/** Probes of slots are removed again, and must not trigger another search for slots. */
 function isProbe({ addedNodes, removedNodes }: MutationRecord): boolean {
   const nodes = [...addedNodes, ...removedNodes];
   return nodes.length > 0 && nodes.every((node) => 'dataset' in node && isMarked(node));
@@ -46,7 +49,7 @@ const isMarked = (node: Node) => 'probe' in (node as HTMLElement).dataset;
 
 const none: readonly HTMLElement[] = [];
 
-/** Elements of the page that show a node; the same array until they change. */
+/** Returns the elements of the page that show a node; the same array until they change. */
 export function useRendered(id: string | null): readonly HTMLElement[] {
   const { editing } = useEditor();
   const { root } = useStore(useOverlay(), ({ surface }) => surface);

@@ -11,8 +11,8 @@ import styles from './page-focus.module.css';
 import { showBlock } from './show-block.ts';
 
 /**
- * Has the focus while the page is worked on by keyboard. The page itself takes none: it stays as
- * shoppers have it.
+ * Has the focus while the page is edited with the keyboard. The page itself never takes focus: its markup
+ * stays as for shoppers.
  */
 export function PageFocus({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   const t = useT();
@@ -35,7 +35,7 @@ export function PageFocus({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Brings into view and says what is selected and where it stands, however that came to be. */
+/** Scrolls to the selection and announces it with its position, however it was selected. */
 function useSpokenSelection(): void {
   const { editing, ui } = useEditor();
   const overlay = useOverlay();
@@ -64,7 +64,7 @@ function useSpokenSelection(): void {
     };
     const show = () => !overlay.getState().typing && showBlock(surface, editing, id);
     let cancel = () => {};
-    // A block that was just put there is rendered with the next picture.
+    // A block that was just inserted is rendered with the next frame.
     const notify = () => {
       speak();
       cancel = beforePicture(show);

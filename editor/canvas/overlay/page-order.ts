@@ -5,14 +5,14 @@ import { slotKeyOf } from '../../model/document/node-store.ts';
 
 export type Way = 'next' | 'previous' | 'parent' | 'child' | 'first' | 'last';
 
-/** Documents of the screen in the order they are rendered. */
+/** Documents of the screen in rendering order. */
 export function renderedDocuments({ regions, content }: Pick<EditPayload, 'regions' | 'content'>) {
   return [...regions.header, ...(content ? [content] : []), ...regions.footer, ...regions.overlays];
 }
 
 /**
- * The node that a step from another leads to; null where it leads nowhere. Behind the last root of a
- * document comes the first of the next. `isRendered` tells which nodes can be seen on the page.
+ * Returns the node in a direction from another; null where there is none. After the last root of a document
+ * comes the first of the next. `isRendered` says which nodes are visible on the page.
  */
 export function step(
   editing: Editing,

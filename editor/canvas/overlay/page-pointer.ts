@@ -14,23 +14,23 @@ export interface PagePointerParts {
   readonly editing: Editing;
   readonly overlay: OverlayStore;
   readonly surface: Surface;
-  /** Types in a block where it was pointed at; false when there is no text. */
+  /** Starts typing in a block at the clicked point; false when there is no text. */
   readonly type: (frame: HTMLElement, start: TypingStart) => boolean;
-  /** A picture of a selected block was pointed at. */
+  /** Called when a picture of a selected block is clicked. */
   readonly pick: (frame: HTMLElement, target: Element) => void;
-  /** A finger rests on a selected block. */
+  /** Called when a touch is held on a selected block. */
   readonly press: (event: PointerEvent) => void;
-  /** The page takes the focus. */
+  /** Moves focus to the page. */
   readonly focusPage: () => void;
-  /** Leaves for another screen, a full load. */
+  /** Navigates to another screen by a full page load. */
   readonly visit: (address: string) => void;
 }
 
-/** What opens and closes in a page goes on doing so. */
+/** Disclosures and tabs of a page keep working. */
 const disclosure = 'summary, [role="tab"]';
 const control = 'button, summary, [role="tab"], input, select, textarea, label, [popovertarget]';
 
-/** Takes over what the pointer does on the page; nothing of the page itself reacts but disclosures. */
+/** Handles all pointer events on the page. Nothing of the page itself reacts, except disclosures and tabs. */
 export function listenToPointer(parts: PagePointerParts): () => void {
   const { surface, overlay, editing } = parts;
   const stop = new AbortController();
@@ -85,8 +85,8 @@ export function listenToPointer(parts: PagePointerParts): () => void {
 }
 
 /**
- * Only what is selected is dragged by a finger: everything else is scrolled by it, and added to what is
- * selected once the finger rests on it.
+ * Only selected blocks can be dragged by touch: elsewhere a touch scrolls, and a long touch adds the block to
+ * the selection.
  */
 function press(event: PointerEvent, parts: PagePointerParts, rested: () => void): void {
   const { surface, editing, press: begin } = parts;
@@ -139,7 +139,7 @@ function select(event: MouseEvent, target: Element, parts: PagePointerParts): vo
   const frame = blockOf(surface, target);
   const id = frame && renderedNode(editing, frame.dataset.id ?? '')?.id;
   overlay.getState().typing?.end();
-  // What a field keeps until it is left goes to the block that it was typed for.
+  // Focus moves first, so that a field commits its input to the block it was typed for.
   focusPage();
   if (!frame || !id) {
     editing.select([]);
@@ -157,7 +157,7 @@ function select(event: MouseEvent, target: Element, parts: PagePointerParts): vo
   } else editing.select([id]);
 }
 
-/** A click on what is selected already means the text or picture under it. */
+/** A click on a selected block means the text or picture under the pointer. */
 function again(
   event: MouseEvent,
   target: Element,
@@ -169,7 +169,10 @@ function again(
   if (!type(frame, start)) pick(frame, target);
 }
 
-/** Another node of the same place added to the selection, or taken off. Nodes of other places begin again. */
+/**
+ * Adds a node of the same parent to the selection or removes it. A node of another parent starts a new
+ * selection.
+ */
 function withOther({ nodes }: Editing, ids: readonly string[], id: string): readonly string[] {
   const slotKeyAt = (each: string) => {
     const node = nodes.get(each);

@@ -12,7 +12,7 @@ import styles from './picture-tools.module.css';
 import { useRects } from './use-rects.ts';
 import { whyNot } from './why.ts';
 
-/** What can be done with the picture that was pointed at. */
+/** Actions on the clicked picture. */
 export function PictureTools({ layer }: { readonly layer: HTMLElement }) {
   const picture = useStore(useOverlay(), (state) => state.picture);
   return picture && <Tools key={picture.path} picture={picture} layer={layer} />;

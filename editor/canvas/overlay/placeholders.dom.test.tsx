@@ -23,7 +23,7 @@ function stage(language: 'hr' | 'en' = 'hr') {
   return { ...ports, heading, title: () => ports.editing.nodes.get('hero-1')?.options.title };
 }
 
-test('a prompt is shown as such, gives way to what is typed, and is back where nothing is', async () => {
+test('a prompt is marked, replaced by typed text, and restored when the text is empty', async () => {
   const { heading, title, editing } = stage();
   await expect.poll(() => heading()?.textContent).toBe('Ovdje napišite naslov');
   await expect.poll(() => heading()?.hasAttribute('data-prompt')).toBe(true);
@@ -47,7 +47,7 @@ test('a prompt is shown as such, gives way to what is typed, and is back where n
   await expect.poll(() => heading()?.textContent).toBe('Ovdje napišite naslov');
 });
 
-test('prompts speak the language of the page, and what is typed there is a translation', async () => {
+test('prompts are in the language of the page, and text typed there is a translation', async () => {
   const { heading, editing } = stage('en');
   await expect.poll(() => heading()?.textContent).toBe('Write the title here');
   await userEvent.dblClick(page.elementLocator(heading() as HTMLElement));
@@ -58,7 +58,7 @@ test('prompts speak the language of the page, and what is typed there is a trans
     .toMatchObject({ options: { title: '' }, translations: { en: { title: 'North' } } });
 });
 
-test('problems name each field that is to be filled in, lead there, and the form says so', async () => {
+test('problems list each field to fill in and link to it, and the form shows its prompt', async () => {
   const { editing, ui } = stage();
   ui.setState({ right: 'problems' });
   const problem = page.getByRole('button', { name: /· Naslov.*Ovdje još treba/ });
@@ -119,7 +119,7 @@ test('on a template each text, picture and link has a switch that marks it', asy
   await expect.element(reported).toBeVisible();
 });
 
-test('a prompt of several lines is no text either: what is written takes its place', async () => {
+test('a prompt in rich text is not content: typed text replaces it', async () => {
   const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
   const prompt = { type: 'doc', content: [line('Ovdje opišite izložbu.')] };
   const text = blockNode({

@@ -5,7 +5,7 @@ import type { PointedPicture } from './overlay-store.ts';
 import { framedBlock } from './rendered-block.ts';
 import { textTarget } from './text-target.ts';
 
-/** The option that a picture of a block shows; null when it cannot be told. */
+/** Returns the option that a picture of a block shows; null when it is ambiguous. */
 export function pointedPicture(
   editing: Editing,
   media: Readonly<Record<string, Media>>,
@@ -33,7 +33,7 @@ function addressesIn(element: HTMLElement): string {
   return all.map((each) => `${each.getAttribute('src')} ${each.getAttribute('srcset')}`).join(' ');
 }
 
-/** The picture of a block that shows a medium; null for none. */
+/** Returns the picture of a block that shows a medium; null for none. */
 export function pictureOf(frame: HTMLElement, media: Media | undefined): HTMLElement | null {
   const pictures = [...frame.querySelectorAll<HTMLElement>('img')];
   return pictures.find((picture) => isOf(media, addressesIn(picture))) ?? null;

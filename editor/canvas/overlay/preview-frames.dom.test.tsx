@@ -7,7 +7,7 @@ afterEach(() => stage.close());
 
 const marked = '[class*="frame"][data-kind="selected"]';
 
-/** Where the frame of the selected block stands, beside where the preview shows the block. */
+/** Position of the selected block's frame, and of the block in the preview. */
 function slotKeys(id: string) {
   const preview = document.querySelector('iframe');
   const block = preview?.contentDocument?.querySelector(`[data-id="${id}"]`);
@@ -23,7 +23,7 @@ function slotKeys(id: string) {
   };
 }
 
-test('mobileView=true in the address begins with the width of a phone, however wide the window is · ROUTE-38', async () => {
+test('mobileView=true in the address starts with the width of a phone, however wide the window is · ROUTE-38', async () => {
   await page.viewport(1200, 800);
   const address = location.pathname + location.search;
   history.replaceState(null, '', `${location.pathname}?mobileView=true`);
@@ -33,7 +33,7 @@ test('mobileView=true in the address begins with the width of a phone, however w
 });
 
 test.each([1200, 380])(
-  'a block that was selected before has its frame in a preview of a %s px window too',
+  'a block selected before has its frame in a preview of a %s px window too',
   async (width) => {
     await page.viewport(width, 800);
     stage = await openOverlay();

@@ -1,4 +1,4 @@
-/** px, in whichever coordinates are spoken of. */
+/** In px, in the coordinates of the context. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,7 +22,7 @@ export function overlaps(one: Rect, other: Rect): boolean {
   );
 }
 
-/** The smallest rectangle around all; null for none. */
+/** Returns the smallest rectangle around all; null for none. */
 export function union(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const x = Math.min(...rects.map((rect) => rect.x));

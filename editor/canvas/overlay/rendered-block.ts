@@ -6,19 +6,19 @@ import { renderedOptions } from '../page/rendered-options.ts';
 
 /** A block as one frame of the page shows it. */
 export interface FramedBlock {
-  /** Node that is selected with it. */
+  /** Node to select with it. */
   readonly id: string;
   /** Node whose options are rendered. */
   readonly node: EditNode;
-  /** Placement that its shared element is rendered through; null for none. */
+  /** Placement that renders its shared element; null for none. */
   readonly placement: EditNode | null;
   readonly isMobile: boolean;
-  /** Options as they are rendered. */
+  /** Options as rendered. */
   readonly options: JsonObject;
   readonly schema: JsonObject;
 }
 
-/** What a frame of the page shows; null for blocks that cannot be rendered from the documents. */
+/** Returns the block that a frame shows; null for blocks that cannot be rendered from the documents. */
 export function framedBlock(editing: Editing, frame: HTMLElement): FramedBlock | null {
   const renderedId = frame.dataset.id ?? '';
   const rendered = renderedNode(editing, renderedId);

@@ -1,4 +1,4 @@
-/** Opens what hides an element inside the page: closed details, tabs that are not chosen. */
+/** Opens whatever hides an element inside the page: closed details, inactive tabs. */
 export function reveal(element: HTMLElement): void {
   const { ownerDocument: document } = element;
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {

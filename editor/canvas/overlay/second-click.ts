@@ -4,15 +4,15 @@ import { contains, type Point } from './rect.ts';
 
 /** ms within which two clicks are one double click. */
 const doubleClick = 500;
-/** px that a hand moves between them. */
+/** Distance in px that a hand may move between the clicks. */
 const tremor = 4;
-/** px between two touches of a finger that are meant for one place. */
+/** Distance in px between two touches that count as the same point. */
 const apart = 12;
 
 /**
- * Marks an element for a moment after a click chose a block, if a button of it comes under the pointer:
- * it then lets the second click of a double click through, which means the text below it. A pointer that
- * has been moved means what it is moved to.
+ * Marks an element for a moment after a click selected a block, if one of its buttons appears under the
+ * pointer. It then lets the second click of a double click through to the text below. A moved pointer clears
+ * the mark.
  */
 export function useSecondClick(element: HTMLElement | null): void {
   const overlay = useOverlay();
@@ -54,7 +54,7 @@ function markClicked(element: HTMLElement, overlay: OverlayStore): () => void {
   };
 }
 
-/** Whatever follows a click stands where it belongs with the next picture. */
+/** Elements that react to a click have their position with the next frame. */
 function onceRendered(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }

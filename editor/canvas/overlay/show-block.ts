@@ -5,10 +5,10 @@ import { bottom } from './rect.ts';
 import { reveal } from './reveal.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
 
-/** px kept free around a block that is brought into view: its tools stand there. */
+/** Margin in px around a block that is scrolled into view, for its tools. */
 const margin = 56;
 
-/** Brings a block of the page into view, unless most of it is seen already. */
+/** Scrolls a block of the page into view, unless most of it is visible. */
 export function showBlock(surface: Surface, editing: Editing, id: string): void {
   const elements = renderedElements(surface.root, editing, id);
   const [element] = elements;
@@ -31,7 +31,7 @@ export function showBlock(surface: Surface, editing: Editing, id: string): void 
   });
 }
 
-/** px that the page itself keeps free for what stays at its upper edge. */
+/** Height in px that the page reserves for its sticky header. */
 function headHeight({ window }: Surface): number {
   return (
     Number.parseFloat(window.getComputedStyle(window.document.documentElement).scrollPaddingTop) ||

@@ -6,7 +6,7 @@ import { type Flow, flowOf, type SlotBox } from './drop-maths.ts';
 import { type Rect, union } from './rect.ts';
 import { rectOf, type Surface } from './surface.ts';
 
-/** A slot of a block, or the root of a document, as it is rendered. */
+/** A rendered slot of a block, or the root of a document. */
 export interface PlacedBox extends SlotBox {
   readonly slotKey: SlotKey;
 }
@@ -15,14 +15,14 @@ export interface BoxParts {
   readonly editing: Editing;
   readonly surface: Surface;
   readonly probes: SlotProbes;
-  /** Boxes that were measured already, by the frame they lie in; without it they are measured again. */
+  /** Cached boxes by frame; measured again when absent. */
   readonly measured?: Map<HTMLElement | null, readonly PlacedBox[]> | undefined;
 }
 
-/** px that an empty slot without a height of its own is given on the screen. */
+/** Height in px of an empty slot without a height of its own. */
 export const emptyHeight = 36;
 
-/** Slots of a block as one frame renders them; `null`: the roots of the documents. */
+/** Returns the slots of a block in one frame; `null`: the roots of the documents. */
 export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly PlacedBox[] {
   const known = parts.measured?.get(frame);
   if (known) return known;
@@ -49,7 +49,10 @@ function measureBoxes(parts: BoxParts, frame: HTMLElement | null): readonly Plac
   ];
 }
 
-/** The slot around one of its blocks, by that block and its neighbours alone; null once it has gone. */
+/**
+ * Returns the slot around one of its blocks, measured from that block and its neighbours only; null once it
+ * is gone.
+ */
 export function boxAround(
   parts: BoxParts,
   element: HTMLElement,
@@ -68,7 +71,7 @@ export function boxAround(
   return items.length > 0 ? filledBox(parts, slotKey, items) : null;
 }
 
-/** The next block that is shown, in one direction. */
+/** Returns the next visible block in one direction. */
 function neighbour(
   element: HTMLElement,
   way: 'previousElementSibling' | 'nextElementSibling',
@@ -78,7 +81,7 @@ function neighbour(
   return next as HTMLElement | null;
 }
 
-/** Frames below an element, without those inside of other frames. */
+/** Returns frames below an element, without nested ones. */
 function framesInside(element: Element): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('[data-block]')].filter((frame) => {
     const around = frame.parentElement?.closest('[data-block]') ?? null;
@@ -140,7 +143,7 @@ function emptyBoxes(
   });
 }
 
-/** An empty slot among other things has the line between its neighbours. */
+/** An empty slot beside other content is the line between its neighbours. */
 function spotBefore(surface: Surface, parent: HTMLElement, before: Element | null): Rect {
   const whole = rectOf(surface, parent);
   const y = before ? rectOf(surface, before).y : whole.y + whole.height;

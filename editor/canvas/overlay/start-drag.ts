@@ -2,7 +2,7 @@ import type { Editing } from '../../model/document/editing.ts';
 import { beginDrag, type DragParts } from './drag.ts';
 import type { DragSource } from './drop-target.ts';
 
-/** The library lies outside of the overlay: it finds the overlay by the documents. */
+/** The library is outside of the overlay, so it looks the overlay up by the documents. */
 const overlays = new WeakMap<Editing, DragParts>();
 
 export function offerDrags(parts: DragParts): () => void {
@@ -10,7 +10,7 @@ export function offerDrags(parts: DragParts): () => void {
   return () => overlays.delete(parts.editing);
 }
 
-/** Drags something onto the page, also out of the library, with the pointer that was pressed on it. */
+/** Starts dragging a block onto the page, also from the library, with the pressed pointer. */
 export function startDrag(editing: Editing, source: DragSource, pressed: PointerEvent): void {
   const parts = overlays.get(editing);
   if (parts) beginDrag(parts, source, pressed);

@@ -1,10 +1,10 @@
 import type { Point, Rect } from './rect.ts';
 
-/** Where the page is rendered that is worked on: in the window itself, or in the frame of a preview. */
+/** Where the edited page is rendered: in the window itself, or in the frame of a preview. */
 export interface Surface {
   /** Element that holds the rendered page. */
   readonly root: HTMLElement;
-  /** Window that its events come to. */
+  /** Window that receives its events. */
   readonly window: Window & typeof globalThis;
   /** Null for the page in the window itself. */
   readonly frame: HTMLIFrameElement | null;
@@ -14,7 +14,7 @@ export function pageSurface(root: HTMLElement): Surface {
   return { root, window, frame: null };
 }
 
-/** Rectangle of an element of the page in the editor's window. */
+/** Returns the rectangle of a page element in the editor's window. */
 export function rectOf({ frame }: Surface, element: Element): Rect {
   const { x, y, width, height } = element.getBoundingClientRect();
   if (!frame) return { x, y, width, height };
@@ -28,22 +28,22 @@ export function rectOf({ frame }: Surface, element: Element): Rect {
 }
 
 /**
- * Upper left corner of the layer over the page, in the editor's window. Over a preview it is that of
- * the frame: the layer is measured with what lies on it, and moved there afterwards.
+ * Returns the top left corner of the layer over the page, in the editor's window. Over a preview that is the
+ * corner of the frame: the layer moves there only after its content is measured.
  */
 export function originOf({ frame }: Surface, layer: Element): Point {
   const { x, y } = (frame ?? layer).getBoundingClientRect();
   return { x, y };
 }
 
-/** A point of the editor's window as the page's window counts. */
+/** Converts a point of the editor's window to the page's window. */
 export function pointInPage({ frame }: Surface, { x, y }: Point): Point {
   if (!frame) return { x, y };
   const { origin, scale } = placeOfFrame(frame);
   return { x: (x - origin.x) / scale, y: (y - origin.y) / scale };
 }
 
-/** A point that an event names, in the editor's window. */
+/** Returns the point of an event in the editor's window. */
 export function pointOf({ frame }: Surface, event: MouseEvent): Point {
   const { clientX: x, clientY: y, view } = event;
   if (!frame || view === window) return { x, y };
@@ -51,14 +51,14 @@ export function pointOf({ frame }: Surface, event: MouseEvent): Point {
   return { x: origin.x + x * scale, y: origin.y + y * scale };
 }
 
-/** A frame may be rendered smaller than it is laid out. */
+/** A frame may be rendered smaller than its layout size. */
 function placeOfFrame(frame: HTMLIFrameElement) {
   const { x, y, width } = frame.getBoundingClientRect();
   const scale = frame.offsetWidth > 0 ? width / frame.offsetWidth : 1;
   return { origin: { x: x + frame.clientLeft * scale, y: y + frame.clientTop * scale }, scale };
 }
 
-/** What of the editor's window shows the page. */
+/** Returns the part of the editor's window that shows the page. */
 export function viewOf({ frame, root }: Surface): Rect {
   if (frame) {
     const { x, y, width, height } = frame.getBoundingClientRect();
@@ -76,14 +76,14 @@ export function viewOf({ frame, root }: Surface): Rect {
   };
 }
 
-/** The frame of the innermost block around an element of the page. */
+/** Returns the frame of the innermost block around an element of the page. */
 export function blockOf({ root }: Surface, target: EventTarget | null): HTMLElement | null {
   const element = elementOf(target);
   if (!element || !root.contains(element)) return null;
   return element.closest<HTMLElement>('[data-block]');
 }
 
-/** The innermost block under a point of the editor's window. */
+/** Returns the innermost block under a point of the editor's window. */
 export function blockAt(surface: Surface, point: Point): HTMLElement | null {
   const { x, y } = pointInPage(surface, point);
   const hit = surface.root.ownerDocument
@@ -92,7 +92,7 @@ export function blockAt(surface: Surface, point: Point): HTMLElement | null {
   return blockOf(surface, hit ?? null);
 }
 
-/** Elements of a frame belong to classes of that frame: `instanceof` does not know them. */
+/** Elements in a frame are instances of that frame's classes, so `instanceof` fails for them. */
 export function elementOf(target: EventTarget | null): Element | null {
   return target && 'nodeType' in target && target.nodeType === 1 ? (target as Element) : null;
 }

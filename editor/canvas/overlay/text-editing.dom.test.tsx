@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { blockNode } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 
-test('what is typed while the editor of texts is on the way goes into the text, and is no shortcut', async () => {
+test('keys typed while the text editor loads go into the text and trigger no shortcut', async () => {
   const text = blockNode({ id: 'text-1', handler: 'rich-text' });
   const { page, editing } = stageEditor({ editing: { nodes: [text] } });
   await expect.poll(() => page.querySelector('.prose')).not.toBeNull();
@@ -14,15 +14,15 @@ test('what is typed while the editor of texts is on the way goes into the text, 
     document.body.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
     );
-  // One after the other, as nobody types: nothing can have arrived in between.
+  // Pressed without a pause, so that nothing can have loaded in between.
   for (const key of ['Enter', 'h', 'l', 'Delete']) press(key);
   await expect.poll(() => JSON.stringify(node()?.options)).toContain('hlTekst');
   expect(node()).toMatchObject({ locked: false, meta: {} });
 });
 
-test('undo takes back what was put into a text, not what was typed before it', async () => {
+test('undo removes an insertion into a text, not what was typed before it', async () => {
   const text = blockNode({ id: 'text-1', handler: 'rich-text' });
-  // All of it within a moment.
+  // The clock stands still, so all steps fall within the grouping time.
   const { page, editing } = stageEditor({ editing: { nodes: [text], now: () => 0 } });
   await expect.poll(() => page.querySelector('.prose')).not.toBeNull();
   editing.select(['text-1']);

@@ -18,30 +18,30 @@ import { type FramedBlock, framedBlock } from './rendered-block.ts';
 import { type TextTarget, textTarget, writeText } from './text-target.ts';
 import { whyNot } from './why.ts';
 
-/** What typing in the page needs of the editor. */
+/** What editing text on the page needs from the editor. */
 export interface TextTools {
   readonly editing: Editing;
   readonly overlay: OverlayStore;
   readonly t: Translate;
   readonly uiLanguage: Language;
   readonly pickers: Pickers | null;
-  /** Takes the focus back to the page once typing is over. */
+  /** Returns focus to the page after typing. */
   readonly focusPage: () => void;
 }
 
 export interface TypingStart {
-  /** Element that was pointed at. */
+  /** Clicked element. */
   readonly target: Element;
   /** In the page's own window. */
   readonly point: Point;
 }
 
-/** Fields of a block that can be typed in where they stand, in the order of its form. */
+/** Returns fields of a block that can be edited in place, in the order of its form. */
 export function typedFields(block: FramedBlock, frame: HTMLElement): FoundField[] {
   return findFields(frame, block.options, block.schema);
 }
 
-/** Starts typing in the text that was pointed at, or the first one; false when there is none. */
+/** Starts typing in the clicked text, or the first one; false when there is none. */
 export function startTyping(tools: TextTools, frame: HTMLElement, start?: TypingStart): boolean {
   const block = framedBlock(tools.editing, frame);
   if (!block) return false;
@@ -70,7 +70,7 @@ function typeIn(
   return true;
 }
 
-/** Tab leads to the next text of the block, Shift+Tab to the one before, and past the ends to the page. */
+/** Tab moves to the next text of the block, Shift+Tab to the previous one, and past the ends to the page. */
 function walkOnTab(tools: TextTools, frame: HTMLElement, { element, path }: FoundField): void {
   const { editing, overlay, focusPage } = tools;
   const { typing } = overlay.getState();
@@ -84,7 +84,7 @@ function walkOnTab(tools: TextTools, frame: HTMLElement, { element, path }: Foun
       event.preventDefault();
       const before = fieldsNow().map(({ field }) => field.path);
       typing?.end();
-      // A prompt is rendered again once nothing is typed in its place.
+      // A prompt is rendered again only after its field is left empty.
       const after = fieldsNow().map(({ field }) => field.path);
       const paths = before.includes(path) ? before : after;
       const wanted = paths[paths.indexOf(path) + (event.shiftKey ? -1 : 1)];
@@ -96,7 +96,7 @@ function walkOnTab(tools: TextTools, frame: HTMLElement, { element, path }: Foun
   element.addEventListener('keydown', onKey);
 }
 
-/** The field that was pointed at, or that lies under the point in what lets the pointer through. */
+/** Returns the clicked field, or the field under the point if it ignores pointer events. */
 function pointedField(
   fields: readonly FoundField[],
   { target, point }: TypingStart,
@@ -143,7 +143,7 @@ function openField(
     },
   };
   overlay.setState({ typing });
-  // Without the field: an open form would take the focus for it.
+  // Selected without the field: an open form would move focus to it.
   editing.select([block.id]);
   editing.selection.setState({ typed: path });
   if (kind === 'text') openText(open);
@@ -153,11 +153,11 @@ function openField(
 interface OpenField {
   readonly field: FoundField;
   readonly target: TextTarget;
-  /** What is rendered is no text of the block: it gives way to the first that is typed. */
+  /** The rendered text is a prompt: the first typed text replaces it. */
   readonly isPrompt: boolean;
-  /** Name for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** Aborted when typing is to end, or has ended. */
+  /** Aborted when typing should end, or has ended. */
   readonly ending: AbortSignal;
   readonly onChange: (value: Json) => void;
   readonly onEnd: (reason: string) => void;
@@ -186,8 +186,8 @@ function openText({ field, isPrompt, label, ending, onChange, onEnd }: OpenField
 }
 
 /**
- * Its code is fetched first: what is typed meanwhile is typed into it. History and other authors are
- * shown while it is open.
+ * Loads the editor first; keys typed meanwhile go into it. Shows changes by undo and other editors while it
+ * is open.
  */
 async function openRichText(
   { editing, overlay, pickers, t }: TextTools,
@@ -241,7 +241,7 @@ async function openRichText(
   });
 }
 
-/** The original stands in for a translation that is empty: nobody wants it under the caret. */
+/** An empty translation is shown empty while it is edited; otherwise the page shows the original. */
 function isUntranslated({ nodes }: Editing, { id, layer, path }: TextTarget): boolean {
   const language = languageOf(layer);
   if (language === defaultLanguage) return false;
@@ -251,7 +251,7 @@ function isUntranslated({ nodes }: Editing, { id, layer, path }: TextTarget): bo
 
 const emptyText: JsonObject = { type: 'doc', content: [] };
 
-/** The caret is put where was clicked, as a page without an editor would. */
+/** Puts the caret at the clicked point, as in a normal page. */
 function putCaret(element: HTMLElement, { x, y }: Point): void {
   const { ownerDocument: document } = element;
   const slotKey = document.caretPositionFromPoint?.(x, y);

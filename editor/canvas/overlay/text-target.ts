@@ -10,18 +10,18 @@ import { setField } from '../../model/commands/set-options.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import type { FramedBlock } from './rendered-block.ts';
 
-/** Where what is typed in the page is written to. */
+/** Where text typed in the page is written. */
 export interface TextTarget {
   readonly id: string;
   readonly layer: OptionsLayer;
   readonly path: string;
-  /** It shows in other places of the site as well. */
+  /** Whether it is also shown elsewhere on the site. */
   readonly isShared: boolean;
 }
 
 /**
- * A placement takes what its shared element has opened; all else changes the shared element. Texts
- * that are different below 1380 px are changed there alone.
+ * A placement takes what its shared element has opened; everything else changes the shared element. Texts
+ * that differ below 1380 px are changed only there.
  */
 export function textTarget(
   editing: Editing,
@@ -46,13 +46,13 @@ function isOwnOnPhones(node: EditNode, language: Language, path: string): boolea
   return (text ?? valueAt(node.mobileOptions, path)) !== undefined;
 }
 
-/** Writes one change; what is typed in one go is one step of the history, up to the end of a paragraph. */
+/** Writes one change. Continuous typing is one step of the history, up to the end of a paragraph. */
 export function writeText(editing: Editing, { id, layer, path }: TextTarget, value: Json) {
   const group = `text:${id}:${path}:${blocksOf(value)}`;
   return editing.run(setField, { id, layer, path, value }, { group });
 }
 
-/** What follows another in a text of several blocks, by name. */
+/** Returns the block types of a rich text in order. */
 function blocksOf(value: Json): string {
   const blocks = isObject(value) && Array.isArray(value.content) ? (value.content as Json[]) : [];
   return blocks.map((block) => isObject(block) && String(block.type)).join(' ');

@@ -13,7 +13,7 @@ import { useSecondClick } from './second-click.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';
 import styles from './tools.module.css';
 
-/** The tools of what is selected, beside it and never over what is typed in. */
+/** The tools of the selection, beside it and never over the text being typed in. */
 export function Tools() {
   const ids = useSelection((selection) => selection.ids);
   const elements = useRendered(ids.at(-1) ?? null);
@@ -41,7 +41,7 @@ function PlacedTools({ ids, reference }: PlacedProps) {
   );
 }
 
-/** px at the sides where panels lie over everything. */
+/** Width in px of panels that cover the sides. */
 function useCovered(): Insets {
   const isNarrow = useScreenSize() === 'narrow';
   const left = useUi((state) => (isNarrow ? 0 : coveredInsets(state).left));
@@ -57,8 +57,8 @@ interface PlaceParts extends Insets {
 }
 
 /**
- * Follows the block; a preview may be moved as a whole, and what is typed in may grow. The place is
- * written past React: it changes with every picture of a scrolling page.
+ * Follows the block, the frame of a preview and a growing text. The position is written to the DOM directly,
+ * because it changes with every frame while the page scrolls.
  */
 function useToolsPlace({ surface, reference, typed, tools, left, right }: PlaceParts): void {
   useLayoutEffect(() => {

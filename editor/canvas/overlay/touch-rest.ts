@@ -1,9 +1,9 @@
-/** ms that a finger rests until it is told. */
+/** ms of a long touch. */
 const rest = 450;
-/** px that it may move meanwhile. */
+/** Distance in px that it may move meanwhile. */
 const slack = 10;
 
-/** Calls back once the finger that was put down has rested in its place; its context menu stays away. */
+/** Calls back after a long touch, and suppresses its context menu. */
 export function onTouchRest(window: Window, pressed: PointerEvent, rested: () => void): void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };

@@ -10,10 +10,10 @@ import type { OverlayStore } from './overlay-store.ts';
 import { onPageChange } from './page-changes.ts';
 import { typedFields } from './text-editing.ts';
 
-/** Attribute of an element of the page whose text stands in for a missing translation. */
+/** Attribute of a page element whose text fills in for a missing translation. */
 const mark = 'data-fallback';
 
-/** Marks texts that are shown in Croatian for want of a translation, in blocks that come into view. */
+/** Marks texts that are shown in Croatian because a translation is missing, in blocks that come into view. */
 export function useFallbackMarks(overlay: OverlayStore): void {
   const { editing } = useEditor();
   const { root, window } = useStore(overlay, (state) => state.surface);
@@ -55,7 +55,7 @@ export function useFallbackMarks(overlay: OverlayStore): void {
   }, [editing, language, root, window]);
 }
 
-/** Of a shared element, then what its placement has replaced. */
+/** Texts of a shared element, then those its placement overrides. */
 function shownTexts({ blocks }: Editing, { node, placement }: FramedBlock, language: Language) {
   const isReplaced = placement?.master === node.id;
   return [node, ...(isReplaced ? [placement] : [])].flatMap((each) =>
@@ -63,7 +63,7 @@ function shownTexts({ blocks }: Editing, { node, placement }: FramedBlock, langu
   );
 }
 
-/** A text that is typed in is somebody's own already. */
+/** A text being typed in is no longer a fallback. */
 function markFrame(editing: Editing, frame: HTMLElement, language: Language): void {
   const block = framedBlock(editing, frame);
   const marked = frame.querySelectorAll(`[${mark}]`);

@@ -20,7 +20,7 @@ import { startTyping, type TextTools } from './text-editing.ts';
 
 type Anchor = RefObject<HTMLDivElement | null>;
 
-/** Typing in the page, with what it needs of the editor. */
+/** Returns what typing in the page needs from the editor. */
 export function useTextTools(overlay: OverlayStore, anchor: Anchor): TextTools {
   const { editing, payload } = useEditor();
   const t = useT();
@@ -38,7 +38,7 @@ export function useTextTools(overlay: OverlayStore, anchor: Anchor): TextTools {
   );
 }
 
-/** What keys and actions do. */
+/** Returns what shortcuts and actions do. */
 export function useKeyPorts(overlay: OverlayStore, text: TextTools, anchor: Anchor): KeyPorts {
   const { editing, ui, payload } = useEditor();
   const t = useT();
@@ -83,7 +83,7 @@ export function useKeyPorts(overlay: OverlayStore, text: TextTools, anchor: Anch
   }, [editing, ui, overlay, payload, clipboard, rename, text, t]);
 }
 
-/** Takes over pointer and keys, of the preview's window as well while there is one. */
+/** Handles pointer and keys, also in the window of a preview. */
 export function usePageEvents(ports: KeyPorts, text: TextTools, anchor: Anchor): void {
   const { overlay, editing } = ports;
   const { canvas } = useEditor();

@@ -13,10 +13,10 @@ import './prompt-marks.css';
 import { valueAt } from '#schemas/editing/fields.ts';
 import { typedFields } from './text-editing.ts';
 
-/** Attribute of an element of the page that shows what is still to be filled in. */
+/** Attribute of a page element that shows a field to fill in. */
 const mark = 'data-prompt';
 
-/** Marks what stands in fields that are to be filled in; pages without any cost nothing. */
+/** Marks the content of fields to fill in. Pages without any add no cost. */
 export function usePromptMarks(overlay: OverlayStore): void {
   const { editing, canvas } = useEditor();
   const { root } = useStore(overlay, (state) => state.surface);

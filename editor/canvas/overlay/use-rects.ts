@@ -6,13 +6,13 @@ import { useOverlay } from './overlay-store.ts';
 import { isSameRect, type Rect } from './rect.ts';
 import { originOf, rectOf } from './surface.ts';
 
-/** Most elements that are followed at once. */
+/** Maximum number of followed elements. */
 const most = 100;
 const none: readonly Rect[] = [];
 
 /**
- * Rectangles of elements of the page, counted from the upper left corner of `layer`. They follow the
- * page; nothing runs while it stands still.
+ * Returns rectangles of page elements relative to the top left corner of `layer`. They follow the page,
+ * without work while nothing moves.
  */
 export function useRects(elements: readonly Element[], layer: HTMLElement | null): readonly Rect[] {
   const surface = useStore(useOverlay(), (state) => state.surface);
@@ -32,7 +32,7 @@ export function useRects(elements: readonly Element[], layer: HTMLElement | null
   return elements.length === 0 ? none : rects;
 }
 
-/** Measures before the next picture, and again whenever elements of the page may stand elsewhere. */
+/** Measures before the next paint, and again whenever elements of the page may have moved. */
 export function useMeasured(elements: readonly Element[], measure: () => void): void {
   const surface = useStore(useOverlay(), (state) => state.surface);
   const current = useRef(measure);
@@ -42,7 +42,7 @@ export function useMeasured(elements: readonly Element[], measure: () => void): 
   useLayoutEffect(() => {
     if (elements.length === 0) return undefined;
     const again = () => current.current();
-    // A preview may be moved as a whole.
+    // A preview may move as a whole.
     const moved = [...elements.slice(0, most), ...(surface.frame ? [surface.frame] : [])];
     const stops = moved.map((element) => follow(surface.root, element, again));
     return () => {

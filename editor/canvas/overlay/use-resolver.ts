@@ -3,7 +3,7 @@ import { useEditor } from '../editor-context.ts';
 import { requestElements } from '../page/request-elements.ts';
 import { createResolver, type Resolver } from '../page/resolver.ts';
 
-/** Fetches what new and changed blocks need, as long as the page is shown. */
+/** Fetches what new and changed blocks need while the page is shown. */
 export function useResolver(): Resolver {
   const { editing, canvas, payload, ui } = useEditor();
   const [resolver] = useState(() => {

@@ -15,11 +15,11 @@ const start = () =>
     ],
   });
 
-test('slots that hold nothing are known as blocks come, move, go and come back', () => {
+test('empty slots are tracked while blocks are added, moved, removed and restored', () => {
   const editing = start();
   const slotKeys = watchEmptySlots(editing);
   const kept = () => [...slotKeys.current()].sort();
-  /** What is found by looking at everything again. */
+  /** Empty slots as found by a fresh scan. */
   const again = () => {
     const fresh = watchEmptySlots(editing);
     fresh.stop();
@@ -44,12 +44,12 @@ test('slots that hold nothing are known as blocks come, move, go and come back',
     expect(kept()).toEqual(again());
     return kept().join(' ');
   });
-  // One of them takes another back.
+  // One of the steps is the undo of another.
   expect(new Set(seen).size).toBe(steps.length - 1);
   expect(kept()).toEqual(['page:1']);
 });
 
-test('what is no longer watched costs no edit anything', () => {
+test('a stopped watcher adds no cost to edits', () => {
   const editing = start();
   const slotKeys = watchEmptySlots(editing);
   slotKeys.stop();

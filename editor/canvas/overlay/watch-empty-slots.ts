@@ -2,23 +2,23 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import { type NodeChange, type SlotKey } from '../../model/document/node-store.ts';
 
-/** Most places that are answered at once. */
+/** Maximum number of returned slots. */
 const most = 200;
 
 export interface EmptySlotWatch {
-  /** Places of the screen's own documents, and of shared elements, that hold nothing. */
+  /** Empty slots of the screen's own documents and of shared elements. */
   readonly current: () => readonly SlotKey[];
   readonly stop: () => void;
 }
 
-/** Most edits are of what a node holds: typing fills and empties no place. */
+/** Most edits change the content of a node: typing fills and empties no slot. */
 const isSamePosition = (one: EditNode, other: EditNode) =>
   one.parent === other.parent &&
   one.slot === other.slot &&
   one.handler === other.handler &&
   one.master === other.master;
 
-/** Reads all nodes once; afterwards an edit costs as much as it changes. */
+/** Reads all nodes once. After that, the cost of an edit depends only on its changes. */
 export function watchEmptySlots({ nodes, blocks, documents }: Editing): EmptySlotWatch {
   const slots = new Map(
     Object.entries(blocks).map(([type, { model }]) => [type, Object.keys(model.slots)]),

@@ -1,28 +1,28 @@
 import { beforePicture } from './before-picture.ts';
 
-/** ms after which an element that cannot be seen is looked for again. */
+/** ms after which an invisible element is checked again. */
 const patience = 1000;
 
-/** px around the element that are seen with it: places are rounded, more so where the page is zoomed. */
+/** px added around the observed element, because positions are rounded, more so where the page is zoomed. */
 const slack = 1;
 
 export interface PositionWatch {
-  /** Takes the place where the element is now for the one to be told of leaving. */
+  /** Makes the current position the one to watch. */
   readonly renew: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells when an element has moved for whatever reason, without asking in every frame: an observer is
- * placed around just the element, and sees less of it once it is elsewhere (as `layoutShift` of
- * floating-ui does, without its search for all that scrolls).
+ * Reports when an element has moved for any reason, without polling each frame: an IntersectionObserver is
+ * cropped to the element and sees less of it once it has moved (like `layoutShift` of floating-ui, without
+ * its search for scrolling ancestors).
  */
 export function watchPosition(element: Element, moved: () => void): PositionWatch {
   const { documentElement } = element.ownerDocument;
   let observer: IntersectionObserver | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rect: DOMRect | null = null;
-  /** Of the element, what is seen while it is there: parts of it may be scrolled away. */
+  /** Visible share of the element at its position: parts of it may be scrolled out of view. */
   let share = 1;
 
   function slotKey(): void {
@@ -54,7 +54,7 @@ export function watchPosition(element: Element, moved: () => void): PositionWatc
       moved();
     } else if (isFirst && seen < share && rect) {
       stop();
-      // Out of sight: it is looked for now and then.
+      // Invisible elements are checked periodically.
       if (seen === 0) timer = setTimeout(moved, patience);
       share = seen;
       if (seen > 0) observe(rect);

@@ -3,20 +3,20 @@ import type { AppError } from '#schemas/result.ts';
 import { nameOf } from '../../model/commands/insert.ts';
 import type { Editing } from '../../model/document/editing.ts';
 
-/** Words for people: a key of the editor's messages. */
+/** A message for the user: a key of the editor's messages. */
 export interface Why {
   readonly key: string;
   readonly params?: MessageParams;
-  /** Where the key does not tell: something could not be done. */
+  /** Marks a failure where the key does not say so. */
   readonly isError?: boolean;
 }
 
-/** What a command refused, or a problem that the server found. */
+/** The refusal of a command, or a problem that the server found. */
 interface Refusal extends Pick<AppError, 'params'> {
   readonly code: string;
 }
 
-/** What people read about a refusal; blocks go by their names. */
+/** Returns the message of a refusal, with blocks by their names. */
 export function whyNot(editing: Editing, { code, params = {} }: Refusal): Why {
   const named = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [

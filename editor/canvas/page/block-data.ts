@@ -3,7 +3,7 @@ import { createListeners } from '../../model/document/listeners.ts';
 
 type Loaded = BlockData[string];
 
-/** What the loads of blocks answered, by the id a block is rendered under. */
+/** Results of block loads, by rendered id. */
 export interface BlockDataStore {
   readonly get: (renderedId: string) => Loaded;
   readonly has: (renderedId: string) => boolean;

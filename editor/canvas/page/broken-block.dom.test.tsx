@@ -14,7 +14,7 @@ const View: AnyView = ({ options }) => {
 };
 const hero = { ...editorBlocks.hero, view: async () => ({ View }) } as unknown as EditorBlock;
 
-test('a block that breaks costs itself alone, can be selected, and is back once it is mended', async () => {
+test('a block that throws affects only itself, can be selected, and renders again once it is fixed', async () => {
   const reported: string[] = [];
   setReporter((code) => reported.push(code));
   const stage = stageEditor({

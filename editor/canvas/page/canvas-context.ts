@@ -8,17 +8,17 @@ import type { BlockDataStore } from './block-data.ts';
 import type { SlotProbes } from './slot-probe.tsx';
 import type { ViewLoader } from './view-loader.ts';
 
-/** What rendering blocks from the documents needs; nothing in it changes while the page is shown. */
+/** Dependencies for rendering blocks from the documents. They do not change while the page is shown. */
 export interface CanvasPorts {
   readonly editing: Editing;
   readonly views: ViewLoader;
   readonly data: BlockDataStore;
   readonly probes: SlotProbes;
-  /** Addresses and media that options name; replaced when more of them come to be known. */
+  /** Links and media that options reference. Replaced when more of them are loaded. */
   readonly references: StoreApi<References>;
-  /** For whom and for when the page is rendered. */
+  /** Visitor and time that the page is rendered for. */
   readonly viewer: Viewer;
-  /** Counts renderings of blocks, for benchmarks and tests. */
+  /** Called for each render of a block, for benchmarks and tests. */
   readonly onRender?: (renderedId: string) => void;
 }
 

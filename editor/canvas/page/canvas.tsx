@@ -13,7 +13,7 @@ interface CanvasProps {
   readonly payload: Pick<EditPayload, 'content' | 'regions' | 'page'>;
 }
 
-/** The page as shoppers have it, rendered from the documents that are edited. */
+/** The page as shoppers see it, rendered from the edited documents. */
 export function Canvas({ ports, runtime, payload }: CanvasProps) {
   const { content, regions, page } = payload;
   const render = (keys: readonly string[]) =>

@@ -4,13 +4,13 @@ import { useCanvas } from './canvas-context.ts';
 import styles from './error-notice.module.css';
 
 interface ErrorNoticeProps {
-  /** Id the block is rendered under. */
+  /** Rendered id of the block. */
   readonly id: string;
   readonly type: string;
   readonly error: string;
 }
 
-/** What staff see in place of a block that cannot be rendered; shoppers see nothing. */
+/** Shown to staff in place of a block that cannot be rendered; shoppers see nothing. */
 export function ErrorNotice({ id, type, error }: ErrorNoticeProps) {
   const t = useT();
   const { editing } = useCanvas();

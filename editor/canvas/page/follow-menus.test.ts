@@ -38,7 +38,7 @@ function open() {
 const item = { id: 'a', title: 'Muzej', target: 'screen:shop', items: [] };
 const change = { id: 'menu', layer: 'hr', path: 'items', value: [item] } as const;
 
-test('the header is rendered again with a changed menu, as soon as that is saved · EDIT-05', async () => {
+test('the header renders again with a changed menu, as soon as it is saved · EDIT-05', async () => {
   const { editing, requested, rendered, state } = open();
   editing.run(setField, change);
   state.setState({ status: 'unsaved' });
@@ -53,7 +53,7 @@ test('the header is rendered again with a changed menu, as soon as that is saved
   expect(requested).toHaveLength(1);
 });
 
-test('a menu that somebody else saved is shown too; other blocks change nothing · EDIT-05', async () => {
+test('a menu saved by another editor is shown too; other blocks change nothing · EDIT-05', async () => {
   const { editing, requested } = open();
   editing.run(setField, { id: 'text', layer: 'hr', path: 'title', value: 'Novo' });
   await settle();

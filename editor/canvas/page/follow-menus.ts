@@ -13,7 +13,7 @@ interface MenuPorts extends Pick<ResolverParts, 'request'> {
   readonly regions: Pick<EditPayload['regions'], 'header' | 'footer'>;
 }
 
-/** Header and footer show menus of the draft: once a changed one is saved, they are rendered again. */
+/** Header and footer show menus of the draft, so they render again once a changed menu is saved. */
 export function followMenus({ editing, data, saving, regions, request }: MenuPorts): () => void {
   let isStale = false;
   let running = new AbortController();
@@ -37,7 +37,7 @@ export function followMenus({ editing, data, saving, regions, request }: MenuPor
   const stops = [
     editing.nodes.subscribeAll((changes) => {
       isStale ||= changes.some(({ before, after }) => (after ?? before)?.handler === 'navigation');
-      // Saving hears of an edit only after this, and then calls it unsaved.
+      // The save status becomes unsaved only after this listener.
       queueMicrotask(() => void render());
     }),
     saving.state.subscribe(() => void render()),

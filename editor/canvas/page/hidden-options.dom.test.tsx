@@ -4,7 +4,7 @@ import { blockNode } from '#tests/support/editing.ts';
 import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { setField } from '../../model/commands/set-options.ts';
 
-test('a field that the editor may not see is rendered as shoppers see it, and never written · PERM-20', async () => {
+test('a field that the editor may not see is rendered as for shoppers, and never written · PERM-20', async () => {
   const footer = blockNode({ id: 'footer', handler: 'footer-section' });
   const { withdrawalTarget: _, ...options } = footer.options;
   const { editing, page, canvas } = stageEditor({

@@ -2,7 +2,9 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { withHidden } from '#schemas/editing/hidden.ts';
 import type { Editing } from '../../model/document/editing.ts';
 
-/** Options as shoppers see them rendered: with what the person at work may not see in forms (PERM-20). */
+/**
+ * Returns options as rendered for shoppers, including fields that the user may not see in forms (PERM-20).
+ */
 export function withRenderedHidden(
   { hidden, blocks, scopes }: Editing,
   renderedId: string,

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { report } from '#runtime/report.ts';
 
 interface Props {
-  /** What is rendered: once it changes, rendering is tried again. */
+  /** A new value makes the boundary try to render again. */
   readonly subject: unknown;
   readonly notice: ReactNode;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   readonly broken: unknown;
 }
 
-/** A block that breaks costs itself only, until it is mended. */
+/** An error boundary: a block that throws affects only itself, until it is fixed. */
 export class LiveBoundary extends Component<Props, State> {
   override state: State = { broken: undefined };
 

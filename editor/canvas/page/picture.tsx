@@ -14,16 +14,16 @@ import { createResolver, type Resolver } from './resolver.ts';
 interface PictureContent {
   readonly document: DocumentKey;
   readonly documents: readonly EditDocument[];
-  /** Of the document, and of shared elements that are placed in it. */
+  /** Nodes of the document and of the shared elements placed in it. */
   readonly nodes: readonly EditNode[];
 }
 
-/** A document that is only looked at, beside the one that is open. */
+/** A read-only preview of a document beside the open one. */
 export interface Picture {
   readonly document: DocumentKey;
   readonly ports: CanvasPorts;
   readonly resolver: Resolver;
-  /** Asks the server for what its blocks show. */
+  /** Requests from the server what its blocks show. */
   readonly load: () => void;
 }
 
@@ -55,7 +55,7 @@ export function createPicture(
 
 interface RenderedPictureProps {
   readonly picture: Picture;
-  /** Ports of the page that is open. */
+  /** Ports of the open page. */
   readonly runtime: Runtime;
 }
 

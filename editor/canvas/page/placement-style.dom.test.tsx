@@ -4,7 +4,7 @@ import { removeNodes } from '../../model/commands/remove.ts';
 import { setHidden, setMeta, setMobileMeta } from '../../model/commands/set-meta.ts';
 import { placeShared } from '../../model/commands/share.ts';
 
-test('a placement is rendered with its own look over that of the shared element, as shoppers see it', async () => {
+test('a placement is rendered with its own appearance over that of the shared element, as for shoppers', async () => {
   const { editing, page } = stageEditor();
   const rendered = () => [...page.querySelectorAll<HTMLElement>('[data-id^="shared-1"]')];
   const looks = () =>
@@ -22,7 +22,7 @@ test('a placement is rendered with its own look over that of the shared element,
   ]);
 });
 
-test('a placement that is hidden, or removed in this language alone, goes; others stay', async () => {
+test('a placement that is hidden, or removed only in this language, disappears; others stay', async () => {
   const { editing, page } = stageEditor();
   const ids = () =>
     [...page.querySelectorAll<HTMLElement>('[data-id^="shared-1"]')].map(

@@ -10,14 +10,14 @@ import { PresetBoundary } from '../../ui/preset-boundary.tsx';
 import type { ViewLoader } from './view-loader.ts';
 
 export interface PresetSource {
-  /** Id that the block is rendered under; those of its parts are prefixed by it. */
+  /** Rendered id of the block, and prefix of the ids of its parts. */
   readonly id: string;
   readonly type: string;
   readonly preset: BlockPreset;
   readonly language: Language;
 }
 
-/** A stored example as nodes that can be rendered; two of them if it differs below 1380 px. */
+/** Converts a stored example to renderable nodes; to two if it differs below 1380 px. */
 export function presetNodes(source: PresetSource, blocks: KnownBlocks): PageNode[] {
   const { id, type, preset, language } = source;
   const { version = 1, options, translations = {}, parts = {}, data = null } = preset;
@@ -54,7 +54,7 @@ function elementOf(input: ElementInput, language: Language, prefix: string): Ele
   };
 }
 
-/** Why a node could not be rendered: the code of an error, or what its view threw. */
+/** Why a node could not be rendered: an error code, or what its view threw. */
 export type RenderError =
   | { readonly kind: 'error'; readonly code: string }
   | { readonly kind: 'thrown'; readonly error: unknown };
@@ -66,7 +66,7 @@ interface PresetNodesProps {
   readonly notice: (node: PageNode, error: RenderError) => ReactNode;
 }
 
-/** Nodes by their real views, as shoppers see them. Wants a `RuntimeContext` around it. */
+/** Renders nodes with their real views, as for shoppers. Needs a `RuntimeContext`. */
 export function PresetNodes({ nodes, views, notice }: PresetNodesProps) {
   return nodes.map((node) => (
     <PresetNode key={node.id} node={node} views={views} notice={notice} />

@@ -14,7 +14,7 @@ import { LiveBoundary } from './live-boundary.tsx';
 import { renderedOptions } from './rendered-options.ts';
 import { SlotProbe } from './slot-probe.tsx';
 
-/** The nodes of a place, in order. */
+/** Returns the node ids of a slot or document root, in order. */
 export function useChildren(nodes: NodeStore, slotKey: SlotKey): readonly string[] {
   return useSyncExternalStore(
     useCallback((changed) => nodes.subscribeChildren(slotKey, changed), [nodes, slotKey]),
@@ -36,7 +36,7 @@ export function RenderedDocument({ slotKey }: { readonly slotKey: SlotKey }) {
   return renderChildren(ids, slotKey, '');
 }
 
-/** The nodes of a place; an empty one leaves nothing in the page, but can be found. */
+/** Renders the nodes of a slot. An empty slot renders nothing, but a probe can find it. */
 function renderChildren(ids: readonly string[], slotKey: SlotKey, suffix: string): ReactNode {
   if (ids.length === 0) return [<SlotProbe key="probe" slotKey={slotKey} />];
   return ids.map((id) => <RenderedNode key={id} id={id} suffix={suffix} />);
@@ -44,11 +44,11 @@ function renderChildren(ids: readonly string[], slotKey: SlotKey, suffix: string
 
 interface RenderedProps {
   readonly id: string;
-  /** Behind ids inside the second and later placement of the same shared element. */
+  /** Appended to ids inside the second and later placements of the same shared element. */
   readonly suffix: string;
 }
 
-/** One node where it stands: a placement renders the shared element it names. */
+/** Renders one node; a placement renders its shared element. */
 const RenderedNode = memo(function RenderedNode({ id, suffix }: RenderedProps) {
   const { editing } = useCanvas();
   const node = useNode(editing.nodes, id);
@@ -76,7 +76,7 @@ interface FormsProps {
   readonly placement: EditNode | null;
 }
 
-/** A node with overrides below 1380 px has two forms; style sheets show one. */
+/** A node with overrides below 1380 px is rendered twice; style sheets show one of both. */
 function RenderedForms({ node, suffix, placement }: FormsProps) {
   const { viewer } = useCanvas();
   const { meta, mobileMeta } = placement ? placementStyle(placement, node) : node;
@@ -109,11 +109,11 @@ function RenderedForms({ node, suffix, placement }: FormsProps) {
 interface BlockProps extends FormsProps {
   readonly renderedId: string;
   readonly meta: ElementMeta;
-  /** Whether it is the form below 1380 px. */
+  /** Whether it is the version below 1380 px. */
   readonly isMobile: boolean;
 }
 
-/** The block itself, in the same frame as shoppers have it. */
+/** The block itself, in the same frame as for shoppers. */
 function RenderedBlock({ node, suffix, placement, renderedId, meta, isMobile }: BlockProps) {
   const { editing, views, data, viewer, onRender } = useCanvas();
   const type = node.handler;
@@ -149,7 +149,7 @@ function RenderedBlock({ node, suffix, placement, renderedId, meta, isMobile }: 
 
 const noNames: readonly string[] = [];
 
-/** The rendered children of each slot: the same objects until a list of children changes. */
+/** Returns the rendered children of each slot: the same objects until a list of children changes. */
 function useSlots(id: string, suffix: string, names: readonly string[]): Record<string, ReactNode> {
   const { nodes } = useCanvas().editing;
   const kept = useRef<{ lists: readonly (readonly string[])[]; slots: Record<string, ReactNode> }>(

@@ -6,10 +6,7 @@ import type { Editing } from '../../model/document/editing.ts';
 import { ancestry } from '../../model/document/node-store.ts';
 import { renderedOptions } from './rendered-options.ts';
 
-/**
- * A node as elements of the server, one for each id it is rendered under, without what stands in its
- * slots.
- */
+/** Converts a node to elements for the server, one per rendered id, without the content of its slots. */
 export function elementsOf(editing: Editing, id: string): Element[] {
   const given = editing.nodes.get(id);
   const master = given && editing.nodes.get(given.master ?? '');
@@ -41,7 +38,7 @@ export function elementsOf(editing: Editing, id: string): Element[] {
   }));
 }
 
-/** Every placement of a shared element but the first renders its nodes under ids of their own. */
+/** Every placement of a shared element except the first renders its nodes under other ids. */
 function renderedIds(editing: Editing, node: EditNode, placement: EditNode | null): string[] {
   const master = ancestry(editing.nodes, node.id)[0]?.id;
   const placements = [...editing.documents.keys()]

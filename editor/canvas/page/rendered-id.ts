@@ -3,18 +3,18 @@ import type { Editing } from '../../model/document/editing.ts';
 import { renderedUnder } from './rendered-index.ts';
 
 /**
- * A node can be rendered several times: as a placement of a shared element, and in another form below
- * 1380 px. `data-id` in the page is the id of the node that is rendered, with suffixes as the server
- * writes them: `--<placement>` for every placement of the same element but the first, `~mobile`.
+ * A node can be rendered several times: as a placement of a shared element, and as another version below 1380
+ * px. `data-id` in the page is the id of the rendered node, with suffixes as the server writes them:
+ * `--<placement>` for every placement of the same element except the first, `~mobile`.
  */
 export interface Rendered {
-  /** Node that is selected when the block is. */
+  /** Node to select with the block. */
   readonly id: string;
-  /** Placement it is rendered through; null for an element of the document's own. */
+  /** Placement that renders it; null for an element of the document itself. */
   readonly placement: string | null;
 }
 
-/** The node behind a `data-id`, or null for a block that is none of the open documents'. */
+/** Returns the node of a `data-id`; null for a block that is not in the open documents. */
 export function renderedNode(editing: Editing, renderedId: string): Rendered | null {
   const [plain = ''] = renderedId.split('~');
   const [id = '', suffix] = plain.split('--');
@@ -28,7 +28,7 @@ export function renderedNode(editing: Editing, renderedId: string): Rendered | n
   };
 }
 
-/** The first placement of the shared element of a document, at the roots of the documents `among`. */
+/** Returns the first placement of a shared document among the root nodes of the documents in `among`. */
 export function firstPlacement(
   { nodes, documents }: Editing,
   document: DocumentKey,
@@ -47,7 +47,7 @@ function rootOf(editing: Editing, placement: string | null): string | null {
   return placement === null ? null : (editing.nodes.get(placement)?.master ?? null);
 }
 
-/** Elements of the page that show a node: usually one. */
+/** Returns the elements of the page that show a node: usually one. */
 export function renderedElements(page: Node, editing: Editing, id: string): HTMLElement[] {
   const node = editing.nodes.get(id);
   const own = renderedUnder(page, node?.master ?? id).filter((element) => {

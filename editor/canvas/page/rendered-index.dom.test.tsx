@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderedUnder } from './rendered-index.ts';
 
-/** A page with an element for each id, in this order. */
+/** Creates a page with an element for each id, in this order. */
 function pageOf(...ids: readonly string[]): HTMLElement {
   const page = document.createElement('main');
   page.append(...ids.map(rendered));
@@ -25,7 +25,7 @@ test('elements are found by their node, whatever suffix they have', () => {
   expect(idsOf(page, 'c')).toEqual([]);
 });
 
-test('what comes, goes and moves is known at once, in the order of the page', () => {
+test('added, removed and moved elements are found at once, in page order', () => {
   const page = pageOf('b', 'a--p');
   expect(idsOf(page, 'a')).toEqual(['a--p']);
   const box = rendered('box');
@@ -39,7 +39,7 @@ test('what comes, goes and moves is known at once, in the order of the page', ()
   expect(idsOf(page, 'box')).toEqual([]);
 });
 
-test('an element that comes to show another node is found under that one alone', () => {
+test('an element whose node changes is found only under the new node', () => {
   const page = pageOf('a', 'b');
   expect(idsOf(page, 'a')).toEqual(['a']);
   const [element] = renderedUnder(page, 'a');
@@ -48,7 +48,7 @@ test('an element that comes to show another node is found under that one alone',
   expect(idsOf(page, 'c')).toEqual(['c']);
 });
 
-test('what was added to an element that has left is not found', async () => {
+test('elements added inside a removed element are not found', async () => {
   const page = pageOf('a');
   expect(idsOf(page, 'a')).toEqual(['a']);
   const box = rendered('box');

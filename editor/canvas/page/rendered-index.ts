@@ -1,23 +1,23 @@
-/** Elements of a page by the node they are rendered from; kept as elements come and go. */
+/** Index of a page's elements by the node they are rendered from, updated as elements change. */
 interface RenderedIndex {
   readonly observer: MutationObserver;
-  /** What happened to the page since it was last asked. */
+  /** Mutations of the page since the last lookup. */
   pending: MutationRecord[];
   byNode: Map<string, HTMLElement[]>;
 }
 
 const indexes = new WeakMap<Node, RenderedIndex>();
 
-/** Changes at once above which the page is read again. */
+/** Number of mutations above which the whole page is indexed again. */
 const many = 200;
 
-/** Elements whose `data-id` names a node, with or without a suffix, in the order of the page. */
+/** Returns elements whose `data-id` names a node, with or without a suffix, in page order. */
 export function renderedUnder(page: Node, id: string): readonly HTMLElement[] {
   const index = indexes.get(page) ?? createIndex(page);
-  // What was changed in this very turn was not told yet.
+  // Mutations of the current task are not delivered yet.
   index.pending.push(...index.observer.takeRecords());
   if (index.pending.length > 0) update(index, page);
-  // Parts of what was taken out may have been taken apart before it was looked at.
+  // Elements inside a removed element may have been detached before the update.
   return (index.byNode.get(id) ?? []).filter((element) => page.contains(element));
 }
 
@@ -72,7 +72,10 @@ function elementsByNode(page: Node): Map<string, HTMLElement[]> {
   return byNode;
 }
 
-/** An element and all below it that show a node. Parts of a preview belong to another window. */
+/**
+ * Returns an element and all elements below it that show a node. Elements of a preview belong to another
+ * window.
+ */
 function renderedIn(node: Node): HTMLElement[] {
   if (node.nodeType !== Node.ELEMENT_NODE) return [];
   const element = node as HTMLElement;
@@ -80,7 +83,7 @@ function renderedIn(node: Node): HTMLElement[] {
   return element.dataset.id === undefined ? below : [element, ...below];
 }
 
-/** With and without the suffix of a placement. */
+/** Ids with and without the suffix of a placement. */
 function namesOf({ dataset }: HTMLElement): ReadonlySet<string> {
   const [plain = ''] = (dataset.id ?? '').split('~');
   const [id = ''] = plain.split('--');

@@ -19,14 +19,14 @@ const inEnglish: EditNode = {
   translations: { en: { title: 'Charts', '~mobile/title': 'C.' }, de: { '~mobile/lead': 'Kurz' } },
 };
 
-/** As the server hands it to those who render pages. */
+/** Options as the server passes them to the page renderer. */
 function renderedByServer(language: (typeof languages)[number], shown = node) {
   const nodes = [{ node: shown, createdAt: '' }];
   const [element] = assembleDocuments(nodes, [node.document], language);
   return overlay(element?.options ?? {}, element?.mobileOptions ?? {});
 }
 
-test.each(languages)('a text of its own on phones reads in %s as visitors read it', (language) => {
+test.each(languages)('an own text for phones is rendered in %s as for shoppers', (language) => {
   const appearance = { node, placement: null, isMobile: true };
   const rendered = renderedOptions(appearance, editorBlocks, language);
   const title = { hr: 'K.', en: 'K.', de: 'Karten' }[language];
@@ -38,7 +38,7 @@ test.each([
   ['hr', { title: 'K.' }],
   ['en', { title: 'C.' }],
   ['de', { title: 'K.', lead: 'Kurz' }],
-] as const)('a text for phones alone is rendered in %s as visitors read it', (language, texts) => {
+] as const)('a text that only phones have is rendered in %s as for shoppers', (language, texts) => {
   const appearance = { node: inEnglish, placement: null, isMobile: true };
   expect(renderedOptions(appearance, editorBlocks, language)).toMatchObject({ value: texts });
   expect(renderedByServer(language, inEnglish)).toMatchObject(texts);

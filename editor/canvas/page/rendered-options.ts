@@ -9,18 +9,18 @@ import { viewOptions } from '../../model/document/options.ts';
 import { promptedOptions } from '../../model/document/placeholders.ts';
 import { placedOptions } from '../../model/document/placement.ts';
 
-/** One appearance of a node in the page. */
+/** One rendering of a node in the page. */
 export interface Appearance {
   readonly node: EditNode;
-  /** Placement of a shared element that it is rendered through; null for none. */
+  /** Placement of a shared element that renders it; null for none. */
   readonly placement: EditNode | null;
-  /** Whether it is the form below 1380 px. */
+  /** Whether it is the version below 1380 px. */
   readonly isMobile: boolean;
 }
 
 /**
- * Options as the view receives them in the language of the page; fields that are to be filled in with
- * their prompts.
+ * Returns options as the view receives them in the language of the page. Fields to fill in contain their
+ * prompts.
  */
 export function renderedOptions(
   appearance: Appearance,

@@ -3,10 +3,10 @@ import type { PagePayload } from '#runtime/page/payload.ts';
 import type { Element } from '#schemas/document/element.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-/** Most elements that the server takes at once. */
+/** Maximum number of elements per request. */
 const most = 500;
 
-/** Asks the server for what elements need to be rendered on a screen. */
+/** Requests what elements need to be rendered on a screen. */
 export function requestElements(
   { path, screen, param }: Pick<PagePayload, 'path' | 'screen' | 'param'>,
   send: typeof fetch = (...given) => fetch(...given),

@@ -43,7 +43,7 @@ function open(given: Partial<EditingStart> = {}) {
 const nothing = { data: {}, links: {}, media: {} };
 const strip = { slotKey: 'page:1', index: 0 };
 
-test('a new block that loads data is asked for once, and rendered with what came', async () => {
+test('data of a new block is requested once, and rendered when it arrives', async () => {
   const { editing, requested, data, resolver, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
@@ -59,7 +59,7 @@ test('a new block that loads data is asked for once, and rendered with what came
   expect(requested).toHaveLength(1);
 });
 
-test('what was hidden when the page came is asked for once it is to be seen', async () => {
+test('data of a block hidden at page load is requested once it becomes visible', async () => {
   const hidden = blockNode({
     id: 'strip-1',
     handler: 'product-strip',
@@ -79,7 +79,7 @@ test('what was hidden when the page came is asked for once it is to be seen', as
   expect(requested.at(-1)?.ids).toEqual(['strip-1']);
 });
 
-test('typing and moving ask for nothing', async () => {
+test('typing and moving request nothing', async () => {
   const { editing, requested, settle } = open();
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'More' });
   editing.run(removeNodes, { ids: ['text-1'] });
@@ -87,7 +87,7 @@ test('typing and moving ask for nothing', async () => {
   expect(requested).toEqual([]);
 });
 
-test('edits while a response is awaited ask again, for all of it, and the late response is not taken', async () => {
+test('edits during a request send a new one for all nodes, and the late response is ignored', async () => {
   const { editing, requested, data, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
@@ -100,7 +100,7 @@ test('edits while a response is awaited ask again, for all of it, and the late r
   expect(data.has('new-1')).toBe(false);
 });
 
-test('a medium that the page does not know is asked for, and only that redraws the page', async () => {
+test('a medium that the page does not know is requested, and only its arrival re-renders the page', async () => {
   const { editing, requested, references, settle } = open();
   const before = references.getState();
   const reported: References[] = [];
@@ -121,7 +121,7 @@ const about = (slug: string) => ({
   content: [{ type: 'product', attrs: { slug } }],
 });
 
-test('a product that is put into a text is asked for, in the language of the page', async () => {
+test('a product inserted into a text is requested, in the language of the page', async () => {
   const { editing, requested, settle } = open();
   const put = (layer: 'hr' | 'de', slug: string) =>
     editing.run(setField, { id: 'text-1', layer, path: 'text', value: about(slug) });
@@ -133,7 +133,7 @@ test('a product that is put into a text is asked for, in the language of the pag
   expect(requested).toHaveLength(1);
 });
 
-test('what a translation names is asked for while the page is shown in its language', async () => {
+test('references in a translation are requested while the page is shown in its language', async () => {
   const { editing, requested, settle } = open({ language: 'de' });
   const text = { type: 'doc', content: [{ type: 'image', attrs: { media: 'karta' } }] };
   editing.run(setField, { id: 'text-1', layer: 'de', path: 'text', value: text });
@@ -141,7 +141,7 @@ test('what a translation names is asked for while the page is shown in its langu
   expect(requested.map(({ ids }) => ids)).toEqual([['text-1']]);
 });
 
-test('a failure can be tried again', async () => {
+test('a failed request can be retried', async () => {
   const { editing, requested, resolver, settle } = open();
   editing.run(insertBlock, { ...strip, input: newBlock(editing, 'product-strip') });
   await settle();
@@ -153,7 +153,7 @@ test('a failure can be tried again', async () => {
   expect(requested).toHaveLength(2);
 });
 
-test('a second placement asks under the id it is rendered by', async () => {
+test('a second placement is requested under its rendered id', async () => {
   const { editing, requested, settle } = open();
   const master = blockNode({ id: 'strip-1', handler: 'product-strip', document: 'shared:strip-1' });
   const slotKey = (id: string, order: string) =>
@@ -170,7 +170,7 @@ test('a second placement asks under the id it is rendered by', async () => {
   ]);
 });
 
-test('what the prompt of an open field names is asked for at once, though no visitor is shown it', async () => {
+test('references in the prompt of an open field are requested at once, though shoppers never see them', async () => {
   const placeholders = { picture: { hr: 'more' } };
   const hero = blockNode({ id: 'h', handler: 'hero', linkMeta: { placeholders } });
   const { requested, settle } = open({ nodes: [hero, blockNode({ id: 's', order: 'b' })] });

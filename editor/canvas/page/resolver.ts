@@ -17,26 +17,26 @@ export interface ResolverParts {
   readonly editing: Editing;
   readonly data: BlockDataStore;
   readonly references: StoreApi<References>;
-  /** Asks the server what elements need to be rendered that stand on no stored page. */
+  /** Requests what unsaved elements need to be rendered. */
   readonly request: (
     elements: readonly Element[],
     signal: AbortSignal,
   ) => Promise<Result<ResolvedElements>>;
-  /** ms without edits before the server is asked. */
+  /** ms without edits before the request. */
   readonly pause?: number;
 }
 
 export interface Resolver {
-  /** Nodes whose data are on their way, or did not come. */
+  /** Nodes whose data is loading, or failed to load. */
   readonly states: StoreApi<ReadonlyMap<string, ResolveState>>;
   readonly retry: (id: string) => void;
-  /** Asks for all that was not loaded so far, such as what was not to be seen. */
+  /** Requests everything that is not loaded yet, such as data of hidden blocks. */
   readonly complete: () => void;
-  /** Begins to follow the edits; stop with what it answers. */
+  /** Starts following edits. Returns a function that stops. */
   readonly start: () => () => void;
 }
 
-/** Fetches what new and changed blocks need to be rendered: their data, addresses, media. */
+/** Fetches what new and changed blocks need to be rendered: their data, links and media. */
 export function createResolver(parts: ResolverParts): Resolver {
   const { editing, references, data, request, pause = 300 } = parts;
   const states = createStore<ReadonlyMap<string, ResolveState>>(() => new Map());
@@ -59,7 +59,7 @@ export function createResolver(parts: ResolverParts): Resolver {
     running = new AbortController();
     const { signal } = running;
     const response = await request(elements, signal);
-    // What was still asked for when more edits came is asked for again with them.
+    // Edits during a request start a new one that includes its nodes.
     if (signal.aborted) return;
     wanted.clear();
     mark(ids, response.ok ? null : 'failed');
@@ -108,7 +108,7 @@ export function createResolver(parts: ResolverParts): Resolver {
   };
 }
 
-/** Nodes of a change that cannot be rendered from what is known. */
+/** Returns the changed nodes that cannot be rendered from known data. */
 function needsResponse({ before, after }: NodeChange, parts: ResolverParts): string[] {
   if (!after) return [];
   const { editing, references } = parts;
@@ -126,14 +126,14 @@ function needsResponse({ before, after }: NodeChange, parts: ResolverParts): str
   return known(after).some((name) => !named.has(name)) ? [after.id, ...below] : below;
 }
 
-/** A node with what it is rendered with while it is to be filled in. */
+/** The node as rendered, with its prompts for open fields. */
 const shownNode = (node: EditNode, { blocks, language }: Editing) => ({
   ...node,
   options: promptedOptions(node, node.options, blocks, language),
   texts: node.translations[language],
 });
 
-/** Nodes whose prompts name what no visitor is shown. */
+/** Nodes whose prompts contain references that shoppers never see. */
 function unprompted({ editing, references }: ResolverParts): string[] {
   const all = [...editing.nodes.ids()].flatMap((id) => editing.nodes.get(id) ?? []);
   return all
@@ -145,7 +145,7 @@ function unprompted({ editing, references }: ResolverParts): string[] {
     .map(({ id }) => id);
 }
 
-/** A block that was hidden until now, with all that it shows. */
+/** A block that was hidden until now, with everything inside it. */
 const inside = ({ id, master }: EditNode, { nodes }: Editing): EditNode[] =>
   [id, master ?? ''].flatMap((each) => subtree(nodes, each));
 
@@ -155,7 +155,7 @@ const unloaded = (nodes: readonly EditNode[], parts: ResolverParts): string[] =>
 const areOptionsSame = (one: EditNode, other: EditNode) =>
   one.options === other.options && one.mobileOptions === other.mobileOptions;
 
-/** Whether the server must load data for what the node has become. */
+/** Whether the server must load data for the changed node. */
 function loads(
   before: EditNode | null,
   after: EditNode,

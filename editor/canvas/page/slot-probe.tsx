@@ -2,25 +2,25 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import type { SlotKey } from '../../model/document/node-store.ts';
 import { useCanvas } from './canvas-context.ts';
 
-/** Where in the page an empty slot is. */
+/** DOM position of an empty slot. */
 export interface SlotSpot {
   readonly parent: HTMLElement;
   readonly before: Element | null;
 }
 
 /**
- * Finds out where slots are that render nothing. The element that is put there to see it is taken away
- * before anything is painted.
+ * Finds the DOM positions of slots that render nothing. The probe element is removed again before the browser
+ * paints.
  */
 export interface SlotProbes {
-  /** One for each time the slot is rendered; none while it is not rendered, or not empty. */
+  /** One for each rendering of the slot; none while the slot is not rendered or not empty. */
   readonly find: (slotKey: SlotKey) => readonly SlotSpot[];
   readonly isRequested: (slotKey: SlotKey) => boolean;
   readonly response: (spot: SlotSpot) => void;
   readonly subscribe: (slotKey: SlotKey, listener: () => void) => () => void;
 }
 
-/** Renders nothing, unless it is asked where it is. */
+/** Renders nothing, except while its position is requested. */
 export function SlotProbe({ slotKey }: { readonly slotKey: SlotKey }) {
   const { probes } = useCanvas();
   const mark = useRef<HTMLElement>(null);

@@ -6,15 +6,15 @@ import { widgetFields } from '#schemas/editing/fields.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
 
-/** Targets whose addresses only the server knows. */
+/** Link targets whose addresses only the server knows. */
 const serverTarget = /^(page|post):/;
 
 interface NamingNode extends Pick<EditNode, 'handler' | 'options' | 'mobileOptions'> {
-  /** What it reads in the language of the page. */
+  /** Its texts in the language of the page. */
   readonly texts?: Translations | undefined;
 }
 
-/** Media, link targets and products of texts in the options of a node that the page does not know. */
+/** Returns media, link targets and products in the options of a node that the page does not know. */
 export function unknownNames(node: NamingNode, known: References, blocks: EditorBlocks): string[] {
   const schema = blocks[node.handler]?.model.schema;
   if (!schema) return [];
@@ -33,7 +33,9 @@ interface Named {
 
 const named = new WeakMap<JsonObject, Named>();
 
-/** Options never change: each key typed asks for those before it and those it makes. */
+/**
+ * Cached per options object, which is immutable: each keystroke looks up both the old and the new options.
+ */
 function namesIn(schema: JsonObject, options: JsonObject): readonly string[] {
   const known = named.get(options);
   if (known?.schema === schema) return known.names;
@@ -55,7 +57,7 @@ function readNames(schema: JsonObject, options: JsonObject): string[] {
 const isTarget = (value: Json | undefined): value is string =>
   typeof value === 'string' && serverTarget.test(value);
 
-/** Links, pictures and products inside a rich text stand in attributes of its nodes and marks. */
+/** Links, pictures and products in a rich text are in attributes of its nodes and marks. */
 function namesInText(value: Json | undefined): string[] {
   if (Array.isArray(value)) return (value as readonly Json[]).flatMap(namesInText);
   if (!isObject(value)) return [];

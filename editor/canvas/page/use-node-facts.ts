@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { type NodeStore, slotKeyOf } from '../../model/document/node-store.ts';
 
-/** A node for those who show its place and state, not its options: typing does not render them again. */
+/** Returns a node for views of its position and state, not its options: typing does not re-render them. */
 export function useNodeFacts(nodes: NodeStore, id: string): EditNode | undefined {
   const kept = useRef<EditNode | undefined>(undefined);
   return useSyncExternalStore(
@@ -15,7 +15,7 @@ export function useNodeFacts(nodes: NodeStore, id: string): EditNode | undefined
   );
 }
 
-/** Whether nothing but texts, options and the server's counter differ. */
+/** Whether only texts, options and the revision differ. */
 export function haveSameFacts(one: EditNode, other: EditNode): boolean {
   return (
     one.id === other.id &&

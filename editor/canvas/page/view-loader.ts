@@ -4,7 +4,7 @@ import type { AnyView } from '#runtime/block/types.ts';
 import { report } from '#runtime/report.ts';
 import { createListeners } from '../../model/document/listeners.ts';
 
-/** Views of blocks: at hand once loaded, fetched when first asked for. */
+/** Views of blocks, loaded when first needed and then available at once. */
 export interface ViewLoader {
   readonly view: (type: string) => AnyView | undefined;
   readonly subscribe: (type: string, listener: () => void) => () => void;

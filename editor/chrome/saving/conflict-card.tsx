@@ -17,7 +17,7 @@ import { useSaving } from './saving-context.ts';
 
 interface CardProps<C extends Conflict = Conflict> {
   readonly conflict: C;
-  /** The person goes on at the field itself. */
+  /** Called when the user goes to the field. */
   readonly onLeave: () => void;
 }
 
@@ -26,7 +26,7 @@ export function ConflictCard({ conflict, onLeave }: CardProps) {
   return <RemovalCard conflict={conflict} />;
 }
 
-/** Both values of a field, side by side. */
+/** Shows both values of a field, side by side. */
 function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
   const t = useT();
   const saving = useSaving();
@@ -90,7 +90,7 @@ function Side({ title, text, children }: SideProps) {
   );
 }
 
-/** One removed what the other works on. */
+/** One editor removed what the other edits. */
 function RemovalCard({ conflict }: { readonly conflict: Exclude<Conflict, FieldConflict> }) {
   const t = useT();
   const saving = useSaving();
@@ -126,7 +126,7 @@ const parts: Readonly<Record<string, FieldPart>> = {
   mobileMeta: 'mobileLayout',
 };
 
-/** A field of a node in words: its name, and what stands in it. */
+/** Returns the name and the value of a node's field as text. */
 function useFieldText() {
   const t = useT();
   const { editing, payload } = useEditor();

@@ -7,7 +7,7 @@ import { ConflictCard } from './conflict-card.tsx';
 import styles from './saving.module.css';
 import { useSaving } from './saving-context.ts';
 
-/** Everything that two people did to the same thing: both are kept until somebody chooses. */
+/** Lists all conflicts. Both versions are kept until the user chooses. */
 export function ConflictDialog({ close }: Closing<never>) {
   const t = useT();
   const conflicts = useStore(useSaving().conflicts);

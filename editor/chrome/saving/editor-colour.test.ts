@@ -6,7 +6,7 @@ test('a tab keeps its colour', () => {
   expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(editorColour)).size).toBe(6);
 });
 
-test('initials are those of the first and the last name', () => {
+test('initials are the first letters of the first and last name', () => {
   expect(initials('Iva Marija Ivić')).toBe('II');
   expect(initials('žarko')).toBe('Ž');
   expect(initials('ana@example.com')).toBe('AC');

@@ -10,10 +10,10 @@ import { editorColour, initials } from './editor-colour.ts';
 import styles from './presence.module.css';
 import { usePresent, useSavingState } from './saving-context.ts';
 
-/** Faces that are rendered; the rest is counted. */
+/** Maximum number of rendered avatars; the rest is shown as a number. */
 const most = { wide: 4, medium: 2, narrow: 0 } as const;
 
-/** Who else has the screen open; pressing a face goes to what they work on. */
+/** Shows the other editors of the screen. Pressing an avatar selects what its editor works on. */
 export function Presence() {
   const t = useT();
   const editors = useSavingState((state) => state.editors);
@@ -51,7 +51,7 @@ function Face({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** The same where the bar has no room for faces: in its menu. */
+/** The same list in the bar's menu, where the bar has no space for avatars. */
 export function PresentItems() {
   const t = useT();
   const editors = usePresent();
@@ -70,7 +70,7 @@ function PresentItem({ editor }: { readonly editor: Editor }) {
   return <MenuItem icon="user" label={label} onAction={show} />;
 }
 
-/** What somebody does, in words, and what leads there. */
+/** Returns a text for what an editor works on, and a function that selects it. */
 function useWorkOf({ name, selection }: Editor) {
   const { editing } = useEditor();
   const t = useT();

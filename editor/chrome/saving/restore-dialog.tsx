@@ -18,7 +18,7 @@ import { useFormatInstant } from './format-instant.ts';
 import styles from './saving.module.css';
 import { useSaving } from './saving-context.ts';
 
-/** Unsaved work of an earlier tab beside what stands now: all of it, some of it or none comes back. */
+/** Shows unsaved work of an earlier tab beside the current content, and restores all, some or none of it. */
 export function RestoreDialog({ close }: Closing<never>) {
   const t = useT();
   const dialogs = useDialogs();

@@ -26,7 +26,7 @@ const icons: Readonly<Record<SaveStatus, EditorIconName>> = {
 
 const troubles: readonly SaveStatus[] = ['offline', 'signedOut', 'conflict', 'refused'];
 
-/** Whether everything is saved; pressing it does what helps. */
+/** Shows the save status. Pressing it starts the matching action. */
 export function SaveStatus() {
   const t = useT();
   const saving = useSaving();

@@ -18,7 +18,7 @@ export function useSavingState<T>(select: (state: SavingState) => T): T {
   return useStore(useSaving().state, select);
 }
 
-/** Others who have the screen open; nobody in parts of the editor that are rendered without saving. */
+/** Returns other editors of the screen; none in parts that are rendered without saving. */
 export function usePresent(): readonly Editor[] {
   const saving = use(SavingContext);
   return useSyncExternalStore(
@@ -30,7 +30,7 @@ export function usePresent(): readonly Editor[] {
 const nobody: readonly Editor[] = [];
 const never = () => () => undefined;
 
-/** Others who work on a node. */
+/** Returns other editors who work on a node. */
 export function useEditorsOn(nodeId: string): readonly Editor[] {
   return useSavingState(
     useShallow(({ editors }) => editors.filter(({ selection }) => selection === nodeId)),

@@ -16,10 +16,10 @@ import { requestLogin } from './sign-in-dialog.tsx';
 const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const RestoreDialog = lazyPart(async () => (await import('./restore-dialog.tsx')).RestoreDialog);
 
-/** ms that a note about something done stays. */
+/** ms that a note is shown. */
 const noteStay = 6000;
 
-/** What saving has to tell: work to restore, decisions to make, a sign-in, what others did. */
+/** Notices of saving: work to restore, conflicts, a sign-in, changes of others. */
 export function SavingNotices() {
   const t = useT();
   return (
@@ -66,7 +66,7 @@ function RestoreNotice() {
   );
 }
 
-/** Opens the dialog once, and not while somebody types; afterwards it stays at hand. */
+/** Opens the dialog once, but not while the user types. The notice stays afterwards. */
 function SignInNotice() {
   const t = useT();
   const dialogs = useDialogs();
@@ -94,7 +94,7 @@ function SignInNotice() {
   );
 }
 
-/** Neither the server nor the browser takes what is typed. */
+/** Neither the server nor the browser can store the changes. */
 function NowhereNotice() {
   const t = useT();
   const isOffline = useSavingState(({ status }) => status === 'offline');
@@ -117,7 +117,7 @@ function ConflictNotice() {
 
 const lasting = ['journalFull', 'journalBlocked'];
 
-/** Something that happened by itself; it goes by itself too, unless it is a warning. */
+/** A note about an automatic change. It disappears by itself, unless it is a warning. */
 function Note() {
   const t = useT();
   const note = useSavingState((state) => state.note);

@@ -42,7 +42,7 @@ async function stage(tab: OpenTab) {
 
 const button = (name: string) => page.getByRole('button', { name });
 
-test('both texts of a field stand side by side until one is chosen', async () => {
+test('both texts of a field are shown side by side until one is chosen', async () => {
   const server = createTestServer(samplePage());
   const [ana, ivo] = ['x', 'y'].map((tab) => openTab({ server, clock, tab })) as [OpenTab, OpenTab];
   type(ana, 'c', 'Anina plovidba');
@@ -62,7 +62,7 @@ test('both texts of a field stand side by side until one is chosen', async () =>
   expect(ivo.title('c')).toBe('Anina plovidba');
 });
 
-test('a block that another removed can be kept', async () => {
+test('a block removed by another editor can be kept', async () => {
   const server = createTestServer(samplePage());
   const [ana, ivo] = ['x', 'y'].map((tab) => openTab({ server, clock, tab })) as [OpenTab, OpenTab];
   ana.editing.run(removeNodes, { ids: ['c'] });
@@ -76,7 +76,7 @@ test('a block that another removed can be kept', async () => {
   expect(server.read('c')?.options.title).toBe('Ivina plovidba');
 });
 
-test('unsaved work of a killed tab is shown as a difference, and only what is chosen comes back', async () => {
+test('unsaved work of a killed tab is shown as a difference, and only chosen changes are restored', async () => {
   const server = createTestServer(samplePage());
   const { storage } = createTestStorage();
   const killed = openTab({ server, clock, tab: 'x', storage });
@@ -100,7 +100,7 @@ test('unsaved work of a killed tab is shown as a difference, and only what is ch
   expect([tab.title('c'), tab.title('a1')]).toEqual(['c uz more', 'a1']);
 });
 
-test('unsaved work of another page says which page it belongs to', async () => {
+test('unsaved work of another page shows which page it belongs to', async () => {
   const server = createTestServer([
     ...samplePage(),
     note('far', { document: 'page:2', options: { title: 'Daleko', text: '' } }),
@@ -120,7 +120,7 @@ test('unsaved work of another page says which page it belongs to', async () => {
   await expect.element(dialog.getByText('Naslovnica')).toBeVisible();
 });
 
-test('an ended session asks for a sign-in on the spot, and the work is saved', async () => {
+test('an expired session opens a sign-in dialog in place, and the work is saved', async () => {
   const server = createTestServer(samplePage());
   const given: string[] = [];
   const tab = openTab({
@@ -151,7 +151,7 @@ test('an ended session asks for a sign-in on the spot, and the work is saved', a
   await expect.element(button('Sve je spremljeno. Spremi ponovno')).toBeVisible();
 });
 
-test('asks for a sign-in only when nobody types any more · EDIT-13', async () => {
+test('the sign-in dialog opens only when the user stops typing · EDIT-13', async () => {
   const server = createTestServer(samplePage());
   const tab = openTab({ server, clock, tab: 'x' });
   await stage(tab);
@@ -167,7 +167,7 @@ test('asks for a sign-in only when nobody types any more · EDIT-13', async () =
   text.remove();
 });
 
-test('says that work is kept nowhere while neither the server nor the browser takes it · EDIT-13', async () => {
+test('says that changes are not stored while neither the server nor the browser accepts them · EDIT-13', async () => {
   const server = createTestServer(samplePage());
   const { storage, limit } = createTestStorage();
   const tab = openTab({ server, clock, tab: 'x', storage });
@@ -188,7 +188,7 @@ test('says that work is kept nowhere while neither the server nor the browser ta
   await expect.element(dialog.getByText(/preglednik ne može čuvati/)).toBeVisible();
 });
 
-test('shows who else is here and what they work on', async () => {
+test('shows the other editors and what they work on', async () => {
   const server = createTestServer(samplePage());
   const tab = openTab({ server, clock, tab: 'x' });
   await tab.saving.flush();
@@ -199,7 +199,7 @@ test('shows who else is here and what they work on', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a phone tells on its menu how many others are here, and in it who, and leads to what they work on', async () => {
+test('a phone shows the number of other editors on its menu, and in it their names and what they work on', async () => {
   await page.viewport(390, 800);
   const server = createTestServer(samplePage());
   const tab = openTab({ server, clock, tab: 'x' });

@@ -11,7 +11,7 @@ import { useSaving, useSavingState } from './saving-context.ts';
 
 const prompting = new WeakSet<Dialogs>();
 
-/** Opens the dialog, unless it is open already: saving may find out again that nobody is signed in. */
+/** Opens the dialog unless it is already open: several requests may fail for the same reason. */
 export async function requestLogin(dialogs: Dialogs): Promise<void> {
   if (prompting.has(dialogs)) return;
   prompting.add(dialogs);
@@ -19,7 +19,7 @@ export async function requestLogin(dialogs: Dialogs): Promise<void> {
   prompting.delete(dialogs);
 }
 
-/** Signs in again on the spot; what was edited meanwhile is then saved. */
+/** Signs in again in place, and then saves. */
 function SignInDialog({ close }: Closing<true>) {
   const t = useT();
   const saving = useSaving();
@@ -30,7 +30,7 @@ function SignInDialog({ close }: Closing<true>) {
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const isOut = useSavingState(({ status }) => isCutOff(status));
-  // In another tab.
+  // The user signed in in another tab.
   const signedIn = useEffectEvent(() => close(true));
   useEffect(() => {
     if (!isOut && !isPending) signedIn();

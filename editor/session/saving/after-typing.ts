@@ -1,8 +1,8 @@
 import { takesText } from '../../ui/keys/takes-text.ts';
 
 /**
- * Runs now, or once no text has the focus: whoever types goes on in what opens. Returns how to call
- * it off.
+ * Runs now, or once no text field has focus, so that typing is not interrupted. Returns a function that
+ * cancels.
  */
 export function afterTyping(run: () => void): () => void {
   const waiting = new AbortController();
@@ -12,7 +12,7 @@ export function afterTyping(run: () => void): () => void {
     waiting.abort();
     run();
   };
-  // The focus is on its way to the next field.
+  // Focus may be moving to the next field.
   document.addEventListener('focusout', () => setTimeout(look), { signal });
   look();
   return () => waiting.abort();

@@ -10,7 +10,7 @@ import { signInByCommand } from './sign-in.ts';
 import { browserLocks } from './tab-locks.ts';
 import { browserTimers } from './timers.ts';
 
-/** Saving as it runs in a browser, from the moment edit mode starts. */
+/** Saving with the browser's ports, from the moment edit mode starts. */
 export function createBrowserSaving(
   editing: Editing,
   payload: EditPayload,

@@ -1,24 +1,24 @@
 import { type FieldPath } from './node-field.ts';
 
-/** Both changed a field differently: the page shows mine, the server keeps theirs. */
+/** Both changed a field differently: the page shows mine, the server has theirs. */
 export interface FieldConflict {
   readonly kind: 'field';
   readonly id: string;
   readonly path: FieldPath;
 }
 
-/** They removed an element in which I have unsaved work: it still stands here. */
+/** They removed an element with unsaved changes of mine: it still exists here. */
 export interface RemovedByThem {
   readonly kind: 'removedByThem';
-  /** The topmost element of what they removed. */
+  /** The topmost element that they removed. */
   readonly id: string;
 }
 
-/** I removed an element in which they went on working: it is gone here only. */
+/** I removed an element in which they continued to work: it is gone only here. */
 export interface RemovedByMe {
   readonly kind: 'removedByMe';
   readonly id: string;
-  /** Elements that stand elsewhere here and that they moved into it. */
+  /** Elements that they moved into it and that are elsewhere here. */
   readonly moved: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function conflictKey(conflict: Conflict): string {
   return `${conflict.kind} ${conflict.id} ${path}`;
 }
 
-/** The list with a conflict added, in place of what was known of the same. */
+/** Returns the list with a conflict added, replacing an earlier one of the same element or field. */
 export function withConflict(list: readonly Conflict[], added: Conflict): readonly Conflict[] {
   const key = conflictKey(added);
   const before = list.find((conflict) => conflictKey(conflict) === key);

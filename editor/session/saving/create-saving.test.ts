@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { note, type OpenTab, openTabs, samplePage, type } from '../../testing/editor.ts';
 
-test('count as saved, and do not write over unsaved work', async () => {
+test('documents opened later count as saved, and do not overwrite unsaved work', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Moje');
@@ -14,7 +14,7 @@ test('count as saved, and do not write over unsaved work', async () => {
   expect(server.read('novo')).toBeNull();
 });
 
-test('facts of a document alone change nothing', async () => {
+test('opening a document without nodes changes nothing', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Moje');
@@ -23,7 +23,7 @@ test('facts of a document alone change nothing', async () => {
   expect(server.read('c')?.options.title).toBe('Moje');
 });
 
-test('counts as changed from the first edit on, one’s own or another’s', async () => {
+test('a document counts as changed from the first edit on, also by another editor', async () => {
   const { clock, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
@@ -35,7 +35,7 @@ test('counts as changed from the first edit on, one’s own or another’s', asy
   expect(isChanged(ivo)).toBe(true);
 });
 
-test('put back to what is published is saved, and others’ nodes stay', async () => {
+test('a document reset to its published version counts as saved, and the nodes of others stay', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Moje');

@@ -24,36 +24,39 @@ export interface SavingPorts {
   readonly storage: JournalStorage;
   readonly locks: TabLocks;
   readonly signIn: SignIn;
-  /** Sends without waiting for a response, while the page is being left. */
+  /** Sends without waiting for a response, while the page is being closed. */
   readonly sendLeaving: (input: SyncInput) => void;
-  /** One per open tab. */
+  /** Id of the tab. */
   readonly tab: string;
   readonly user: string;
-  /** The server's counter when the documents were read. */
+  /** The server's clock when the documents were read. */
   readonly clock: number;
 }
 
-/** Keeps the work of this tab safe: here within a second, at the server within ten. */
+/** Saves the work of this tab: in the browser within a second, on the server within ten. */
 export interface Saving {
   readonly state: SavingStore;
   readonly conflicts: StoreApi<readonly Conflict[]>;
   readonly recovery: Recovery;
   readonly known: Reconciler['known'];
-  /** Asks the server now; true when nothing is unsaved afterwards. */
+  /** Saves to the server now. Returns true when nothing is unsaved afterwards. */
   readonly flush: () => Promise<boolean>;
   readonly hasUnsaved: () => boolean;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
-  /** Signs in again and saves; null or why it failed. `''`: signed in, but not as an editor. */
+  /**
+   * Signs in again and saves. Returns null or the reason for the failure. `''`: signed in, but not as an
+   * editor.
+   */
   readonly signIn: SignIn;
-  /** Somebody signed in or out in another tab: what is edited here is saved by this person alone. */
+  /** Call when someone signed in or out in another tab. Saving pauses unless the same user is signed in. */
   readonly personChanged: () => Promise<void>;
-  /** The same as `flush`, and what this browser keeps of it is written. */
+  /** Like `flush`, and also writes the journal of this browser. */
   readonly settle: () => Promise<boolean>;
-  /** Takes in documents as the server has them, e.g. after their draft was discarded. */
+  /** Replaces documents with the server's version, e.g. after their draft was discarded. */
   readonly replace: (document: DocumentKey, nodes: SyncNodes) => void;
-  /** Whether anybody looks at the page. */
+  /** Sets whether the page is visible. */
   readonly watch: (isWatched: boolean) => void;
-  /** The page is hidden or closed: writes what is not safe yet. */
+  /** Call when the page is hidden or closed: writes what is not saved yet. */
   readonly leave: (isClosing: boolean) => void;
   readonly stop: () => void;
 }
@@ -105,7 +108,7 @@ export function createSaving(ports: SavingPorts): Saving {
     }));
   }
 
-  /** A document that differs from what is published says so, before the server is asked again. */
+  /** Marks documents as changed at once, before the next response from the server does. */
   function markChanged(keys: readonly DocumentKey[]): void {
     const changed = [...new Set(keys)].flatMap((key) => {
       const document = editing.documents.get(key);
@@ -118,7 +121,7 @@ export function createSaving(ports: SavingPorts): Saving {
     reconciler.touch(changes.map(({ before, after }) => (after ?? before)?.id ?? ''));
     markChanged(changes.flatMap(({ before, after }) => (after ?? before)?.document ?? []));
     sync.edited();
-    // The server holds what is locked in its place: it must know of the key before of the move.
+    // The server keeps locked nodes in place, so it must receive the unlocking before the move.
     if (changes.some(({ before, after }) => before?.locked && after?.locked === false)) {
       void sync.flush();
     }
@@ -126,7 +129,7 @@ export function createSaving(ports: SavingPorts): Saving {
   }
 
   const stops = [
-    // First, so that what was just edited is not taken for opened.
+    // Subscribed first, so that a local edit is not mistaken for an opened document.
     followOpened(editing, reconciler),
     editing.onEdit((_label, changes) => edited(changes)),
     editing.selection.subscribe((now, before) => {
@@ -198,7 +201,7 @@ function idsOf({ nodes }: Editing, document: DocumentKey): string[] {
   return [...nodes.ids()].filter((id) => nodes.get(id)?.document === document);
 }
 
-/** Documents that were opened later came from the server; unsaved work in them is not written over. */
+/** Documents opened later came from the server. Unsaved work in them must not be overwritten. */
 function followOpened(editing: Editing, reconciler: Reconciler): () => void {
   let applied: readonly NodeChange[] = [];
   const forget = () => {

@@ -1,21 +1,21 @@
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { HistoryEntry, HistoryState } from '../../model/commands/history.ts';
 
-/** One node that the server does not have as it stands here. */
+/** A node that differs from the server's version. */
 export interface UnsavedNode {
   readonly id: string;
-  /** As the server had it; null: it was new. */
+  /** The server's version when it was edited; null: it was new. */
   readonly base: EditNode | null;
-  /** As it stands here; null: removed. */
+  /** The local version; null: removed. */
   readonly mine: EditNode | null;
-  /** It was locked at the server and unlocked here, also if it is locked again since. */
+  /** It was locked on the server and unlocked here, even if it has been locked again since. */
   readonly isUnlocked?: true;
 }
 
-/** What one tab keeps of its work. */
+/** The journal of one tab. */
 export interface JournalRecord {
   readonly tab: string;
-  /** Whose work it is. */
+  /** The user who made the changes. */
   readonly user: string;
   /** ms since 1970. */
   readonly at: number;
@@ -23,7 +23,7 @@ export interface JournalRecord {
   readonly history: HistoryState;
 }
 
-/** Stored under `tab <id>`; the steps of the history lie apart, under `step <tab> <number>`. */
+/** Stored under `tab <id>`. The steps of the history are stored separately under `step <tab> <number>`. */
 export interface StoredTab {
   readonly user: string;
   readonly at: number;
@@ -35,7 +35,7 @@ export interface StoredTab {
 export const tabKey = (tab: string) => `tab ${tab}`;
 export const stepKey = (tab: string, step: number) => `step ${tab} ${step}`;
 
-/** All journals that can be read; keys of what cannot be or belongs to none. */
+/** Returns all readable journals, and the keys of entries that are unreadable or belong to none. */
 export function readRecords(stored: readonly (readonly [string, string])[]): {
   readonly records: readonly JournalRecord[];
   readonly stray: readonly string[];
@@ -56,7 +56,7 @@ export function readRecords(stored: readonly (readonly [string, string])[]): {
   return { records, stray: stored.flatMap(([key]) => (used.has(key) ? [] : key)) };
 }
 
-/** Of the stored keys those that belong to a tab. */
+/** Returns those of the stored keys that belong to a tab. */
 export function keysOfTab(tab: string, keys: readonly string[]): string[] {
   return keys.filter((key) => key === tabKey(tab) || key.startsWith(`step ${tab} `));
 }

@@ -4,7 +4,7 @@ import { browserLocks } from './tab-locks.ts';
 
 const screen = () => `test ${crypto.randomUUID()}`;
 
-test('keeps texts, replaces and removes them at once', async () => {
+test('stores texts, and replaces and removes them in one transaction', async () => {
   const name = screen();
   const storage = browserStorage(name);
   await storage.write(
@@ -19,7 +19,7 @@ test('keeps texts, replaces and removes them at once', async () => {
   expect(await browserStorage(screen()).entries()).toEqual([]);
 });
 
-test('a tab’s name is free again once the tab is gone', async () => {
+test('the lock of a tab is released once the tab is gone', async () => {
   const locks = browserLocks();
   const name = screen();
   const frame = document.createElement('iframe');

@@ -1,16 +1,16 @@
 import { createStore, entries } from 'idb-keyval';
 
-/** Where a journal lies: texts by key. Everything may throw: blocked, full, broken. */
+/** Storage of a journal: texts by key. Any call may fail: storage blocked, full or broken. */
 export interface JournalStorage {
   readonly entries: () => Promise<readonly (readonly [string, string])[]>;
-  /** All of it or nothing. */
+  /** Atomic. */
   readonly write: (
     put: readonly (readonly [string, string])[],
     remove: readonly string[],
   ) => Promise<void>;
 }
 
-/** IndexedDB, one database per site (the origin) and screen. */
+/** IndexedDB, one database per site (origin) and screen. */
 export function browserStorage(screen: string): JournalStorage {
   let store: ReturnType<typeof createStore> | null = null;
   const open = () => (store ??= createStore(`izlog-editor ${screen}`, 'journal'));
@@ -34,7 +34,7 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Whether the error says that there is no room left. */
+/** Whether the error means that the storage quota is exceeded. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }

@@ -8,7 +8,7 @@ import {
 } from '../../testing/editor.ts';
 import { createTestServer } from '../../testing/server.ts';
 
-test('tells once that it is full, while drafts go on', async () => {
+test('reports once that the storage is full, while saving to the server continues', async () => {
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
   const { storage, limit } = createTestStorage();
@@ -31,7 +31,7 @@ test('tells once that it is full, while drafts go on', async () => {
   expect(ana.saving.state.getState().journal).toBe('working');
 });
 
-test('gives up steps before it gives up unsaved work', async () => {
+test('drops steps before it drops unsaved work', async () => {
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
   const { storage, limit, kept } = createTestStorage();
@@ -45,7 +45,7 @@ test('gives up steps before it gives up unsaved work', async () => {
   expect(ana.saving.state.getState().journal).toBe('working');
 });
 
-test('is done without when the browser blocks it', async () => {
+test('works without a journal when the browser blocks it', async () => {
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
   const { storage, breakWith } = createTestStorage();

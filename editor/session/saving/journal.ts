@@ -6,9 +6,9 @@ import { debounce, type Timers } from './timers.ts';
 
 /** ms after an edit. */
 const times = { rest: 300, most: 1000 } as const;
-/** ms after which a write that does not end counts as failed. */
+/** ms after which an unfinished write counts as failed. */
 const patience = 5000;
-/** Characters of history that are kept at most. */
+/** Maximum number of stored characters of history. */
 const maxHistory = 5_000_000;
 
 export interface JournalPorts {
@@ -21,11 +21,11 @@ export interface JournalPorts {
   readonly history: () => HistoryState;
 }
 
-/** Keeps, in this browser, what the server does not have yet, and the steps that can be taken back. */
+/** Stores in this browser what the server does not have yet, and the undo history. */
 export interface Journal {
-  /** Something changed: it is written within a second. */
+  /** Something changed: writes within a second. */
   readonly note: () => void;
-  /** Writes now; false when it could not be kept. */
+  /** Writes now. Returns false when that failed. */
   readonly write: () => Promise<boolean>;
   readonly stop: () => void;
 }
@@ -61,7 +61,7 @@ export function createJournal(ports: JournalPorts): Journal {
     return works();
   }
 
-  /** Unsaved work is worth more than steps to take back. */
+  /** Unsaved work is more important than the undo history. */
   async function writeWithoutHistory(): Promise<boolean> {
     try {
       await put({ entries: [], done: 0 });
@@ -111,7 +111,7 @@ export function createJournal(ports: JournalPorts): Journal {
     });
   }
 
-  /** Told once; it is tried again with the next edit. */
+  /** Reported once. The next edit tries again. */
   function failed(journal: 'full' | 'blocked'): false {
     if (state.getState().journal === 'working') {
       state.setState({ journal });
@@ -128,7 +128,7 @@ interface StepText {
   readonly text: string;
 }
 
-/** Steps as texts with a number each; made once per step, for steps never change. */
+/** Numbered steps as text, cached per step, which is immutable. */
 function createStepTexts() {
   const known = new WeakMap<HistoryEntry, StepText>();
   let last = 0;
@@ -138,7 +138,7 @@ function createStepTexts() {
     return made;
   };
   return {
-    /** The latest steps that together are not longer than `most` characters. */
+    /** Returns the latest steps with at most `most` characters in total. */
     within(entries: readonly HistoryEntry[], most: number): StepText[] {
       const kept: StepText[] = [];
       let length = 0;

@@ -8,7 +8,7 @@ import { fieldOf, withFieldOf } from './node-field.ts';
 const base = note('a', { options: { title: 'Karta', text: '' } });
 const titled = (title: string): EditNode => ({ ...base, options: { ...base.options, title } });
 
-test('where a block stands counts as one field', () => {
+test('the position of a block counts as one field', () => {
   const mine = { ...base, parent: 'p', slot: 'main', order: 'B' };
   const theirs = { ...base, parent: 'q', slot: 'aside', order: 'C', title: 'Ime' };
   const { node, conflicts } = mergeNode(base, mine, theirs, testBlocks);
@@ -30,7 +30,7 @@ test('options of different versions are never mixed', () => {
   });
 });
 
-test('what a schema does not allow together counts as one field', () => {
+test('values that the schema does not allow together count as one field', () => {
   const { note: block } = testBlocks;
   const validate = (options: unknown) => {
     const { title, text } = options as { title: string; text: string };
@@ -44,12 +44,12 @@ test('what a schema does not allow together counts as one field', () => {
   expect(node.options).toEqual(mine.options);
 });
 
-test('two nodes of one id that both made again differ field by field', () => {
+test('two nodes created with the same id differ field by field', () => {
   const { conflicts } = mergeNode(null, titled('Moja'), titled('Tuđa'), testBlocks);
   expect(conflicts).toEqual([['options', 'title']]);
 });
 
-test('a field is taken over with what belongs to it, also members of lists', () => {
+test('a field is taken over with the values that belong to it, also list items', () => {
   const mine = { ...base, options: { items: [{ id: 'x', t: 'moje' }] } };
   const theirs = {
     ...base,

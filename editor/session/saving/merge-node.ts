@@ -7,13 +7,13 @@ import { type FieldPath, fieldOf, positionOf, positionPath } from './node-field.
 
 export interface MergedNode {
   readonly node: EditNode;
-  /** Fields that both changed differently: `node` has mine. */
+  /** Fields that both changed differently. `node` has my value. */
   readonly conflicts: readonly FieldPath[];
 }
 
 /**
- * Three-way merge of what one person changed with what another did. `base` null: both made the node.
- * What the block's schema does not allow together counts as one field.
+ * Three-way merge of a node that two editors changed. `base` null: both created the node. Values that the
+ * block's schema does not allow together count as one field.
  */
 export function mergeNode(
   base: EditNode | null,
@@ -49,13 +49,13 @@ function mergeContent(
   return { node, conflicts: conflicts.map(({ path }) => path).filter(isForPeople) };
 }
 
-/** Fingerprints follow their translations, and counters nobody. */
+/** Fingerprints belong to their translations, and revisions are not user data. */
 const isForPeople = ([first]: FieldPath) => first !== 'sources' && first !== 'revision';
 
 const optionFields = ['version', 'options', 'translations', 'sources', 'mobileOptions'] as const;
 const contested: readonly FieldPath[] = [['options'], ['translations'], ['mobileOptions']];
 
-/** Options that cannot be mixed, e.g. of different versions, are taken whole. */
+/** Options that cannot be merged, e.g. of different versions, are taken as a whole. */
 function mergeWhole(base: EditNode | null, mine: EditNode, theirs: EditNode): MergedNode {
   const isSameOptions = (one: EditNode | null, other: EditNode) =>
     one !== null && contested.every((path) => isEqual(fieldOf(one, path), fieldOf(other, path)));

@@ -3,10 +3,10 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { toJson } from '../../model/document/equal.ts';
 
-/** Keys from the node down to a value, members of lists by their `id`. */
+/** Keys from the node down to a value; list items by their `id`. */
 export type FieldPath = readonly string[];
 
-/** Where a node stands counts as one field: half of two places is none. */
+/** The position of a node counts as one field, because parts of two positions cannot be mixed. */
 export const positionPath: FieldPath = ['place'];
 
 export type Position = Pick<EditNode, 'document' | 'parent' | 'slot' | 'order'>;
@@ -17,7 +17,7 @@ export function positionOf({ document, parent, slot, order }: Position): Positio
 
 export const isPosition = (path: FieldPath): boolean => path[0] === 'place';
 
-/** Undefined: there is nothing. */
+/** Undefined: no value. */
 export function fieldOf(node: EditNode, path: FieldPath): Json | undefined {
   if (isPosition(path)) return { ...positionOf(node) };
   return path.reduce<Json | undefined>(memberOf, toJson(node));
@@ -31,7 +31,7 @@ function memberOf(value: Json | undefined, key: string): Json | undefined {
 
 const idOf = (member: Json) => (isObject(member) ? member.id : undefined);
 
-/** `node` with one field as `from` has it, and what belongs to that field. */
+/** Returns `node` with one field, and the values that belong to it, from `from`. */
 export function withFieldOf(node: EditNode, path: FieldPath, from: EditNode): EditNode {
   if (isPosition(path)) return { ...node, ...positionOf(from) };
   const [first, ...rest] = path;
@@ -44,7 +44,7 @@ export function withFieldOf(node: EditNode, path: FieldPath, from: EditNode): Ed
   }, node);
 }
 
-/** `node` without what stands in a field. A place cannot be taken away. */
+/** Returns `node` without the value of a field. A position cannot be removed. */
 export function withoutField(node: EditNode, path: FieldPath): EditNode {
   if (isPosition(path)) return { ...node, order: '' };
   return withMember(toJson(node), path, undefined) as unknown as EditNode;

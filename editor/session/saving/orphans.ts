@@ -13,13 +13,13 @@ interface OrphanPorts {
   readonly receive: (next: ReadonlyMap<string, EditNode | null>) => void;
 }
 
-/** Nodes whose parent is gone here. */
+/** Handles nodes whose parent is gone here. */
 export function createOrphans(ports: OrphanPorts) {
   const { editing, known, touched, conflicts, setConflicts, receive } = ports;
   const { nodes } = editing;
   const get = (id: string) => nodes.get(id);
 
-  /** Whether a node stands in the one that is gone, or where nothing is any more. */
+  /** Whether a node is in the removed parent, or in another one that no longer exists. */
   function isLeft(id: string, gone: string): boolean {
     const parent = get(id)?.parent ?? null;
     return parent !== null && (parent === gone || !get(parent));
@@ -32,7 +32,7 @@ export function createOrphans(ports: OrphanPorts) {
   }
 
   return {
-    /** Undoing an insertion leaves behind what others put into it. */
+    /** Undoing an insertion would orphan nodes that others inserted into it. */
     contest(): void {
       const gone = [...touched].filter((id) => !get(id) && known.get(id));
       const found = gone.filter((id) => known.children(id).some((child) => isLeft(child, id)));
@@ -41,7 +41,7 @@ export function createOrphans(ports: OrphanPorts) {
         .map((id) => ({ kind: 'removedByMe', id, moved: [] }) as const);
       if (added.length > 0) setConflicts([...conflicts(), ...added]);
     },
-    /** A step taken back can put a block into an element that is gone: it goes to the end of the page. */
+    /** Undo can restore a block into a parent that is gone: such a block goes to the end of the page. */
     rescue(): void {
       for (const id of touched) {
         const node = get(id);

@@ -1,6 +1,6 @@
 import type { Saving } from './create-saving.ts';
 
-/** Saves when the page is hidden or closed, and warns while something is unsaved. */
+/** Saves when the page is hidden or closed, and warns while there are unsaved changes. */
 export function followPage(saving: Saving): () => void {
   const events = new AbortController();
   const { signal } = events;

@@ -13,7 +13,7 @@ const theOnly = ({ saving }: OpenTab): Conflict => {
   return conflict as Conflict;
 };
 
-test('see each other’s changes', async () => {
+test('two editors see each other’s changes', async () => {
   const { clock, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
@@ -32,7 +32,7 @@ test('see each other’s changes', async () => {
   expect(ivo.editing.history.getState().entries).toEqual([]);
 });
 
-test('write in different fields of one block', async () => {
+test('two editors write in different fields of one block', async () => {
   const { clock, server, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
@@ -46,7 +46,7 @@ test('write in different fields of one block', async () => {
   expect([...ana.saving.conflicts.getState(), ...ivo.saving.conflicts.getState()]).toEqual([]);
 });
 
-test('write in the same field: both texts are kept until somebody decides', async () => {
+test('when two editors write in the same field, both texts are kept until one of them decides', async () => {
   const { clock, server, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
@@ -66,7 +66,7 @@ test('write in the same field: both texts are kept until somebody decides', asyn
   expect(ivo.saving.state.getState().status).toBe('saved');
 });
 
-test('taking the other’s text can be undone', async () => {
+test('taking the text of the other editor can be undone', async () => {
   const { clock, server, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
@@ -82,7 +82,7 @@ test('taking the other’s text can be undone', async () => {
   expect(server.read('c')?.options.title).toBe('Ivin');
 });
 
-test('one removes what the other works on', async () => {
+test('one editor removes what the other works on', async () => {
   for (const choice of ['mine', 'theirs'] as const) {
     const { clock, server, tabs } = openTabs(2);
     const [ana, ivo] = tabs;
@@ -102,7 +102,7 @@ test('one removes what the other works on', async () => {
   }
 });
 
-test('one works on what the other removes', async () => {
+test('one editor works on what the other removes', async () => {
   for (const choice of ['mine', 'theirs'] as const) {
     const { clock, server, tabs } = openTabs(2);
     const [ana, ivo] = tabs;
@@ -126,7 +126,7 @@ test('one works on what the other removes', async () => {
   }
 });
 
-test('undoing a removal takes in what was written meanwhile', async () => {
+test('undoing a removal includes what was written meanwhile', async () => {
   const { clock, server, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);
@@ -141,7 +141,7 @@ test('undoing a removal takes in what was written meanwhile', async () => {
   expect(ivo.saving.conflicts.getState()).toEqual([]);
 });
 
-test('moves that would put two boxes into each other: the later one gives way', async () => {
+test('of two moves that would put two boxes into each other, the later one is reverted', async () => {
   const { clock, server, tabs } = openTabs(2);
   const [ana, ivo] = tabs;
   await clock.pass(0);

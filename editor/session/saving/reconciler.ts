@@ -12,26 +12,26 @@ import { createSettle } from './settle.ts';
 import { type News, removedRoot, type TakenIn, takeIn } from './take-in.ts';
 import { unsavedIds, unsavedWrites } from './unsaved.ts';
 
-/** Keeps what stands here and what the server has together, and tells them apart. */
+/** Tracks the local and the server's version of all nodes, and their differences. */
 export interface Reconciler {
   readonly known: ServerCopy;
   readonly conflicts: StoreApi<readonly Conflict[]>;
-  /** Ids of all nodes that the server does not have as they stand here. */
+  /** Ids of all nodes that differ from the server's version. */
   readonly unsaved: () => string[];
-  /** What can be sent now; what waits for a decision is not among it. */
+  /** Changes that can be sent now, without those that wait for a decision. */
   readonly writes: () => NodeWrite[];
-  /** Notes that writes are on their way, so that they are known as one's own when they come back. */
+  /** Call when writes were sent, so that they are recognised as own changes when they come back. */
   readonly sent: (writes: readonly NodeWrite[]) => void;
-  /** The server has taken the writes. */
+  /** Call when the server has stored the writes. */
   readonly stored: (writes: readonly NodeWrite[]) => void;
-  /** The server would not take these, as they stood here; they are sent again once they changed. */
+  /** Call when the server refused these versions. They are sent again once they change. */
   readonly refuse: (nodes: ReadonlyMap<string, EditNode | null>) => void;
   readonly takeIn: (news: News) => TakenIn;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
-  /** Notes that nodes may differ from what the server has. */
+  /** Marks nodes as possibly different from the server's version. */
   readonly touch: (ids: Iterable<string>) => void;
   readonly refusedIds: () => string[];
-  /** Whether a node that the server has locked was unlocked here, also if it is locked again since. */
+  /** Whether a node locked on the server was unlocked here, even if it has been locked again since. */
   readonly isUnlocked: (id: string) => boolean;
 }
 
@@ -80,7 +80,7 @@ export function createReconciler(editing: Editing): Reconciler {
     for (const { moved } of back) receive(new Map(moved.map((id) => [id, known.get(id)])));
   }
 
-  /** Removing an element does not decide what was open in it. */
+  /** Removing an element does not resolve the conflicts inside it. */
   function withRemovals(list: readonly Conflict[], conflict: Conflict): readonly Conflict[] {
     const theirs = known.get(conflict.id);
     if (conflict.kind !== 'field' || get(conflict.id) || !theirs) return list;
@@ -90,7 +90,7 @@ export function createReconciler(editing: Editing): Reconciler {
     return root === null ? list : withConflict(list, { kind: 'removedByMe', id: root, moved: [] });
   }
 
-  /** An element that stands here again leaves open what was contested in it and still does not. */
+  /** If an element exists again, elements inside it that are still removed stay in conflict. */
   function withRemaining(list: readonly Conflict[], conflict: Conflict): readonly Conflict[] {
     if (conflict.kind !== 'removedByMe' || !get(conflict.id)) return list;
     return known
@@ -108,7 +108,7 @@ export function createReconciler(editing: Editing): Reconciler {
     return !isEqual(fieldOf(mine, conflict.path), fieldOf(theirs, conflict.path));
   }
 
-  /** What I had removed stands here again, as I knew it: what they did meanwhile joins it. */
+  /** Merges restored nodes with what others changed in them while they were removed here. */
   function joinReturned(): void {
     const next = new Map<string, EditNode | null>();
     const contested: Conflict[] = [];

@@ -44,7 +44,7 @@ const type = ({ editing }: Pick<OpenTab, 'editing'>, id: string, value: string) 
 
 const offered = ({ saving }: Pick<OpenTab, 'saving'>) => saving.recovery.offer.getState();
 
-test('offers what a killed tab had not saved, beside what stands now', async () => {
+test('offers unsaved changes of a killed tab, beside the current content', async () => {
   const { clock, server, open } = openBrowser();
   const killed = await open();
   server.failWith('unavailable');
@@ -118,7 +118,7 @@ test('restores some of it, with the parents it needs, as one step', async () => 
   expect(next.get('a')).toBeUndefined();
 });
 
-/** A tab that was killed without a connection, after it unlocked what the server has locked. */
+/** A tab that was killed offline, after it unlocked a node that is locked on the server. */
 async function killedAfterUnlock(work: (tab: OpenTab) => void) {
   const browser = openBrowser();
   const { clock, server, open } = browser;
@@ -136,7 +136,7 @@ async function killedAfterUnlock(work: (tab: OpenTab) => void) {
   return { ...browser, next: await open() };
 }
 
-test('what was unlocked, moved and locked again is restored and saved in that order', async () => {
+test('a node that was unlocked, moved and locked again is restored and saved in that order', async () => {
   const { clock, server, next } = await killedAfterUnlock(({ editing }) => {
     editing.run(moveNodes, { ids: ['c'], slotKey: 'a/main', index: 0 });
     editing.run(setLocked, { ids: ['c'], locked: true });
@@ -150,7 +150,7 @@ test('what was unlocked, moved and locked again is restored and saved in that or
   expect(next.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
 });
 
-test('what was unlocked and removed is gone once that is restored', async () => {
+test('a node that was unlocked and removed is removed again when that is restored', async () => {
   const { clock, server, next } = await killedAfterUnlock(({ editing }) => {
     editing.run(removeNodes, { ids: ['c'] });
   });
@@ -161,7 +161,7 @@ test('what was unlocked and removed is gone once that is restored', async () => 
   expect(next.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
 });
 
-test('what was never unlocked stays held when a journal is restored', async () => {
+test('a node that was never unlocked stays in place when a journal is restored', async () => {
   const { clock, server, open } = openBrowser();
   const killed = await open();
   server.failWith('unavailable');
@@ -177,7 +177,7 @@ test('what was never unlocked stays held when a journal is restored', async () =
   expect(server.read('c')).toMatchObject({ parent: null, locked: true });
 });
 
-test('a removal that is restored leaves nothing hanging that others put there since', async () => {
+test('a restored removal orphans no node that others inserted since', async () => {
   const { clock, server, open } = openBrowser();
   const killed = await open();
   await clock.pass(1000);
@@ -198,7 +198,7 @@ test('a removal that is restored leaves nothing hanging that others put there si
   expect([Boolean(next.get('a')), next.get('a1')]).toEqual([true, undefined]);
 });
 
-test('keeps what others did since to other fields', async () => {
+test('keeps changes of others to other fields', async () => {
   const { clock, server, open } = openBrowser();
   const killed = await open();
   server.failWith('unavailable');
@@ -215,7 +215,7 @@ test('keeps what others did since to other fields', async () => {
   expect(next.get('c')).toMatchObject({ title: 'Ime', options: { title: 'Moje' } });
 });
 
-test('forgets what nobody wants', async () => {
+test('a dismissed offer is not made again', async () => {
   const { clock, server, open } = openBrowser();
   const killed = await open();
   server.failWith('unavailable');
@@ -230,7 +230,7 @@ test('forgets what nobody wants', async () => {
   expect(offered(await open())).toBeNull();
 });
 
-test('is silent about what the server has, and goes on with the steps', async () => {
+test('offers nothing that the server has, and restores the steps', async () => {
   const { clock, open } = openBrowser();
   const first = await open();
   type(first, 'c', 'Jedan');
@@ -243,7 +243,7 @@ test('is silent about what the server has, and goes on with the steps', async ()
   expect(next.title('c')).toBe('c');
 });
 
-test('drops steps that no longer fit', async () => {
+test('drops steps that no longer apply', async () => {
   const { clock, server, open } = openBrowser();
   const first = await open();
   type(first, 'c', 'Jedan');
@@ -256,7 +256,7 @@ test('drops steps that no longer fit', async () => {
   expect(next.title('c')).toBe('Tuđe');
 });
 
-test('leaves the journals of open tabs and of other people alone', async () => {
+test('ignores the journals of open tabs and of other users', async () => {
   const { clock, server, open } = openBrowser();
   const other = await open('Ivo');
   const still = await open();
@@ -269,7 +269,7 @@ test('leaves the journals of open tabs and of other people alone', async () => {
   expect(offered(await open('Ivo'))?.nodes.map(({ id }) => id)).toEqual(['c']);
 });
 
-test('does without a journal that cannot be read', async () => {
+test('ignores a journal that cannot be read', async () => {
   const { clock, kept, open } = openBrowser();
   kept.set('tab x', '{broken');
   kept.set('tab y', 'null');
@@ -279,7 +279,7 @@ test('does without a journal that cannot be read', async () => {
   expect(offered(next)).toBeNull();
 });
 
-test('offers what was edited in documents that are not open as changes of what they hold', async () => {
+test('offers changes in documents that are not open, compared with their current content', async () => {
   const { clock, server, open } = openBrowser();
   server.put('far', note('far', { document: 'page:2' }));
   const killed = await open();

@@ -19,19 +19,19 @@ export interface RecoveryPorts {
   readonly storage: JournalStorage;
   readonly locks: TabLocks;
   readonly journal: Journal;
-  /** Loads documents that are not open, as far as there still are any. */
+  /** Loads documents that are not open, as far as they still exist. */
   readonly open: (documents: readonly DocumentKey[]) => Promise<void>;
   readonly user: string;
 }
 
-/** What earlier tabs of this person left behind: steps to take back, and work that was not saved. */
+/** Restores the undo history and unsaved changes of this user's earlier tabs. */
 export interface Recovery {
-  /** The unsaved work that is offered now; the next one follows. */
+  /** The unsaved work that is offered now. The next offer follows. */
   readonly offer: StoreApi<RestoreOffer | null>;
   readonly start: () => Promise<void>;
-  /** Restores the chosen nodes; answers why some could not be, which are offered on. */
+  /** Restores the chosen nodes. Returns why some could not be restored; these are still offered. */
   readonly restore: (chosen: ReadonlySet<string>) => Promise<AppError | null>;
-  /** Forgets what is offered. */
+  /** Discards the offered work. */
   readonly dismiss: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     try {
       stored = await storage.entries();
     } catch {
-      // The journal tells it when it first cannot be written.
+      // The journal reports it on its first failed write.
       return;
     }
     keys = stored.map(([key]) => key);
@@ -62,10 +62,10 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     await next();
   }
 
-  /** Offers what is left, and forgets journals with nothing in them that is not here. */
+  /** Makes the next offer, and deletes journals without any unsaved changes. */
   async function next(): Promise<void> {
     for (let record = left[0]; record; record = left[0]) {
-      // What was edited elsewhere from here is no news only because it is not loaded.
+      // Loads the documents of all nodes: a node that is not loaded would look removed.
       await open(record.unsaved.flatMap(({ base }) => base?.document ?? []));
       const found = offerOf(record, get, editing.blocks);
       if (found) {
@@ -85,7 +85,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     await storage.write([], keysOfTab(tab, keys)).catch(() => undefined);
   }
 
-  /** Steps are of use only while everything stands as they left it. */
+  /** Steps can only be used while all nodes are as the steps left them. */
   function adoptHistory({ entries, done }: HistoryState): void {
     const isFresh = editing.history.getState().entries.length === 0;
     if (!isFresh || entries.length === 0 || !isCurrent({ entries, done })) return;
@@ -131,7 +131,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     return null;
   }
 
-  /** What comes back as it was written, then what goes, the innermost first. */
+  /** Restored nodes first in their order, then removals, the innermost first. */
   function inOrder(nodes: ReadonlyMap<string, EditNode | null>) {
     const depth = (id: string) => ancestry(editing.nodes, id).length;
     const going = [...nodes].filter(([, node]) => node === null);
@@ -141,7 +141,7 @@ export function createRecovery(ports: RecoveryPorts): Recovery {
     ];
   }
 
-  /** What was unlocked before it was moved or removed is held in its place until it is once more. */
+  /** A node that was unlocked before its move or removal must be unlocked again first. */
   function unlockAgain(
     { unsaved }: JournalRecord,
     chosen: ReadonlyMap<string, EditNode | null>,

@@ -4,12 +4,12 @@ import type { Reconciler } from './reconciler.ts';
 import type { SavingStore } from './saving-state.ts';
 import type { News } from './take-in.ts';
 
-/** What the server will not have as it is. */
+/** Tracks what the server refuses. */
 export interface Refusals {
-  /** There is no way forward: nothing is sent again until something changes, here or there. */
+  /** Nothing is sent again until something changes, here or on the server. */
   readonly isStuck: () => boolean;
   readonly retry: () => void;
-  /** Holds back the refused elements, as they were sent. */
+  /** Withholds the refused elements, in the version that was sent. */
   readonly take: (problems: readonly Problem[], asSent: News) => void;
   /** The whole request was refused. */
   readonly takeWhole: (document: DocumentKey, error: AppError) => void;

@@ -2,7 +2,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { ok } from '#schemas/result.ts';
 import { defineCommand } from '../../model/commands/command.ts';
 
-/** Puts nodes back as a journal has them; null: removed there. */
+/** Restores nodes from a journal; null: removed there. */
 export const restoreNodes = defineCommand<{ readonly nodes: ReadonlyMap<string, EditNode | null> }>(
   {
     name: 'restoreNodes',

@@ -7,23 +7,23 @@ import type { JournalRecord, UnsavedNode } from './journal-record.ts';
 import { mergeNode } from './merge-node.ts';
 import { lineOf } from './server-copy.ts';
 
-/** A node of a journal beside the same node now. */
+/** A node of a journal beside its current version. */
 export interface OfferedNode {
   readonly id: string;
   readonly now: EditNode | null;
-  /** As it would be when restored: what others did since stays, what was typed comes back. */
+  /** The node after restoring: changes of others stay, and the unsaved input is added. */
   readonly restored: EditNode | null;
 }
 
-/** Unsaved work that a tab left behind. */
+/** Unsaved changes of an earlier tab. */
 export interface RestoreOffer {
   readonly tab: string;
-  /** ms since 1970 of the last entry. */
+  /** Time of the last entry, ms since 1970. */
   readonly at: number;
   readonly nodes: readonly OfferedNode[];
 }
 
-/** Null: everything in the journal stands already. */
+/** Null: the current content already includes everything in the journal. */
 export function offerOf(
   { tab, at, unsaved }: JournalRecord,
   get: (id: string) => EditNode | null,
@@ -49,8 +49,8 @@ function restoredNode(
 }
 
 /**
- * Chosen nodes with those they cannot do without: parents that come back with them, and what a removed
- * element takes along. Parents first.
+ * Returns the chosen nodes with those they need: parents to be restored, and nodes inside removed elements.
+ * Parents first.
  */
 export function withNeeded(
   { nodes }: RestoreOffer,

@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Editor, Problem } from '#schemas/editing/node.ts';
 
 /**
- * `conflict`: all is saved but what waits for a decision. `refused`: the server will not have some of
- * it as it is. `offline`: no response; it is tried again. `signedOut`: somebody must sign in first.
+ * `conflict`: everything is saved except what waits for a decision. `refused`: the server refuses some
+ * changes. `offline`: no response, retrying. `signedOut`: the user must sign in first.
  */
 export type SaveStatus =
   | 'saved'
@@ -14,10 +14,10 @@ export type SaveStatus =
   | 'conflict'
   | 'refused';
 
-/** Whether this browser keeps a journal of unsaved work. */
+/** Whether this browser can store a journal of unsaved work. */
 export type JournalState = 'working' | 'full' | 'blocked';
 
-/** Something that happened by itself and may be of interest; `id` grows. */
+/** A note about an automatic change. `id` increases. */
 export interface SavingNote {
   readonly id: number;
   readonly key: 'takenIn' | 'moveUndone' | 'restored' | 'journalFull' | 'journalBlocked';
@@ -26,12 +26,12 @@ export interface SavingNote {
 
 export interface SavingState {
   readonly status: SaveStatus;
-  /** ms since 1970; null before the first save of this visit. */
+  /** ms since 1970; null before the first save since the page was loaded. */
   readonly savedAt: number | null;
   readonly journal: JournalState;
-  /** Why the server refuses, with the places. */
+  /** Why the server refuses, and where. */
   readonly refused: readonly Problem[];
-  /** Others who have the screen open. */
+  /** Other editors of the screen. */
   readonly editors: readonly Editor[];
   readonly note: SavingNote | null;
 }
@@ -49,10 +49,10 @@ export function createSavingStore(): SavingStore {
   }));
 }
 
-/** Whether nothing reaches the server for now. */
+/** Whether the server cannot be reached or used at the moment. */
 export const isCutOff = (status: SaveStatus) => status === 'offline' || status === 'signedOut';
 
-/** Whether what is typed is kept somewhere outside of this tab. */
+/** Whether changes are stored anywhere outside of this tab. */
 export const isWorkKept = ({ status, journal }: SavingState) =>
   journal === 'working' || !isCutOff(status);
 

@@ -13,15 +13,15 @@ function leave(title: string) {
   return sent;
 }
 
-test('a small draft outlives the page', () => {
+test('a small draft is sent even after the page is closed', () => {
   expect(leave('Zadnje')).toMatchObject([{ method: 'POST', keepalive: true }]);
 });
 
-test('a draft that outlives the page names its language · I18N-10', () => {
+test('a draft sent on closing names its language · I18N-10', () => {
   const [sent] = leave('Zadnje');
   expect(new Headers(sent?.headers).get('languageCode')).toBe('hrv');
 });
 
-test('what browsers would not send on is left to the journal', () => {
+test('a draft too large for the browser is left to the journal', () => {
   expect(leave('č'.repeat(40_000))).toEqual([]);
 });

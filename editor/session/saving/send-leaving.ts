@@ -2,10 +2,10 @@ import type { SyncInput } from '#schemas/api/cms-drafts.ts';
 import { type Language, wireLanguage } from '#schemas/languages.ts';
 import { requestOf } from '../api/request.ts';
 
-/** Bytes that browsers send on while a page goes. */
+/** Bytes that browsers still send while a page closes. */
 const mostBytes = 60_000;
 
-/** Sends a draft while the page is left; what is too large stays in the journal. */
+/** Sends a draft while the page is closing. One that is too large stays in the journal. */
 export function createSendLeaving(
   language: Language,
   send: typeof fetch = (...given) => fetch(...given),

@@ -5,16 +5,16 @@ interface KnownNode {
   readonly revision: number;
 }
 
-/** The documents as the server has them, as far as this tab was told. */
+/** The documents as last received from the server. */
 export interface ServerCopy {
   readonly get: (id: string) => EditNode | null;
-  /** What a write is based on; 0 for what the server does not have. */
+  /** The revision that a write is based on; 0 for a node that the server does not have. */
   readonly revision: (id: string) => number;
   readonly set: (id: string, node: EditNode | null, revision?: number) => void;
-  /** A node with everything below it. */
+  /** Ids of a node and everything below it. */
   readonly subtree: (id: string) => string[];
   readonly children: (id: string) => string[];
-  /** Parents of a node from the nearest up, itself first. */
+  /** A node and its ancestors, from the node up. */
   readonly line: (id: string) => EditNode[];
   readonly documents: () => ReadonlySet<DocumentKey>;
 }
@@ -62,7 +62,7 @@ export function createServerCopy(nodes: Iterable<EditNode>): ServerCopy {
   };
 }
 
-/** Longest line of parents that is followed: a ring has no end. */
+/** Maximum length of an ancestor line, because a cycle never ends. */
 const maxLine = 200;
 
 export function lineOf(get: (id: string) => EditNode | null, id: string): EditNode[] {

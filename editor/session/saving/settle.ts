@@ -13,7 +13,7 @@ interface Ports {
   readonly receive: (next: ReadonlyMap<string, EditNode | null>) => void;
 }
 
-/** Does here what somebody decided about a conflict; what is kept is sent from then on. */
+/** Applies the user's decision about a conflict locally. Kept changes are sent from then on. */
 export function createSettle({
   editing,
   known,

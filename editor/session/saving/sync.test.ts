@@ -16,7 +16,7 @@ import { followSession } from './follow-session.ts';
 
 const remove = ({ editing }: OpenTab, id: string) => editing.run(removeNodes, { ids: [id] });
 
-test('sends what changed when typing rests, and says so · EDIT-13', async () => {
+test('sends changes when typing pauses, and shows it · EDIT-13', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Karta');
@@ -27,7 +27,7 @@ test('sends what changed when typing rests, and says so · EDIT-13', async () =>
   expect(ana.saving.state.getState()).toMatchObject({ status: 'saved' });
 });
 
-test('waits no longer than 8 s while somebody keeps typing', async () => {
+test('waits no longer than 8 s during continuous typing', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   for (let key = 0; key < 90; key++) {
@@ -37,7 +37,7 @@ test('waits no longer than 8 s while somebody keeps typing', async () => {
   expect(server.read('c')?.options.title).toMatch(/^K7\d$/);
 });
 
-test('keeps 500 keystrokes typed while a save takes its time', async () => {
+test('keeps 500 keystrokes typed during a slow save', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', '');
@@ -57,7 +57,7 @@ test('keeps 500 keystrokes typed while a save takes its time', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('does not render a block again because it was saved', async () => {
+test('does not re-render a block because it was saved', async () => {
   const { clock, ana } = openTabs();
   await clock.pass(0);
   type(ana, 'c', 'Karta');
@@ -66,7 +66,7 @@ test('does not render a block again because it was saved', async () => {
   expect(ana.get('c')).toBe(before);
 });
 
-test('asks for news while it rests, and not while nobody looks', async () => {
+test('polls for changes while idle, but not while the page is not visible', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   await clock.pass(8100);
@@ -76,7 +76,7 @@ test('asks for news while it rests, and not while nobody looks', async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-test('saves on as soon as the server is there again', async () => {
+test('resumes saving as soon as the server is back', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('unavailable');
@@ -92,7 +92,7 @@ test('saves on as soon as the server is there again', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('tries again by itself', async () => {
+test('retries by itself', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('internal');
@@ -103,7 +103,7 @@ test('tries again by itself', async () => {
   expect(server.read('c')?.options.title).toBe('Karta');
 });
 
-test('takes a request that never ends for lost', async () => {
+test('treats a request that never ends as failed', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.hold();
@@ -112,7 +112,7 @@ test('takes a request that never ends for lost', async () => {
   expect(ana.saving.state.getState().status).toBe('offline');
 });
 
-test('is in no conflict with itself when a response is lost', async () => {
+test('has no conflict with itself when a response is lost', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.loseResponses(true);
@@ -126,7 +126,7 @@ test('is in no conflict with itself when a response is lost', async () => {
   expect(server.read('c')?.options.title).toBe('Drugo');
 });
 
-test('waits for a sign-in and then goes on', async () => {
+test('waits for a sign-in and then continues', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('unauthorized');
@@ -144,7 +144,7 @@ test('waits for a sign-in and then goes on', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('another person who signs in in this browser saves nothing of the first', async () => {
+test('another user who signs in in this browser saves no changes of the first', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.signIn('Eva');
@@ -162,7 +162,7 @@ test('another person who signs in in this browser saves nothing of the first', a
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('pages of the shop in other tabs tell edit mode that somebody signed in or out', async () => {
+test('shop pages in other tabs report a sign-in or sign-out to edit mode', async () => {
   let count = 0;
   const stop = followSession({ personChanged: async () => void count++ });
   const shop = new BroadcastChannel(sessionChannel);
@@ -173,7 +173,7 @@ test('pages of the shop in other tabs tell edit mode that somebody signed in or 
   stop();
 });
 
-test('saves everything but what the server refuses, until that is changed', async () => {
+test('saves everything except what the server refuses, until that is changed', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.refuse((node, id) => (node?.options.title === 'loše' ? problemAt(id) : null));
@@ -194,7 +194,7 @@ test('saves everything but what the server refuses, until that is changed', asyn
   expect(ana.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
 });
 
-test('brings back a block whose removal was saved', async () => {
+test('restores a block whose removal was saved', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   remove(ana, 'a');
@@ -206,7 +206,7 @@ test('brings back a block whose removal was saved', async () => {
   expect(ana.saving.state.getState().status).toBe('saved');
 });
 
-test('sends what is unsaved when the page is closed', async () => {
+test('sends unsaved changes when the page is closed', async () => {
   const sent: unknown[] = [];
   const clock = createTestTimers();
   const server = createTestServer(samplePage());
@@ -235,7 +235,7 @@ function problemAt(node: string) {
 const lock = ({ editing }: OpenTab, id: string, locked: boolean) =>
   editing.run(setLocked, { ids: [id], locked });
 
-/** A tab on a page whose last note is locked, without a connection. */
+/** A tab on a page whose last note is locked, offline. */
 async function offlineWithLock() {
   const tabs = openTabs();
   const { clock, server, ana } = tabs;
@@ -247,7 +247,7 @@ async function offlineWithLock() {
   return tabs;
 }
 
-test('what was unlocked, moved and locked again offline is saved in that order · EDIT-13', async () => {
+test('a block that was unlocked, moved and locked again offline is saved in that order · EDIT-13', async () => {
   const { clock, server, ana } = await offlineWithLock();
   lock(ana, 'c', false);
   ana.editing.run(moveNodes, {
@@ -268,7 +268,7 @@ test('what was unlocked, moved and locked again offline is saved in that order �
   expect(sent.at(-1)?.node).toMatchObject({ parent: 'a', locked: true });
 });
 
-test('what was unlocked and removed offline is gone afterwards', async () => {
+test('a block that was unlocked and removed offline is removed on the server', async () => {
   const { clock, server, ana } = await offlineWithLock();
   lock(ana, 'c', false);
   remove(ana, 'c');
@@ -278,7 +278,7 @@ test('what was unlocked and removed offline is gone afterwards', async () => {
   expect(ana.saving.state.getState()).toMatchObject({ status: 'saved', refused: [] });
 });
 
-test('what somebody else locked meanwhile is not unlocked by a move that knew nothing of it', async () => {
+test('a move does not unlock a block that another editor locked meanwhile', async () => {
   const { clock, server, ana } = openTabs();
   await clock.pass(0);
   server.failWith('unavailable');

@@ -9,16 +9,16 @@ import { notify, type SaveStatus, type SavingStore } from './saving-state.ts';
 import type { News } from './take-in.ts';
 import { debounce, type Timers } from './timers.ts';
 
-/** ms. */
+/** In ms. */
 const times = {
-  /** Typing rests so long before a save, and is not waited for longer than `most`. */
+  /** Typing pause before a save. The wait is never longer than `most`. */
   rest: 1500,
   most: 8000,
-  /** Between two questions for news while nothing is to be saved. */
+  /** Between two polls while nothing has to be saved. */
   heartbeat: 8000,
-  /** A changed selection is told to others who are here. */
+  /** Delay before a changed selection is sent to the other editors. */
   selection: 1000,
-  /** A request without a response counts as lost. */
+  /** A request without a response counts as failed. */
   response: 20_000,
   firstRetry: 1000,
   lastRetry: 30_000,
@@ -30,25 +30,28 @@ export interface SyncPorts {
   readonly api: Pick<ApiClient, 'call'>;
   readonly timers: Timers;
   readonly state: SavingStore;
-  /** One per open tab. */
+  /** Id of the tab. */
   readonly client: string;
-  /** The server's counter when the documents were read. */
+  /** The server's clock when the documents were read. */
   readonly clock: number;
-  /** Told after each response, with the elements that others changed. */
+  /** Called after each response, with the elements that others changed. */
   readonly onResponse: (foreign: readonly string[]) => void;
 }
 
-/** The server's draft: one request at a time, with all that can be saved and a question for news. */
+/**
+ * Syncs the draft with the server: one request at a time, with all changes that can be saved, which also
+ * returns changes of others.
+ */
 export interface Sync {
-  /** Nothing is sent while somebody else is signed in in this browser. */
+  /** Pauses sending while another user is signed in in this browser. */
   readonly hold: (isHeld: boolean) => Promise<void>;
   readonly edited: () => void;
   readonly selected: () => void;
-  /** Asks the server now; true when nothing is unsaved afterwards. */
+  /** Syncs now. Returns true when nothing is unsaved afterwards. */
   readonly flush: () => Promise<boolean>;
-  /** Whether anybody looks: otherwise nothing is asked for. */
+  /** Sets whether the page is visible. Otherwise it does not poll. */
   readonly watch: (isWatched: boolean) => void;
-  /** What would be sent now. */
+  /** Returns what would be sent now. */
   readonly input: () => SyncInput;
   readonly stop: () => void;
 }
@@ -115,7 +118,7 @@ export function createSync(ports: SyncPorts): Sync {
     if (undone.length > 0) notify(state, 'moveUndone', undone.length);
     else if (foreign.length > 0) notify(state, 'takenIn', foreign.length);
     state.setState({ editors: response.editors });
-    // News may have been the reason: what was refused is tried once more beside it.
+    // The refusal may be due to changes of others, so refused writes are retried once together with them.
     if (!response.saved && !isNews) refusals.take(response.refused, asSent);
     refusals.forgetMended();
     void openShown(ports, response.nodes, () => isStopped);
@@ -133,7 +136,7 @@ export function createSync(ports: SyncPorts): Sync {
     }
   }
 
-  /** What comes after a response: the rest at once or soon, another try, or a question for news. */
+  /** Plans what follows a response: the rest at once or soon, a retry, or a poll. */
   function plan(): void {
     if (isStopped) return;
     const canSend = !refusals.isStuck() && reconciler.writes().length > 0;
@@ -192,15 +195,18 @@ export function createSync(ports: SyncPorts): Sync {
   };
 }
 
-/** Errors of somebody who has to sign in again. */
+/** Errors that require a new sign-in. */
 const signedOut: readonly string[] = ['unauthorized', 'forbidden'];
 
-/** Errors that another try may not meet. */
+/** Temporary errors that are retried. */
 const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];
 
 export const isPassing = ({ code }: AppError): boolean => passing.includes(code);
 
-/** Everything the response tells, the reasons of conflicts included; a removal of one's own is none. */
+/**
+ * Returns all changes in the response, including those that caused conflicts. A conflict about an own removal
+ * is no change.
+ */
 function newsOf({ nodes, removed, conflicts }: SyncResponse, writes: readonly NodeWrite[]) {
   const mine = new Set(writes.flatMap(({ id, node }) => (node ? [] : id)));
   const reasons = conflicts.filter(({ id, theirs }) => theirs !== null || !mine.has(id));
@@ -211,7 +217,7 @@ function newsOf({ nodes, removed, conflicts }: SyncResponse, writes: readonly No
   ]);
 }
 
-/** Shared elements that others placed here must be read before they can be rendered. */
+/** Shared elements that others placed here must be loaded before they can be rendered. */
 async function openShown(
   { editing, api }: Pick<SyncPorts, 'editing' | 'api'>,
   nodes: readonly EditNode[],
@@ -225,7 +231,7 @@ async function openShown(
   if (opened.ok && !isStopped()) editing.open(opened.value.documents, opened.value.nodes);
 }
 
-/** Those that are open here, that the server sent, and that are written to. */
+/** Documents that are open, that the server sent, or that writes go to. */
 function documentsIn(
   { editing, reconciler }: SyncPorts,
   writes: readonly NodeWrite[],
@@ -238,7 +244,7 @@ function documentsIn(
   return [...documents];
 }
 
-/** The answer; `unavailable` where none came, or none in time. */
+/** Returns the response; `unavailable` if there is none in time. */
 function inTime(
   timers: Timers,
   response: Promise<Result<SyncResponse>>,
@@ -251,7 +257,7 @@ function inTime(
   return Promise.race([arrived, lost]);
 }
 
-/** ms until the next try. */
+/** Returns the ms until the next retry. */
 function restAfter(failures: number): number {
   return Math.min(times.firstRetry * 2 ** (failures - 1), times.lastRetry);
 }

@@ -1,10 +1,10 @@
-/** Which tabs are open. The browser itself lets go of a tab's lock when it ends, however it ends. */
+/** Tells which tabs are open. The browser itself releases a tab's lock when the tab ends, however it ends. */
 export interface TabLocks {
-  /** True: nobody held it, and this tab does until it ends. */
+  /** True: nobody held it, and this tab holds it until it ends. */
   readonly hold: (name: string) => Promise<boolean>;
 }
 
-/** Without locks (insecure origins) every journal found counts as left behind. */
+/** Without the Web Locks API (insecure origins) every journal counts as abandoned. */
 export function browserLocks(locks: LockManager | undefined = navigator.locks): TabLocks {
   if (!locks) return { hold: async () => true };
   return {

@@ -7,7 +7,7 @@ import { mergeNode } from './merge-node.ts';
 import { positionOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';
 
-/** Nodes as the server has them now; null: gone. */
+/** Nodes in the server's current version; null: removed. */
 export type News = ReadonlyMap<string, EditNode | null>;
 
 interface Ports {
@@ -15,28 +15,28 @@ interface Ports {
   readonly ids: () => Iterable<string>;
   readonly known: ServerCopy;
   readonly touched: Set<string>;
-  /** Of elements that are removed here and changed there: what was last seen; null: they are new. */
+  /** Last known version of elements that are removed here and changed by others; null: they are new. */
   readonly lastSeen: Map<string, EditNode | null>;
   readonly blocks: EditorBlocks;
-  /** Whether this tab itself sent the node so, without having heard that it arrived. */
+  /** Whether this tab sent this version of the node, without knowing that it arrived. */
   readonly isOwn: (id: string, node: EditNode | null) => boolean;
-  /** Whether this tab sent the removal of the node, without having heard that it arrived. */
+  /** Whether this tab sent the removal of the node, without knowing that it arrived. */
   readonly mayBeRemoved: (id: string) => boolean;
 }
 
 export interface TakenIn {
-  /** What is to change here. */
+  /** Changes to apply here. */
   readonly next: ReadonlyMap<string, EditNode | null>;
   readonly conflicts: readonly Conflict[];
-  /** Moves of mine that cannot stand beside theirs: they would put elements inside themselves. */
+  /** My moves that conflict with theirs: together they would put elements inside themselves. */
   readonly undone: readonly string[];
   /** Elements that others changed, added or removed. */
   readonly foreign: readonly string[];
-  /** Whether the server has anything else than was known. */
+  /** Whether the server has anything new. */
   readonly isNews: boolean;
 }
 
-/** Compares what the server has with what stands here, and says what becomes of both. */
+/** Compares the server's version with the local one, and returns the changes and conflicts. */
 export function takeIn(ports: Ports, news: News, before: readonly Conflict[]): TakenIn {
   const step = new Step(ports, before);
   for (const [id, node] of news) step.meet(id, node);
@@ -62,7 +62,7 @@ class Step {
     this.conflicts = conflicts;
   }
 
-  /** A node as it would stand here. */
+  /** Returns a node as it will be here. */
   private at(id: string): EditNode | null {
     return this.next.has(id) ? (this.next.get(id) ?? null) : this.ports.get(id);
   }
@@ -72,7 +72,7 @@ class Step {
     const [mine, seen] = [get(id), known.get(id)];
     const theirs = sent && withKnownParts(mine, withKnownParts(seen, sent));
     const isArrived = isOwn(id, theirs);
-    // Taken back here, and perhaps made again there, by somebody who never saw what stands here.
+    // Restored here, and possibly created again there by an editor who never saw the local version.
     const isReturned = mine !== null && mayBeRemoved(id);
     const base = isArrived ? theirs : isReturned ? null : seen;
     known.set(id, theirs, sent?.revision);
@@ -99,7 +99,7 @@ class Step {
     this.conflicts = withConflict(this.conflicts, conflict);
   }
 
-  /** They changed, or put something into, what I removed. */
+  /** They changed, or inserted something into, what I removed. */
   private contestRemoval(id: string, base: EditNode | null): void {
     const { get, known, lastSeen } = this.ports;
     const root = removedRoot(get, known, id);
@@ -109,7 +109,7 @@ class Step {
     this.add({ kind: 'removedByMe', id: root, moved: isMoved ? [id] : [] });
   }
 
-  /** What they removed goes here too, unless I have unsaved work in it. */
+  /** What they removed is removed here too, unless it contains unsaved changes of mine. */
   removeGone(): void {
     const present = [...this.gone.keys()].filter((id) => this.ports.get(id));
     if (present.length === 0) return;
@@ -138,7 +138,7 @@ class Step {
     return children;
   }
 
-  /** What they put into an element that I removed waits until that is decided. */
+  /** What they inserted into an element that I removed is held back until that conflict is resolved. */
   keepOutOfRemoved(): void {
     const { get, known, touched } = this.ports;
     for (const [id, node] of this.next) {
@@ -159,7 +159,7 @@ class Step {
     if ([...this.next.values()].some(isLost)) this.keepOutOfRemoved();
   }
 
-  /** Two moves that are each possible alone can put two elements inside each other: mine gives way. */
+  /** Two moves that are valid alone can put two elements inside each other: mine is reverted. */
   breakRings(): void {
     while (this.breakRing());
   }
@@ -185,7 +185,7 @@ class Step {
     return again < 0 ? null : line.slice(0, again);
   }
 
-  /** What stands in an element that went to another document goes with it. */
+  /** Children of an element that moved to another document move with it. */
   followParents(): void {
     for (const id of this.ports.touched) {
       const node = this.at(id);
@@ -197,7 +197,7 @@ class Step {
   }
 }
 
-/** The topmost of the elements around a node that are removed here but not at the server. */
+/** Returns the topmost ancestor of a node that is removed here but not on the server. */
 export function removedRoot(
   get: (id: string) => EditNode | null,
   known: ServerCopy,

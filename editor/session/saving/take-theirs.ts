@@ -3,7 +3,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { defineCommand } from '../../model/commands/command.ts';
 import { nameOf } from '../../model/commands/insert.ts';
 
-/** Gives a field up for what somebody else wrote in it; `node` is the element with that field. */
+/** Replaces a field by the value of the other editor. `node` is the element with that field. */
 export const takeTheirs = defineCommand<{ readonly node: EditNode }>({
   name: 'takeTheirs',
   plan(context, { node }) {

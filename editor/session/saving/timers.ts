@@ -1,8 +1,8 @@
-/** Time, as a port. */
+/** Time as a port. */
 export interface Timers {
   /** ms since 1970. */
   readonly now: () => number;
-  /** Calls once after so many ms, and answers how to call it off. */
+  /** Calls `run` once after the given ms. Returns a function that cancels. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
@@ -15,12 +15,12 @@ export const browserTimers: Timers = {
 };
 
 export interface Debounce {
-  /** Starts, or puts off, but never beyond `most` after the first wish. */
+  /** Starts or postpones the run, but never beyond `most` after the first call. */
   readonly wish: () => void;
   readonly stop: () => void;
 }
 
-/** Runs once wishes rest for `rest` ms, at the latest `most` ms after the first one. */
+/** Runs `rest` ms after the last call, at the latest `most` ms after the first one. */
 export function debounce(
   timers: Timers,
   { rest, most }: { readonly rest: number; readonly most: number },

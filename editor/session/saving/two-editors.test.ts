@@ -68,7 +68,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 ) as fc.Arbitrary<Action>;
 
-/** Every value of a node that two people can overwrite for each other. */
+/** Returns every value of a node that two editors can overwrite for each other. */
 function values(node: EditNode): Map<string, string> {
   const { title, text } = node.options as { title?: string; text?: string };
   const position = JSON.stringify(positionOf(node));
@@ -80,8 +80,8 @@ function values(node: EditNode): Map<string, string> {
 }
 
 /**
- * Watches for work that is lost in silence: a value may only give way to one whose writer had it
- * before his eyes, and an element only to somebody who saw what stood in it.
+ * Detects silently lost work: a value may only be replaced by an editor who saw it, and an element may only
+ * be removed by an editor who saw its content.
  */
 function createWitness() {
   const over = new Map<string, Set<string>>();
@@ -260,7 +260,7 @@ function openScene() {
     });
   }
 
-  /** Both decide what is open and save, until there is nothing left to say. */
+  /** Both resolve all conflicts and save, until nothing is left. */
   async function finish(): Promise<void> {
     await perform({ kind: 'network', state: 'well' });
     for (let round = 0; round < 12; round++) {
@@ -275,7 +275,7 @@ function openScene() {
   return { clock, server, tabs, witness, perform, finish };
 }
 
-/** One moves a note into a box that the other removes, and removes the box that it comes back to. */
+/** One moves a note into a box that the other removes, and then removes the box to which the note returns. */
 const movedIntoWhatBothRemoved: Action[] = [
   { kind: 'move', who: 1, at: 18, to: 1 },
   { kind: 'remove', who: 0, at: 0, choice: 'mine' },
@@ -287,7 +287,9 @@ const movedIntoWhatBothRemoved: Action[] = [
   { kind: 'remove', who: 1, at: 12, choice: 'mine' },
 ];
 
-/** One takes back a removal that arrived unheard, of what the other, who never saw it so, keeps. */
+/**
+ * One undoes a removal whose response was lost. The other, who never saw it removed, keeps editing the node.
+ */
 const returnedAfterAnUnheardRemoval: Action[] = [
   { kind: 'type', who: 1, at: 0, field: 'title' },
   { kind: 'pass', ms: 1500 },
@@ -301,7 +303,10 @@ const returnedAfterAnUnheardRemoval: Action[] = [
   { kind: 'remove', who: 0, at: 17, choice: 'mine' },
 ];
 
-/** One takes back the removal of a box, not the one before it, of what the other changed in the box. */
+/**
+ * One undoes only the second of two removals: that of the box, while the other has changed a note in it that
+ * was removed before.
+ */
 const returnedWithoutWhatWasInIt: Action[] = [
   { kind: 'remove', who: 0, at: 1, choice: 'mine' },
   { kind: 'type', who: 1, at: 0, field: 'title' },
@@ -310,7 +315,7 @@ const returnedWithoutWhatWasInIt: Action[] = [
   { kind: 'undo', who: 0 },
 ];
 
-test('of 1,000 random interleavings none loses work in silence, and both end with the same page', async () => {
+test('1,000 random interleavings lose no work silently, and both end with the same page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 40 }), async (actions) => {
       const { server, tabs, witness, perform, finish, clock } = openScene();

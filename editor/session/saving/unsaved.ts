@@ -8,16 +8,16 @@ import { lineOf, type ServerCopy } from './server-copy.ts';
 export interface Here {
   readonly get: (id: string) => EditNode | null;
   readonly known: ServerCopy;
-  /** Nodes that may differ from what the server has. */
+  /** Nodes that may differ from the server's version. */
   readonly touched: Set<string>;
   readonly conflicts: readonly Conflict[];
-  /** Nodes that were locked at the server and that this person unlocked. */
+  /** Nodes that are locked on the server and that this user unlocked. */
   readonly unlocked: ReadonlySet<string>;
-  /** What the server would not take, as it was sent. */
+  /** Versions that the server refused. */
   readonly refused: ReadonlyMap<string, EditNode | null>;
 }
 
-/** Ids of nodes that differ from what the server has. Forgets those that do not. */
+/** Returns ids of nodes that differ from the server's version. Removes the others from `touched`. */
 export function unsavedIds({ get, known, touched }: Here): string[] {
   return [...touched].filter((id) => {
     const isUnsaved = !isSameNode(get(id), known.get(id));
@@ -26,7 +26,7 @@ export function unsavedIds({ get, known, touched }: Here): string[] {
   });
 }
 
-/** What can be sent now: neither what waits for a decision nor what depends on it. */
+/** Returns what can be sent now: nothing that waits for a decision or depends on one. */
 export function unsavedWrites(here: Here): NodeWrite[] {
   const writes = sendableWrites(here);
   const first = writes.flatMap(({ id, base }) => unlockFirst(here, id, base) ?? []);
@@ -34,8 +34,8 @@ export function unsavedWrites(here: Here): NodeWrite[] {
 }
 
 /**
- * What the server still has locked is unlocked by a write of its own, before all else: it judges
- * each write by what it has, and would take neither a move that ends locked nor a removal.
+ * A node that is locked on the server is first unlocked by a write of its own: the server checks each write
+ * against its own version, and would refuse a move that ends locked, or a removal.
  */
 function unlockFirst({ get, known, unlocked }: Here, id: string, base: number): NodeWrite | null {
   const [mine, theirs] = [get(id), known.get(id)];
@@ -57,7 +57,7 @@ function sendableWrites(here: Here): NodeWrite[] {
   return writes.some(({ node }) => node === null) ? withoutOrphaning(writes, known) : writes;
 }
 
-/** Contested fields stay as they have them until somebody decides. */
+/** Fields in conflict keep the server's value until the user decides. */
 function sendable({ get, known, conflicts }: Here, id: string): EditNode | null {
   const [mine, theirs] = [get(id), known.get(id)];
   if (!mine || !theirs) return mine;
@@ -94,7 +94,7 @@ function rootsOf(conflicts: readonly Conflict[], kind: Conflict['kind']): Set<st
   return new Set(conflicts.flatMap((conflict) => (conflict.kind === kind ? conflict.id : [])));
 }
 
-/** Leaves out removals of what still holds, at the server, something that stays. */
+/** Leaves out removals of nodes that still contain, on the server, a node that stays. */
 function withoutOrphaning(writes: readonly NodeWrite[], known: ServerCopy): NodeWrite[] {
   const sent = new Set(writes.map(({ id }) => id));
   const stays = writes.filter(

@@ -9,7 +9,7 @@ export interface Member<T> {
   readonly of: T;
 }
 
-/** The set in which of these places just `members` remain. */
+/** The set in which of these positions just `members` remain. */
 export function bitsReplaced(bits: Bits, positions: Positions, members: Positions): Bits {
   const next = bits.slice();
   for (const position of positions) removeBit(next, position);
@@ -60,7 +60,7 @@ export function byAttributeReplaced<T, V>(
   return next;
 }
 
-/** Places by ascending value, where equal by place, after the values of some have changed. */
+/** Places by ascending value, where equal by position, after the values of some have changed. */
 export function orderReplaced(
   order: Uint32Array,
   values: Float64Array,
@@ -87,32 +87,69 @@ export function orderReplaced(
   return next;
 }
 
-/** Sorted values in which of these places just `members` remain. */
+/** Sorted values in which of these positions just `members` remain. */
 export function valuesReplaced(
   sorted: SortedValues | undefined,
   size: number,
   positions: Positions,
   members: readonly Member<number>[],
 ): SortedValues {
-  const { values, positions: all, bits } = sorted ?? noValues(size);
-  if (members.length === 0 && !positions.some((position) => hasBit(bits, position))) {
-    return sorted ?? noValues(size);
-  }
-  const gone = new Set(positions);
-  const kept = Array.from(all, (position, at) => ({ position, of: values[at] as number })).filter(
-    ({ position }) => !gone.has(position),
-  );
-  const next = [...kept, ...members].sort((a, b) => a.of - b.of || a.position - b.position);
+  const known = sorted ?? noValues(size);
+  const gone = bitsReplaced(createBits(size), [], positions);
+  const added = members.toSorted((a, b) => a.of - b.of || a.position - b.position);
+  if (isSame(known, gone, added)) return known;
   return {
-    values: Float64Array.from(next, ({ of }) => of),
-    positions: Uint32Array.from(next, ({ position }) => position),
+    ...merged(known, gone, added),
     bits: bitsReplaced(
-      bits,
+      known.bits,
       positions,
-      members.map(({ position }) => position),
+      added.map(({ position }) => position),
     ),
   };
 }
+
+/** A changed price leaves the values of attributes as they were. */
+function isSame(known: SortedValues, gone: Bits, added: readonly Member<number>[]): boolean {
+  let next = 0;
+  for (let at = 0; at < known.positions.length; at += 1) {
+    const position = known.positions[at] as number;
+    if (!hasBit(gone, position)) continue;
+    const other = added[next];
+    if (other?.position !== position || other.of !== known.values[at]) return false;
+    next += 1;
+  }
+  return next === added.length;
+}
+
+function merged({ values, positions }: SortedValues, gone: Bits, added: readonly Member<number>[]) {
+  const most = positions.length + added.length;
+  const next = { values: new Float64Array(most), positions: new Uint32Array(most) };
+  let [filled, taken] = [0, 0];
+  const take = (value: number, position: number) => {
+    next.values[filled] = value;
+    next.positions[filled] = position;
+    filled += 1;
+  };
+  const takeUntil = (value: number, position: number) => {
+    for (let own = added[taken]; own; own = added[taken]) {
+      if (own.of > value || (own.of === value && own.position > position)) return;
+      take(own.of, own.position);
+      taken += 1;
+    }
+  };
+  for (let at = 0; at < positions.length; at += 1) {
+    const value = values[at] as number;
+    const position = positions[at] as number;
+    if (hasBit(gone, position)) continue;
+    takeUntil(value, position);
+    take(value, position);
+  }
+  takeUntil(Number.POSITIVE_INFINITY, beyondAll);
+  return { values: next.values.slice(0, filled), positions: next.positions.slice(0, filled) };
+}
+
+/** After all positions. */
+const beyondAll = 2 ** 32;
 
 const noValues = (size: number): SortedValues => ({
   values: new Float64Array(),

@@ -24,7 +24,7 @@ import { keepRecent, readRecent } from './recent-items.ts';
 
 const storage = () => localStorage;
 
-/** A few blocks that fit between two others, found by name; the whole library is one step further. */
+/** A few blocks that fit between two others, searchable by name, with a link to the whole library. */
 export function QuickInsert({ position, close }: QuickInsertProps) {
   const { editing, ui } = useEditor();
   const overlay = useOverlay();
@@ -49,7 +49,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
     announce(ui, t('panels.added', { name: item.name }));
   };
 
-  /** The key is used up: on the page it would clear the selection. */
+  /** The event is stopped, because on the page Escape would clear the selection. */
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -57,7 +57,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
     leave();
   };
 
-  /** The gap it was opened from is gone, or has no place among the stops of Tab. */
+  /** The gap that opened it may be gone, or is not in the tab order. */
   const leave = () => {
     close();
     ui.setState({ insertAt: null });
@@ -102,7 +102,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
   );
 }
 
-/** What may stand at the position. */
+/** Returns the blocks that are allowed at the position. */
 function useFitting(position: Position): readonly LibraryItem[] {
   const { editing, payload } = useEditor();
   return useMemo(

@@ -10,7 +10,7 @@ const idsOf = (recent: readonly string[], typed: string) => {
   return quickItems(startEditing({ nodes }), items, recent, typed).map(({ id }) => id);
 };
 
-test('what was used last stands first, then what the page uses most', () => {
+test('recently used blocks come first, then those the page uses most', () => {
   const [second] = items.filter(({ type }) => type === 'product-strip').slice(1);
   const found = idsOf([second?.id ?? '', 'gone/none'], '');
   expect(found[0]).toBe(second?.id);
@@ -19,7 +19,7 @@ test('what was used last stands first, then what the page uses most', () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('a search finds blocks that are not among the first', () => {
+test('a search finds blocks beyond the first rows', () => {
   expect(idsOf([], '')).not.toContainEqual(expect.stringMatching(/^coming-soon\//));
   expect(idsOf([], 'uskoro')[0]).toMatch(/^coming-soon\//);
 });

@@ -1,12 +1,12 @@
 import type { Editing } from '../../../model/document/editing.ts';
 import { type LibraryItem, searchItems } from './library-items.ts';
 
-/** Rows that are seen without scrolling. */
+/** Number of rows visible without scrolling. */
 const most = 7;
 
 /**
- * What is offered first: used last by this person, then the blocks that the open documents use most,
- * then the rest in the order of the library. What is typed searches among all.
+ * Returns the first suggestions: recently used, then the blocks used most in the open documents, then the
+ * rest in library order. A search covers all blocks.
  */
 export function quickItems(
   { nodes }: Pick<Editing, 'nodes'>,

@@ -1,0 +1,1 @@
+export const denied: ReadonlyMap<string, string>;
