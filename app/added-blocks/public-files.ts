@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { AddedByType } from '#runtime/added/added-block.ts';
+import type { AddedByType } from '#runtime/added/added-files.ts';
 import { fallbackPage } from '#server/http/fallback-page.ts';
 import type { CheckedBlock } from './check-block.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSize } from '#editor/section-tool/tool-state.ts';
-import type { AddedByType } from '#runtime/added/added-block.ts';
+import type { AddedByType } from '#runtime/added/added-files.ts';
 import { addedOnPage } from '#runtime/page/added-on-page.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import { isHydrated, nodeTypes, pageNodes } from '#runtime/page/node-types.ts';

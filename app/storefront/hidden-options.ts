@@ -1,4 +1,4 @@
-import type { AddedByType } from '#runtime/added/added-block.ts';
+import type { AddedByType } from '#runtime/added/added-files.ts';
 import type { HiddenOptions } from '#runtime/page/edit-payload.ts';
 import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import type { Preparation } from '#runtime/page/prepare.ts';

@@ -4,7 +4,7 @@ import { useLastingForm } from '#runtime/checkout/use-lasting-form.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
 import styles from './gift-fields.module.css';
-import { command } from './lazy-gift-fields.ts';
+import { command } from './order-command.ts';
 
 /** Recipient and gift message (ORDER-12). */
 export function GiftFields() {

@@ -13,9 +13,10 @@ import type { VisitorCart } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Checkbox } from '#runtime/ui/choice.tsx';
 import type { Data } from './data.ts';
-import { command, giftFields } from './lazy-gift-fields.ts';
+import { giftFields } from './lazy-gift-fields.ts';
 import { Methods } from './methods.tsx';
 import { NoteField } from './note-field.tsx';
+import { command } from './order-command.ts';
 import styles from './view.module.css';
 
 export interface PaymentFormProps extends Pick<Data, 'methods' | 'consents'> {

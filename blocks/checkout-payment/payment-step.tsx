@@ -4,7 +4,7 @@ import { blockedGoods } from '#runtime/checkout/lazy-components.ts';
 import { canCheckOut, isBlocked as isBlockedLine, lineId } from '#runtime/checkout/stock.ts';
 import { useFocusOnArrival, useFocusOnChange } from '#runtime/checkout/use-focus-on-arrival.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { command } from './lazy-gift-fields.ts';
+import { command } from './order-command.ts';
 import { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 import styles from './view.module.css';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#runtime/block/context.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
+import type { Options } from './options.ts';
 import styles from './view.module.css';
-import type { Options } from './view.tsx';
 
 interface PartProps {
   readonly options: Options;

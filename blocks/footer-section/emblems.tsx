@@ -3,7 +3,7 @@ import { useLink } from '#runtime/rich-text/link.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import styles from './emblems.module.css';
-import type { Options } from './view.tsx';
+import type { Options } from './options.ts';
 
 interface PartProps {
   readonly options: Options;

@@ -9,9 +9,9 @@ import { Contact, Hours } from './contact.tsx';
 import type { load } from './data.ts';
 import { Apps, Certificates, Funds } from './emblems.tsx';
 import type { model } from './model.ts';
+import type { Options } from './options.ts';
 import styles from './view.module.css';
 
-export type Options = ViewProps<typeof model>['options'];
 type Data = DataOf<typeof load>;
 
 export function View({ options, slots, data }: ViewProps<typeof model, Data>) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { HeaderData } from './data.ts';
 import styles from './main-navigation.module.css';
-import type { Data } from './view.tsx';
 
-export type Item = Data['items'][number];
+export type Item = HeaderData['items'][number];
 
 interface MainNavigationProps {
   readonly id: string;
-  readonly items: Data['items'];
+  readonly items: HeaderData['items'];
 }
 
 /** Shown from 1380 px on. An entry with children opens a full-width panel: a native popover. */

@@ -4,8 +4,8 @@ import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { Options } from './options.ts';
 import styles from './search-overlay.module.css';
-import type { Options } from './view.tsx';
 
 /** The icon links to the search screen; with scripts it opens the search on the current page. */
 export function SearchOverlay({ links }: { readonly links: Options['searchLinks'] }) {

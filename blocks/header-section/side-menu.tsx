@@ -3,15 +3,16 @@ import { useMessages } from '#runtime/block/context.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import type { HeaderData } from './data.ts';
 import { type Item, ItemLink } from './main-navigation.tsx';
+import type { Options } from './options.ts';
 import styles from './side-menu.module.css';
 import { AccountLink, CallButton, LanguageSwitch, Social, TopBar } from './tools.tsx';
-import type { Data, Options } from './view.tsx';
 
 interface SideMenuProps {
   readonly id: string;
   readonly options: Options;
-  readonly items: Data['items'];
+  readonly items: HeaderData['items'];
 }
 
 /** Below 1380 px the whole header slides in as a menu: a native popover, so it needs no scripts. */

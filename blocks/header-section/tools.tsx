@@ -4,8 +4,8 @@ import { homeHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
+import type { Options } from './options.ts';
 import styles from './tools.module.css';
-import type { Options } from './view.tsx';
 
 const languageNames = { hr: 'Hrvatski', en: 'English', de: 'Deutsch' } as const;
 const networkNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;

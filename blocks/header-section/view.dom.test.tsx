@@ -9,9 +9,11 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
+import type { HeaderData } from './data.ts';
 import fixture from './fixtures/current.json';
 import { messages } from './messages.ts';
-import { type Data, type Options, View } from './view.tsx';
+import type { Options } from './options.ts';
+import { View } from './view.tsx';
 
 const texts = prefixed('header-section', messages.en);
 const defaults = { logoPicture: null, logoFlag: 'kilo', topBar: [], social: [], searchLinks: [] };
@@ -25,7 +27,7 @@ async function show(session: object = {}, absurd: object = {}) {
     session: createSessionStore({ ...guest, ...session }),
   } as unknown as Runtime;
   const options = { ...defaults, ...fixture.options, ...absurd } as unknown as Options;
-  const data = { ...fixture.data, ...absurd } as unknown as Data;
+  const data = { ...fixture.data, ...absurd } as unknown as HeaderData;
   await render(
     <RuntimeContext value={runtime}>
       <View id="head" options={options} data={data} slots={{}} />

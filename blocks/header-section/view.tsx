@@ -1,23 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
-import type { DataOf, ViewProps } from '#runtime/block/types.ts';
+import type { ViewProps } from '#runtime/block/types.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { homeHref } from '#runtime/routes/href.ts';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
-import type { load } from './data.ts';
+import type { HeaderData } from './data.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import type { model } from './model.ts';
+import type { Options } from './options.ts';
 import { SearchOverlay } from './search-overlay.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { AccountLink, CallButton, CartLink, LanguageSwitch, Social, TopBar } from './tools.tsx';
 import styles from './view.module.css';
 
-export type Options = ViewProps<typeof model>['options'];
-export type Data = DataOf<typeof load>;
-
 /** Top bar and main bar: together exactly as high as `--top-offset`. */
-export function View({ id, options, data }: ViewProps<typeof model, Data>) {
+export function View({ id, options, data }: ViewProps<typeof model, HeaderData>) {
   const t = useMessages('header-section');
   const header = useRef<HTMLElement>(null);
   const { on } = useRuntime();

@@ -8,7 +8,7 @@ import { Icon } from '#runtime/ui/icon.tsx';
 import { NumberField } from '#runtime/ui/number-field.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-form.module.css';
-import type { DetailData } from './data.ts';
+import type { DetailData } from './detail-data.ts';
 import type { Choice } from './use-choice.ts';
 
 export interface BuyFormProps {

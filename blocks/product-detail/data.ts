@@ -1,18 +1,18 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
-import { type BundleChoice, type BundlePart, toParts } from '#runtime/product/bundle.ts';
+import { toParts } from '#runtime/product/bundle.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
 import { chosenValues, chosenVariants } from '#runtime/product/chosen-values.ts';
 import { optionFields } from '#runtime/product/lazy-option-fields.ts';
 import { partList } from '#runtime/product/lazy-part-list.ts';
 import { OptionFieldsBody } from '#runtime/product/option-fields-body.tsx';
 import { PartList } from '#runtime/product/part-list.tsx';
-import type { FormValues } from '#runtime/store/forms.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { About } from './about.tsx';
 import { BundleForm } from './bundle-form.tsx';
-import { type Detail, toDetail } from './detail.ts';
+import { toDetail } from './detail.ts';
+import type { DetailData, EditedItem } from './detail-data.ts';
 import { head as detailHead } from './head.ts';
 import { aboutPart } from './lazy-about.ts';
 import type { model } from './model.ts';
@@ -22,30 +22,6 @@ aboutPart.renderNow(About);
 optionFields.renderNow(OptionFieldsBody);
 partList.renderNow(PartList);
 unscriptedBundle.renderNow(BundleForm);
-
-/** The cart row that the visitor is editing (PROD-08). */
-export interface EditedItem {
-  readonly itemId: number;
-  readonly productId: number;
-  readonly qty: number;
-  /** Its choices, by form field name. */
-  readonly values: FormValues;
-  /** Its variants, by part of the bundle. */
-  readonly bundle: BundleChoice;
-}
-
-export interface DetailData {
-  readonly detail: Detail;
-  readonly slugs: Product['slugs'];
-  /** Variant in the URL, or the one of the edited row. */
-  readonly variantId: number | null;
-  readonly edited: EditedItem | null;
-  /** Parts of a bundle; null for other products. */
-  readonly parts: readonly (BundlePart | null)[] | null;
-  readonly crossSell: readonly CardProduct[];
-  /** Closes the product; only when it is shown in a dialog over another page. */
-  readonly onClose?: () => void;
-}
 
 export const load = defineLoad<typeof model, DetailData>(async (context, options) => {
   if (context.param === null) return fail('notFound');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadContext } from '#runtime/block/types.ts';
-import type { DetailData } from './data.ts';
+import type { DetailData } from './detail-data.ts';
 import bundle from './fixtures/bundle.json' with { type: 'json' };
 import configurable from './fixtures/configurable.json' with { type: 'json' };
 import { head } from './head.ts';

@@ -11,8 +11,8 @@ import {
 import { screenHref } from '#runtime/routes/href.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
-import type { DetailData } from './data.ts';
 import { type Detail, type Face, isPersonal, picturesOf } from './detail.ts';
+import type { DetailData } from './detail-data.ts';
 
 /** Returns the page metadata of a product; one canonical address for all its variants. */
 export function head(data: DetailData, { site, language }: LoadContext): Partial<PageHead> {

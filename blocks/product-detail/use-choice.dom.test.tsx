@@ -3,7 +3,7 @@ import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { pageOf } from '#tests/support/page.ts';
-import type { DetailData } from './data.ts';
+import type { DetailData } from './detail-data.ts';
 import configurable from './fixtures/configurable.json';
 import { useChoice } from './use-choice.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '#runtime/block/context.tsx';
 import { bundleState, startChoice } from '#runtime/product/bundle.ts';
 import { choose, findVariant, type Selection, startSelection } from '#runtime/product/variants.ts';
-import type { DetailData } from './data.ts';
+import type { DetailData } from './detail-data.ts';
 
 /**
  * Returns the current choice, and whether it can be added to the cart. On the product page the URL follows

@@ -9,8 +9,8 @@ import {
 } from '#runtime/product/variants.ts';
 import { SelectField } from '#runtime/ui/select-field.tsx';
 import type { ConfigurationAttribute } from '#schemas/entities/custom-option.ts';
-import type { DetailData } from './data.ts';
 import type { VariantFace } from './detail.ts';
+import type { DetailData } from './detail-data.ts';
 import type { Choice } from './use-choice.ts';
 import styles from './variant-choice.module.css';
 

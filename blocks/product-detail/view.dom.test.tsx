@@ -11,7 +11,7 @@ import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
 import type { ConfigurationAttribute, CustomOption } from '#schemas/entities/custom-option.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
-import type { DetailData } from './data.ts';
+import type { DetailData } from './detail-data.ts';
 import bundle from './fixtures/bundle.json';
 import configurable from './fixtures/configurable.json';
 import personalised from './fixtures/personalised.json';

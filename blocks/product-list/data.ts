@@ -10,24 +10,9 @@ import { errors } from '#schemas/errors.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { shownFilter, toFilters } from './filters.ts';
 import { head as listHead } from './head.ts';
+import type { ListData } from './list-data.ts';
 import type { model } from './model.ts';
 import { changeQuery, facetCount, type ListQuery, parseListQuery } from './query.ts';
-
-export interface ListData {
-  readonly category: Pick<Category, 'id' | 'name' | 'slug' | 'description' | 'flag'> | null;
-  readonly ancestors: readonly { readonly name: string; readonly slug: string }[];
-  readonly slugs: NonNullable<Category['slugs']>;
-  readonly query: ListQuery;
-  readonly filters: readonly LayeredFilter[];
-  readonly sorts: readonly SortOption[];
-  readonly defaultSort: SortOption;
-  readonly perPage: number;
-  readonly defaultPerPage: number;
-  readonly products: readonly CardProduct[];
-  readonly featured: readonly CardProduct[];
-  readonly totalPages: number;
-  readonly totalRecords: number;
-}
 
 type Request = EndpointInput<'product.filter'>;
 

@@ -4,8 +4,8 @@ import { useFollowed } from '#runtime/product/use-followed.ts';
 import { Checkbox, Radio } from '#runtime/ui/choice.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import styles from './filter-group.module.css';
-import type { FilterProps } from './filter-group.tsx';
 import { valueKey } from './filters.ts';
+import type { FilterProps } from './parts.ts';
 
 interface FilterChoicesProps extends FilterProps {
   readonly kind: 'single' | 'multiple' | 'yesNo';

@@ -1,18 +1,10 @@
 import { useState } from 'react';
-import type { Translate } from '#runtime/i18n/translator.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
-import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-group.module.css';
 import { filterKind } from './filters.ts';
-import type { ListQuery } from './query.ts';
+import type { FilterProps } from './parts.ts';
 import { RangeFields } from './range-fields.tsx';
-
-export interface FilterProps {
-  readonly filter: LayeredFilter;
-  readonly query: ListQuery;
-  readonly t: Translate;
-}
 
 /** One group of the legend. It stays open or closed as the visitor left it while the list changes. */
 export function FilterGroup({

@@ -3,7 +3,7 @@ import type { PageHead } from '#runtime/page/payload.ts';
 import { breadcrumbList, headOf, itemList } from '#runtime/product/json-ld.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
-import type { ListData } from './data.ts';
+import type { ListData } from './list-data.ts';
 import { facetCount } from './query.ts';
 
 /** Returns the page metadata of a product list. A list that the visitor filtered is not indexed. */

@@ -1,7 +1,7 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { Flag } from '#runtime/ui/flag.tsx';
 import type { OptionsOf } from '#schemas/block/model.ts';
-import type { ListData } from './data.ts';
+import type { ListData } from './list-data.ts';
 import styles from './list-head.module.css';
 import type { model } from './model.ts';
 

@@ -1,6 +1,8 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
+import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import type { ChosenFilter } from './chosen.ts';
-import type { ListData } from './data.ts';
+import type { ListData } from './list-data.ts';
+import type { ListQuery } from './query.ts';
 
 /** Props that the components of the list share. */
 export interface ListParts {
@@ -11,4 +13,11 @@ export interface ListParts {
   readonly chosen: readonly ChosenFilter[];
   /** Id of the form that all controls of the list belong to. */
   readonly formId: string;
+}
+
+/** Props that the controls of one filter share. */
+export interface FilterProps {
+  readonly filter: LayeredFilter;
+  readonly query: ListQuery;
+  readonly t: Translate;
 }

@@ -2,8 +2,8 @@ import { useRuntime } from '#runtime/block/context.tsx';
 import { useFollowed } from '#runtime/product/use-followed.ts';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import styles from './filter-group.module.css';
-import type { FilterProps } from './filter-group.tsx';
 import { boundsOf, isMoney } from './filters.ts';
+import type { FilterProps } from './parts.ts';
 
 interface RangeFieldsProps extends FilterProps {
   readonly kind: 'number' | 'date';

@@ -1,4 +1,5 @@
-import type { AddedBlock, AddedByType, AddedFiles } from '#runtime/added/added-block.ts';
+import type { AddedBlock } from '#runtime/added/added-block.ts';
+import type { AddedByType, AddedFiles } from '#runtime/added/added-files.ts';
 import { fetchAddedBlock } from '#runtime/added/fetch-added-block.ts';
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { type Messages, prefixed } from '#runtime/i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { AddedByType } from '#runtime/added/added-block.ts';
+import type { AddedByType } from '#runtime/added/added-files.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
 import type { Language } from '#schemas/languages.ts';
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
-import type { AddedByType } from '#runtime/added/added-block.ts';
+import type { AddedByType } from '#runtime/added/added-files.ts';
 import type { Runtime } from '#runtime/block/context.tsx';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { createTranslator, type Translate } from '#runtime/i18n/translator.ts';

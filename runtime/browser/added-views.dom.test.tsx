@@ -7,7 +7,7 @@ import { createPageRuntime } from '#editor/canvas/page-runtime.ts';
 import type { HydrateMode } from '#schemas/block/model.ts';
 import { served, addedBlockSource as source } from '#tests/support/added-block.ts';
 import { pageOf } from '#tests/support/page.ts';
-import type { AddedByType, AddedFiles } from '../added/added-block.ts';
+import type { AddedByType, AddedFiles } from '../added/added-files.ts';
 import { addedPart } from '../added/added-part.ts';
 import { fetchAddedBlock } from '../added/fetch-added-block.ts';
 import { Blocks, type Views, ViewsContext } from '../block/block.tsx';

@@ -1,4 +1,4 @@
-import type { AddedByType, AddedFiles } from '../added/added-block.ts';
+import type { AddedByType, AddedFiles } from '../added/added-files.ts';
 import { type AddedPart, addedPart } from '../added/added-part.ts';
 import type { AnyView, BrowserBlock } from '../block/types.ts';
 

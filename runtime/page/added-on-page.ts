@@ -1,4 +1,4 @@
-import type { AddedByType } from '../added/added-block.ts';
+import type { AddedByType } from '../added/added-files.ts';
 import { nodeTypes } from './node-types.ts';
 import type { PageNode } from './payload.ts';
 

@@ -5,7 +5,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
-import type { AddedByType } from '../added/added-block.ts';
+import type { AddedByType } from '../added/added-files.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Submission } from '../store/forms.ts';
 import type { Notice } from '../store/notices.ts';

@@ -5,7 +5,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import type { PreviewView } from '#schemas/entities/screen-document.ts';
 import { type ErrorCode, errors } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { AddedByType } from '../added/added-block.ts';
+import type { AddedByType } from '../added/added-files.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { LoadContext } from '../block/types.ts';
 import type { OrderKeys } from '../commands/orders/order-keys.ts';

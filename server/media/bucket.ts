@@ -1,11 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FileStore } from './file-store.ts';
-
-/** Type and size of an announced upload. */
-export interface Announced {
-  readonly mime: string;
-  readonly size: number;
-}
+import type { Announced, FileStore } from './file-store.ts';
 
 /** Storage that browsers upload to directly, before a file is added to the library. */
 export interface Bucket {

@@ -1,4 +1,8 @@
-import type { Announced } from './bucket.ts';
+/** Type and size of an announced upload. */
+export interface Announced {
+  readonly mime: string;
+  readonly size: number;
+}
 
 /** Storage of the shop's files, by names with slashes. A file is never visible half-written. */
 export interface FileStore {

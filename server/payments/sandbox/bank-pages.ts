@@ -1,5 +1,5 @@
 import type { SignedFields } from '../hosted-form/signature.ts';
-import type { BankPayment } from './bank.ts';
+import type { BankPayment } from './bank-payment.ts';
 import { escapeText, sandboxPage } from './sandbox-page.ts';
 
 const texts = {

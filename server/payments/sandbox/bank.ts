@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PaymentReport } from '../gateway.ts';
 import { isSigned, type SignedFields, signFields } from '../hosted-form/signature.ts';
 import { cardPage, closedPage, returnPage } from './bank-pages.ts';
-
-/** A payment in the gateway's records; tests change it to check the shop's reaction. */
-export interface BankPayment {
-  readonly id: string;
-  readonly reference: string;
-  amount: string;
-  currency: string;
-  merchant: string;
-  state: PaymentReport['state'];
-  readonly returnUrl: string;
-  readonly notifyUrl: string;
-  readonly description: string;
-  readonly language: string;
-}
+import type { BankPayment } from './bank-payment.ts';
 
 export type Decision = 'paid' | 'failed' | 'cancelled' | 'lost';
 

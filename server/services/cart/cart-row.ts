@@ -4,12 +4,19 @@ import type { CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashProtectCode, isProtectCode } from './protect-code.ts';
-import type { SeenQuantities } from './seen-quantities.ts';
 
 export interface CartAddresses {
   readonly Main?: BuyerAddress;
   readonly Shipping?: BuyerAddress;
 }
+
+/** Units by line, as one browser last saw them. */
+export type Seen = Readonly<Record<string, number>>;
+/**
+ * For browsers that share a cart, by the hash (hex) of their code: lines that another browser has changed
+ * since.
+ */
+export type SeenQuantities = Readonly<Record<string, Seen>>;
 
 /** Content of `carts.options`. */
 export interface CartRowOptions {

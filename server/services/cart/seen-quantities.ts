@@ -1,13 +1,11 @@
-import { type CartRow, type CartRowOptions, holdersOf, type RowChanges } from './cart-row.ts';
+import {
+  type CartRow,
+  type CartRowOptions,
+  holdersOf,
+  type RowChanges,
+  type Seen,
+} from './cart-row.ts';
 import { hashProtectCode } from './protect-code.ts';
-
-/** Units by line, as one browser last saw them. */
-type Seen = Readonly<Record<string, number>>;
-/**
- * For browsers that share a cart, by the hash (hex) of their code: lines that another browser has changed
- * since.
- */
-export type SeenQuantities = Readonly<Record<string, Seen>>;
 
 interface Quantity {
   readonly itemId: number;

@@ -7,9 +7,9 @@ import { readFacetTexts, withCounts } from './facet-texts.ts';
 import { type FacetCount, loadFacetCounts } from './facets.ts';
 import type { Scope } from './list-conditions.ts';
 import { countFacets } from './list-counts.ts';
-import { readListIndex } from './list-index.ts';
 import type { Narrowing } from './list-query.ts';
 import { readHits } from './list-words.ts';
+import { readListIndex } from './read-list-index.ts';
 
 /** The filters that a list offers, the price first, then attributes in their order. */
 export async function readLayeredNavigation(

@@ -10,9 +10,10 @@ import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../test-caller.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 import { type Bits, hasBit } from './list-bits.ts';
-import { type ListIndex, readListIndex } from './list-index.ts';
+import type { ListIndex } from './list-index.ts';
 import { loadListIndex } from './list-index-load.ts';
 import { readWordHits } from './list-words.ts';
+import { readListIndex } from './read-list-index.ts';
 
 let database: TestDatabase;
 let program: pg.Client;

@@ -13,11 +13,11 @@ import { type FacetCount, loadFacetCounts } from './facets.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 import type { Scope } from './list-conditions.ts';
 import { countFacets } from './list-counts.ts';
-import { readListIndex } from './list-index.ts';
 import { listPage } from './list-page.ts';
 import type { AttributeFilter, Narrowing } from './list-query.ts';
 import { readHits } from './list-words.ts';
 import { loadListPage } from './product-list.ts';
+import { readListIndex } from './read-list-index.ts';
 
 let database: TestDatabase;
 let shop: ReturnType<typeof createCaller>;

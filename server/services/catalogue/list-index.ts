@@ -1,8 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
 import type { Bits } from './list-bits.ts';
-import { followChanges } from './list-index-change.ts';
-import { loadListIndex } from './list-index-load.ts';
 
 /** Values of a number or date attribute, ascending, with the place of the product that has each. */
 export interface SortedValues {
@@ -39,11 +36,4 @@ export interface ListIndex {
   readonly choices: ReadonlyMap<number, ReadonlyMap<number | boolean, Bits>>;
   /** Numbers, or dates as milliseconds since 1970, by attribute. */
   readonly ranges: ReadonlyMap<number, SortedValues>;
-}
-
-export function readListIndex(deps: ServiceDependencies): Promise<ListIndex> {
-  return deps.cache.hold('list index', ['catalogue'], () => loadListIndex(deps.readDb), {
-    kinds: ['product', 'list', 'words'],
-    apply: (index, changed) => followChanges(deps.readDb, index, changed),
-  });
 }

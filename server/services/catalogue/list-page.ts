@@ -3,8 +3,8 @@ import type { Scope } from './list-conditions.ts';
 import type { ListIndex } from './list-index.ts';
 import { facetBits, scopeBits } from './list-narrow.ts';
 import { isNewest, type Sort } from './list-order.ts';
+import type { ListPage, ListRequest } from './list-request.ts';
 import type { Hits } from './list-words.ts';
-import type { ListPage, ListRequest } from './product-list.ts';
 
 /** One page of a list from the index; the same as `loadListPage` reads by statements. */
 export function listPage(index: ListIndex, request: ListRequest, hits: Hits | null): ListPage {

@@ -2,25 +2,12 @@ import { sql } from 'kysely';
 import { anyOf } from '../../cache/drop-log.ts';
 import { every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { facetConditions, type Scope, scopeConditions, scopeTables } from './list-conditions.ts';
-import { readListIndex } from './list-index.ts';
-import { listOrder, type Sort } from './list-order.ts';
+import { facetConditions, scopeConditions, scopeTables } from './list-conditions.ts';
+import { listOrder } from './list-order.ts';
 import { listPage } from './list-page.ts';
-import type { Narrowing } from './list-query.ts';
+import type { ListPage, ListRequest } from './list-request.ts';
 import { readHits } from './list-words.ts';
-
-export interface ListRequest {
-  readonly scope: Scope;
-  readonly narrowing: Narrowing;
-  readonly sort: Sort | null;
-  readonly page: number;
-  readonly limit: number;
-}
-
-export interface ListPage {
-  readonly ids: readonly number[];
-  readonly total: number;
-}
+import { readListIndex } from './read-list-index.ts';
 
 /**
  * Ids of one page of a product list, and how many products there are on all pages. A list of asked ids

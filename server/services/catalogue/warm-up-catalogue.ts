@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { readListIndex } from './list-index.ts';
 import { createCardReader } from './product-card.ts';
 import { createProductIdReader } from './product-ids.ts';
 import { readProduct } from './product-page.ts';
+import { readListIndex } from './read-list-index.ts';
 
 /** Part of the cache that may be full before anybody asked. */
 const share = 0.9;

@@ -1,9 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
-import type { ShopCalendar, SiteSettings } from '#schemas/site-data.ts';
+import type { PaymentMethodData, ShopCalendar, SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
-import type { PaymentMethodRow } from '../payments/payment-methods.ts';
 import type { DeliveryMethodRow } from './delivery-methods.ts';
+
+export interface PaymentMethodRow {
+  readonly id: number;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly payment_type: PaymentMethodData['paymentType'];
+}
 
 /** What the shop offers at checkout, in its order; enabled methods only. */
 export interface CheckoutOffer {

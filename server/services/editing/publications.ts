@@ -13,7 +13,8 @@ import { noBlocks } from './node-options.ts';
 import { documentId, hidePage } from './page-publication.ts';
 import { readUserName } from './presence.ts';
 import { hasError } from './problem.ts';
-import { type PublishJob, publishNodes, readDraft } from './publish.ts';
+import { publishNodes, readDraft } from './publish.ts';
+import type { PublishJob } from './publish-job.ts';
 
 type PublishResponse = EndpointOutput<'publication.publish'>;
 type Outcome = Result<Omit<PublishResponse, 'document'>>;

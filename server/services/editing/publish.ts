@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DocumentKey, EditNode, Problem } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
-import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { BlockRules } from '../dependencies.ts';
@@ -9,29 +9,11 @@ import { deleteElements, type PublishedChange, saveElements } from './element-st
 import { showPage, unseenLanguages } from './page-publication.ts';
 import { hasError } from './problem.ts';
 import { findProblems, publishedLayers } from './problems.ts';
+import type { PublishJob } from './publish-job.ts';
 import { publishedWith } from './publish-languages.ts';
 import { keepRevisions } from './revisions.ts';
 import { dropDrafts, storeDrafts } from './store-drafts.ts';
-import {
-  currentNodes,
-  type OpenedNodes,
-  publishedNodes,
-  readWithShared,
-  type StoredNode,
-} from './stored-nodes.ts';
-
-/** A document to be published with these nodes. */
-export interface PublishJob {
-  readonly document: DocumentKey;
-  readonly languages: readonly Language[];
-  /** Its draft, and the drafts of unpublished shared elements it uses. */
-  readonly nodes: readonly EditNode[];
-  /** Stored nodes of the document and of everything it shows. */
-  readonly opened: OpenedNodes;
-  readonly note: string;
-  readonly userId: number | null;
-  readonly author: string;
-}
+import { currentNodes, publishedNodes, readWithShared, type StoredNode } from './stored-nodes.ts';
 
 /** Returns the draft of a document with everything to be published with it. */
 export async function readDraft(

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
 import { noBlocks } from './node-options.ts';
-import type { PublishJob } from './publish.ts';
+import type { PublishJob } from './publish-job.ts';
 import { seenNode } from './seen-nodes.ts';
 
 const pageSize = 50;

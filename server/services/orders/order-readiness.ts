@@ -5,10 +5,10 @@ import type { Gateways } from '../../payments/gateway.ts';
 import type { CartAddresses } from '../cart/cart-row.ts';
 import { availableTo, type CartState } from '../cart/cart-state.ts';
 import { isChanged, type SeenView } from '../cart/seen-view.ts';
-import type { CheckoutOffer } from '../checkout/checkout-offer.ts';
+import type { CheckoutOffer, PaymentMethodRow } from '../checkout/checkout-offer.ts';
 import { checkDelivery } from '../checkout/delivery-methods.ts';
 import { neededFields, requiredFields } from '../checkout/needed-fields.ts';
-import { applicablePayments, type PaymentMethodRow } from '../payments/payment-methods.ts';
+import { applicablePayments } from '../checkout/payment-methods.ts';
 
 export interface ReadyOrder {
   readonly addresses: { readonly Main: BuyerAddress; readonly Shipping: BuyerAddress };

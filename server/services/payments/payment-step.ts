@@ -7,8 +7,8 @@ import { changePlanned } from '../cart/plan-change.ts';
 import type { CartReading } from '../cart/read-cart.ts';
 import { type CheckoutOffer, loadCheckoutOffer } from '../checkout/checkout-offer.ts';
 import { takeAddresses } from '../checkout/chosen-addresses.ts';
+import { applicablePayments, toPaymentMethod } from '../checkout/payment-methods.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { applicablePayments, toPaymentMethod } from './payment-methods.ts';
 
 export const getApplicablePaymentMethods =
   ({ db, gateways }: ServiceDependencies): Handler<'checkout.getApplicablePaymentMethods'> =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
 import { signFields } from '../../payments/hosted-form/signature.ts';
-import type { BankPayment } from '../../payments/sandbox/bank.ts';
+import type { BankPayment } from '../../payments/sandbox/bank-payment.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { returnToken } from './return-token.ts';
 

@@ -1,19 +1,11 @@
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
-import type { PaymentMethodData } from '#schemas/site-data.ts';
+import { type Language, localize } from '#schemas/languages.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { slipCurrency } from '../../payments/bank-transfer.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import type { CartState } from '../cart/cart-state.ts';
-import type { CheckoutOffer } from '../checkout/checkout-offer.ts';
-import { payeeOf } from '../checkout/site-options.ts';
-
-export interface PaymentMethodRow {
-  readonly id: number;
-  readonly name: LocalizedText;
-  readonly description: LocalizedText;
-  readonly payment_type: PaymentMethodData['paymentType'];
-}
+import type { CheckoutOffer, PaymentMethodRow } from './checkout-offer.ts';
+import { payeeOf } from './site-options.ts';
 
 /** Facts that decide which payment methods apply. */
 export interface Payable {
