@@ -41,7 +41,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'another language keeps filter, sorting and page',
   ],
   'languages that break choices or the checkout': [
-    'names values in the asked language',
+    'returns value labels in the requested language',
     'another language keeps the variant, and the URL contains it',
     'one press restores the cart in the new language',
     'a guest orders a book in ${language}',
@@ -59,7 +59,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'asked for again and again': [
     'a guest may order with the address of an account, which gets no access to the order',
     'returns the page’s address in every language',
-    'measures a reduction by the lowest price of the 30 days before it',
+    'calculates a reduction from the lowest price of the previous 30 days',
     'an order left at the bank is shown only to the browser that bought it',
   ],
   'slow carts, slower with promotions': [

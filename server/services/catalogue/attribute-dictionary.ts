@@ -18,11 +18,11 @@ export interface Attribute {
   readonly label: LocalizedText;
   readonly type: FilterType;
   readonly filterable: boolean;
-  /** In their order. */
+  /** Values in their display order. */
   readonly values: readonly AttributeValue[];
 }
 
-/** All attributes in their order; few, so they are kept whole. */
+/** All attributes in their display order; there are few, so they are cached as a whole. */
 export interface AttributeDictionary {
   readonly all: readonly Attribute[];
   readonly byCode: ReadonlyMap<string, Attribute>;
@@ -49,12 +49,12 @@ async function loadAttributes({ readDb }: ServiceDependencies): Promise<Attribut
   };
 }
 
-/** Choice types offer a fixed list of values. */
+/** Whether the attribute offers a fixed list of values. */
 export function isChoice({ type }: Attribute): boolean {
   return type.endsWith('swatch') || type === 'dropdown' || type === 'multi select';
 }
 
-/** What a value looks like: a picture's path, a CSS colour, or nothing. */
+/** Returns the swatch of a value: a picture's path, a CSS color, or nothing. */
 export function swatchOf({ swatch, media }: AttributeValue): {
   readonly swatch: string | null;
   readonly isMedia: boolean;

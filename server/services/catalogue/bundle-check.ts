@@ -4,7 +4,7 @@ import type { BundledProduct, BundleEntry } from '#schemas/entities/product-part
 
 export type BundleState = EndpointOutput<'product.checkBundles'>;
 
-/** Whether a bundle can be added as it is, and how many times its entries are there. */
+/** Returns whether a bundle can be added without choices, and how many times its entries are in stock. */
 export function bundleState({ bundles, stock, inStock }: Product): BundleState {
   const hasConfigurable = bundles.some(({ format }) => format === 'Configurable');
   const isNested = bundles.some(({ format }) => format === 'Bundle');
@@ -25,7 +25,7 @@ function entryAvailable({ product, qty }: BundleEntry): number[] {
   return stock === null ? [] : [Math.floor(stock / qty)];
 }
 
-/** A configurable has as many as its best filled variant. */
+/** A configurable product has as many as its best-stocked variant. */
 function stockOf({ stock, associatedProducts }: BundledProduct): number | null {
   if (associatedProducts.length === 0) return stock;
   const stocks = associatedProducts.map((variant) => variant.stock);

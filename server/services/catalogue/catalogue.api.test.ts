@@ -44,7 +44,7 @@ const site: SiteData = {
   ],
 };
 
-/** The catalogue as a program elsewhere reads it. */
+/** The catalogue, read by an external program. */
 let shop: SiteApi;
 beforeAll(async () => {
   shop = await openSiteApi(site);
@@ -106,7 +106,7 @@ test('a tree of categories is filtered and sorted on every level · API-034', as
   expect(await tree({ filters: [{ key: 'slug', value: 'odjeca' }] })).toEqual([['odjeca', []]]);
 });
 
-test('a category carries every field in the asked language · ENT-17', async () => {
+test('a category has every field in the requested language · ENT-17', async () => {
   const { records } = await list({}, { languageCode: 'eng' });
   const [parent, child] = records;
   expect(child).toMatchObject({
@@ -125,7 +125,7 @@ test('a category carries every field in the asked language · ENT-17', async () 
   expect(parent).toMatchObject({ slug: 'karte', sortDefaultType: null, parentId: null });
 });
 
-test('a layered filter names code, label, type, id and counted values · ENT-15', async () => {
+test('a layered filter has code, label, type, id and counted values · ENT-15', async () => {
   const layers = await shop.api.data<LayeredFilter[]>('POST /api/v1/product/layered/navigation');
   expect(
     Object.fromEntries(layers.map(({ attributeCode, type }) => [attributeCode, type])),
@@ -164,7 +164,7 @@ test('a layered filter names code, label, type, id and counted values · ENT-15'
   ]);
 });
 
-/** Products of each format, a downloaded one among them. */
+/** Products of each format, including a download. */
 const formats = [
   ['kompas', 'Simple'],
   ['dupin', 'Configurable'],
@@ -172,7 +172,7 @@ const formats = [
   ['vodic', 'EProduct'],
 ] as const;
 
-test.each(formats)('the product %s says that it is a %s · PROD-10', async (slug, format) => {
+test.each(formats)('the product %s has the format %s · PROD-10', async (slug, format) => {
   const product = await shop.api.data<Product>('GET /api/v1/product/web/get', { slug });
   expect(product).toMatchObject({ format, type: format });
   const found = await shop.api.data<Records<ProductCard>>('POST /api/v1/product/web/filter', {
@@ -181,7 +181,7 @@ test.each(formats)('the product %s says that it is a %s · PROD-10', async (slug
   expect(found.records.map((card) => card.format)).toContain(format);
 });
 
-test('GET api/v1/products/public/get answers a product as web/get does · API-115', async () => {
+test('GET api/v1/products/public/get returns the same product as web/get · API-115', async () => {
   const { api } = shop;
   const fields = { slug: 'kompas', store: '1', currency: 'EUR' };
   const english = { languageCode: 'eng' };

@@ -17,7 +17,7 @@ export interface CategoryRow {
   readonly sort_default_type: string | null;
 }
 
-/** All categories in their order; few, so they are kept whole. */
+/** All categories in their order; there are few, so they are cached as a whole. */
 export interface CategoryDictionary {
   readonly all: readonly CategoryRow[];
   readonly byId: ReadonlyMap<number, CategoryRow>;
@@ -45,7 +45,7 @@ async function loadCategories({ readDb }: ServiceDependencies): Promise<Category
   };
 }
 
-/** Products in a category or below it, by its id. */
+/** Number of products in a category and its descendants, by category id. */
 export type CategoryTotals = ReadonlyMap<number, number>;
 
 export function readCategoryTotals(deps: ServiceDependencies): Promise<CategoryTotals> {
@@ -63,7 +63,7 @@ export function readCategoryTotals(deps: ServiceDependencies): Promise<CategoryT
   });
 }
 
-/** The category itself and everything below it. */
+/** Ids of the category and its descendants. */
 export function withDescendants(dictionary: CategoryDictionary, id: number): number[] {
   const found = new Set<number>();
   const open = dictionary.byId.has(id) ? [id] : [];
@@ -75,7 +75,7 @@ export function withDescendants(dictionary: CategoryDictionary, id: number): num
   return [...found];
 }
 
-/** Root first, without the category itself. */
+/** Ancestors, root first, without the category itself. */
 export function ancestorsOf(dictionary: CategoryDictionary, row: CategoryRow): CategoryRow[] {
   const ancestors: CategoryRow[] = [];
   let parent = dictionary.byId.get(row.parent_id ?? 0);

@@ -16,7 +16,7 @@ import { categoryOrder, filterCategories, sortCategories } from './category-list
 
 type CategoryHandlers = Pick<Handlers, 'category.get' | 'category.filter'>;
 
-/** Categories are few: a whole tree is one page. */
+/** There are few categories, so a whole tree fits on one page. */
 const wholeTree = { limit: 500, max: 500 };
 
 export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandlers {
@@ -54,7 +54,7 @@ function listed({ all, childrenOf }: CategoryDictionary, parentId: number | unde
   return parentId === undefined ? all : (childrenOf.get(parentId) ?? []);
 }
 
-/** Deeper trees are cut off, which also ends a circle of parents. */
+/** Deeper trees are cut off, which also ends cycles of parents. */
 const maxDepth = 20;
 
 function tree(

@@ -9,7 +9,7 @@ type Compare = (a: Category, b: Category) => number;
 const exactFields = ['id', 'parentId', 'slug', 'name', 'flag'] as const;
 const rangeFields = ['id', 'totalProducts'] as const;
 
-/** Categories that all filters take; in a tree, with the categories above them. */
+/** Returns the categories that match all filters; in a tree, also their ancestors. */
 export function filterCategories(
   rows: readonly Category[],
   filters: readonly Filter[],
@@ -19,7 +19,7 @@ export function filterCategories(
   return conditions.length === 0 ? rows : narrowed(rows, takes);
 }
 
-/** Null for a filter that names nothing known, which is left out as in lists of products. */
+/** Returns null for an unknown filter, which is ignored as in product lists. */
 function conditionOf(filter: Filter): Takes | null {
   const counted = rangeFields.find((field) => field === filter.key);
   if (filter.range && counted) {
@@ -39,7 +39,7 @@ function narrowed(rows: readonly Category[], takes: Takes): Category[] {
   });
 }
 
-/** The order of a sort; null for a name that is not offered. */
+/** Returns the comparison of a sort; null for an unknown name. */
 export function categoryOrder(
   { param, order }: { readonly param: string; readonly order: 'asc' | 'desc' },
   language: Language,
@@ -55,7 +55,7 @@ export function categoryOrder(
   return order === 'asc' ? compare : (a, b) => compare(b, a);
 }
 
-/** Each level of a tree in this order. */
+/** Sorts each level of a tree. */
 export function sortCategories(rows: readonly Category[], compare: Compare): Category[] {
   return rows
     .toSorted(compare)

@@ -13,7 +13,7 @@ import { runPlannedSales } from './product-sales.ts';
 
 let shop: TestShop;
 let listener: InvalidationListener;
-/** A server that hears of changes by notices alone, and the same without anything cached. */
+/** A server that learns of changes only from notifications, and one without cached data. */
 let server: ReturnType<typeof createCaller>;
 let uncached: ReturnType<typeof createCaller>;
 /** Another program, such as psql. */
@@ -41,7 +41,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Everything that lists, filters, searches and pages say of the products. */
+/** Returns everything that lists, filters, searches and pages show of the products. */
 async function seen({ call, result }: typeof server) {
   const list = async (input: Parameters<typeof call<'product.filter'>>[1]) => {
     const { records } = await call('product.filter', { limit: 100, ...input });
@@ -146,7 +146,7 @@ test.each([
   expectFresh(() => program.query(statement)),
 );
 
-test('a planned sale changes order and filters when it begins and when it ends', async () => {
+test('a planned sale changes order and filters when it starts and when it ends', async () => {
   await program.query(`INSERT INTO planned_sales (product_id, sale_price, starts_at, ends_at)
     VALUES (${book}, 1, '2030-01-01', '2030-02-01')`);
   const on = (day: string) => runPlannedSales(shop.database.db, new Date(day));
@@ -154,7 +154,7 @@ test('a planned sale changes order and filters when it begins and when it ends',
   await expectFresh(() => on('2030-02-02'));
 });
 
-test('a price changes neither what words find nor responses about other products', async () => {
+test('a price change affects neither search results nor responses about other products', async () => {
   await seen(server);
   const { cache } = server.deps;
   const missesOf = (wanted: string) =>

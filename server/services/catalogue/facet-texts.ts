@@ -6,10 +6,10 @@ import type { FacetCount } from './facets.ts';
 import { priceFacet } from './list-conditions.ts';
 import { priceKey } from './list-query.ts';
 
-/** JSON of a `LayeredFilter` but for its counts. */
+/** JSON of a `LayeredFilter` without its counts. */
 export interface FacetText {
   readonly id: number;
-  /** Up to its values. */
+  /** JSON up to the values. */
   readonly start: string;
   /** Null for a range. */
   readonly choices: readonly ChoiceText[] | null;
@@ -18,9 +18,9 @@ export interface FacetText {
 }
 
 interface ChoiceText {
-  /** Id of the value, or `true` and `false`. */
+  /** Id of the value, or `true` or `false`. */
   readonly value: number | boolean;
-  /** Up to how many products have it. */
+  /** JSON up to the number of products. */
   readonly start: string;
 }
 
@@ -28,7 +28,10 @@ const priceLabel: LocalizedText = { hr: 'Cijena', en: 'Price', de: 'Preis' };
 const yes: LocalizedText = { hr: 'Da', en: 'Yes', de: 'Ja' };
 const no: LocalizedText = { hr: 'Ne', en: 'No', de: 'Nein' };
 
-/** The facets of the shop, the price first, then attributes in their order; lists differ in counts. */
+/**
+ * Returns the shop's facets: the price first, then attributes in their order. Lists differ only in the
+ * counts.
+ */
 export function readFacetTexts(
   deps: ServiceDependencies,
   language: Language,
@@ -86,7 +89,7 @@ const choiceText = (value: number | boolean, shown: Value): ChoiceText => ({
   start: `${JSON.stringify(shown).slice(0, -1)},"totalProducts":`,
 });
 
-/** JSON of the facet with its counts; null where no product of the list has a value of it. */
+/** Returns the JSON of the facet with its counts; null when no product of the list has a value of it. */
 export function withCounts(facet: FacetText, counts: readonly FacetCount[]): string | null {
   const values = facet.choices ? countedChoices(facet.choices, counts) : range(facet, counts[0]);
   return values === '' ? null : `${facet.start}${values}]}`;

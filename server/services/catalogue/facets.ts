@@ -10,21 +10,24 @@ import {
 } from './list-conditions.ts';
 import type { Narrowing } from './list-query.ts';
 
-/** How many products have a value; those of number attributes and prices have their ends instead. */
+/** Number of products with a value; number attributes and prices have their minimum and maximum instead. */
 export interface FacetCount {
   readonly attribute_id: number;
   readonly value_id: number | null;
   readonly value_bool: boolean | null;
-  /** Under all filters but those of the same attribute. 0 for values that these rule out. */
+  /**
+   * Counted under all filters except those of the same attribute; 0 for values that the other filters rule
+   * out.
+   */
   readonly total: number;
-  /** Numbers, or days as milliseconds since 1970. */
+  /** Numbers, or days in ms since 1970. */
   readonly min: number | null;
   readonly max: number | null;
 }
 
 /**
- * All counts in one statement. `failing` holds the facets whose condition a product misses: it
- * counts for every facet when there are none, and for the one facet when it is the only one.
+ * Loads all counts in one statement. `failing` holds the facets whose condition a product does not meet: with
+ * none, the product counts for every facet; with exactly one, only for that facet.
  */
 export async function loadFacetCounts(
   { readDb }: Pick<ServiceDependencies, 'readDb'>,

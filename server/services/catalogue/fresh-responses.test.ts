@@ -31,7 +31,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What pages, cards and filters tell of products. */
+/** Reads the data of products in pages, cards and filters. */
 async function reported(call: Pick<typeof other, 'call'>['call']) {
   const last = await call('product.get', { id: ids.last }, 'en');
   const shirt = await call('product.get', { id: ids.shirt });
@@ -50,7 +50,7 @@ async function reported(call: Pick<typeof other, 'call'>['call']) {
 
 const own = () => reported((name, input, language = 'hr') => shop.get(name, input, { language }));
 
-test('a piece that is held is gone from the next response, and from other processes at once · API-006', async () => {
+test('reserved stock is missing from the next response, and from other processes at once · API-006', async () => {
   const before = await own();
   expect(await reported(other.call)).toEqual(before);
   const session = await fillCart(shop, [
@@ -66,7 +66,7 @@ test('a piece that is held is gone from the next response, and from other proces
   await vi.waitFor(async () => expect(await reported(other.call)).toEqual(before));
 });
 
-test('a product whose last piece is held goes to the end of the newest at once · LIST-33', async () => {
+test('a product whose last piece is reserved moves to the end of the newest list at once · LIST-33', async () => {
   const newest = async (call: Pick<typeof other, 'call'>['call']) =>
     (await call('product.filter', { limit: 100 })).records.map(({ id }) => id);
   const before = await newest(other.call);

@@ -11,7 +11,7 @@ import { createProductIdReader, type ProductIdReader } from './product-ids.ts';
 import { readProduct, readProductText } from './product-page.ts';
 import { createTagHandlers } from './tag-handlers.ts';
 
-/** Reading the catalogue: products, lists, filters, categories, tags. */
+/** Handlers that read the catalogue: products, lists, filters, categories, tags. */
 export function createCatalogueHandlers(deps: ServiceDependencies) {
   const findId = createProductIdReader(deps);
   const get = (input: EndpointInput<'product.get'>, context: CallContext) =>

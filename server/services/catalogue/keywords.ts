@@ -7,13 +7,13 @@ import { wordsOf } from '../words.ts';
 import { readWordHits, type SearchWords } from './list-words.ts';
 import { isOneTypoAway } from './typo.ts';
 
-/** Shorter words are taken as they are. */
+/** Shorter words are not corrected. */
 const correctedFrom = 4;
 const maxCandidates = 200;
 
 /**
- * The words that a visitor typed: every one must occur as the beginning of a word (accents do not
- * matter); a word that occurs nowhere is read as its nearest neighbours. Null when nothing was typed.
+ * Returns the typed words. Every word must occur as a word prefix, ignoring accents; a word that occurs
+ * nowhere is replaced by its nearest neighbors. Null when nothing was typed.
  */
 export async function searchWords(
   deps: ServiceDependencies,

@@ -25,7 +25,7 @@ async function facets(filters: Filters = []) {
       ?.values.map(({ valueLabel, totalProducts }) => `${valueLabel} ${totalProducts}`);
 }
 
-test('counts products for each value, variants for their parent · API-030 LIST-07', async () => {
+test('counts products for each value, variants for their main product · API-030 LIST-07', async () => {
   const of = await facets();
   expect(of('boja')).toEqual(['plava 3', 'crvena 3']);
   expect(of('velicina')).toEqual(['s 1', 'l 1']);
@@ -33,13 +33,13 @@ test('counts products for each value, variants for their parent · API-030 LIST-
   expect(of('dar')).toEqual(['Da 1', 'Ne 1']);
 });
 
-test('leaves a facet’s own choice out of its counts · API-030', async () => {
+test('ignores a facet’s own choice in its counts · API-030', async () => {
   const of = await facets([{ key: 'boja', value: 'plava' }]);
   expect(of('boja')).toEqual(['plava 3', 'crvena 3']);
   expect(of('materijal')).toEqual(['mjed 1', 'staklo 1', 'koža 0']);
 });
 
-test('combines two facets, each without its own choice · API-030', async () => {
+test('combines two facets, each ignoring its own choice · API-030', async () => {
   const of = await facets([
     { key: 'boja', value: 'crvena' },
     { key: 'materijal', value: 'staklo' },
@@ -49,7 +49,7 @@ test('combines two facets, each without its own choice · API-030', async () => 
   expect(of('velicina')).toEqual(['s 0', 'l 0']);
 });
 
-test('offers ranges from lowest to highest · ENT-15 LIST-04', async () => {
+test('returns ranges from lowest to highest · ENT-15 LIST-04', async () => {
   const layers = await shop.call('product.layeredNavigation', {
     filters: [{ key: 'finalPrice', value: [3000, 9000], range: true }],
   });
@@ -59,13 +59,13 @@ test('offers ranges from lowest to highest · ENT-15 LIST-04', async () => {
   expect(width?.values[0]).toMatchObject({ minValue: 30, maxValue: 40, totalProducts: 2 });
 });
 
-test('names values in the asked language · I18N-04', async () => {
+test('returns value labels in the requested language · I18N-04', async () => {
   const layers = await shop.call('product.layeredNavigation', {}, 'en');
   expect(layers[0]?.label).toBe('Price');
   expect(layers[1]?.values[0]?.valueLabel).toBe('plava (en)');
 });
 
-test('sends back values that lists understand · ENT-15 ENT-16', async () => {
+test('returns values that lists accept as filters · ENT-15 ENT-16', async () => {
   const layers = await shop.call('product.layeredNavigation', {});
   const red = layers.find(({ attributeCode }) => attributeCode === 'boja')?.values[1];
   const { totalRecords } = await shop.call('product.filter', {
@@ -74,7 +74,7 @@ test('sends back values that lists understand · ENT-15 ENT-16', async () => {
   expect(totalRecords).toBe(red?.totalProducts);
 });
 
-test('narrows to a category and to words · API-030', async () => {
+test('filters by category and by words · API-030', async () => {
   const { records } = await shop.call('category.filter', {});
   const { id } = records.find(({ slug }) => slug === 'odjeca') ?? { id: 0 };
   const layers = await shop.call('product.layeredNavigation', {
@@ -88,7 +88,7 @@ test('narrows to a category and to words · API-030', async () => {
   ]);
 });
 
-test('answers the same to a query · API-030', async () => {
+test('returns the same for a query · API-030', async () => {
   const filters: Filters = [{ key: 'boja', value: 'plava' }];
   const posted = await shop.call('product.layeredNavigation', { filters });
   const requested = { filters: JSON.stringify(filters) };

@@ -11,7 +11,7 @@ import type { Narrowing } from './list-query.ts';
 import { readHits } from './list-words.ts';
 import { readListIndex } from './read-list-index.ts';
 
-/** The filters that a list offers, the price first, then attributes in their order. */
+/** Returns the filters of a list: the price first, then attributes in their order. */
 export async function readLayeredNavigation(
   deps: ServiceDependencies,
   scope: Scope,

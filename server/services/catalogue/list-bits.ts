@@ -1,4 +1,4 @@
-/** A set of the products of a list index: one bit each, by their place in it. */
+/** A set of products of a list index: one bit each, by their position in the index. */
 export type Bits = Uint32Array;
 
 export const createBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
@@ -20,7 +20,7 @@ export function removeBit(bits: Bits, position: number): void {
 export const hasBit = (bits: Bits, position: number): boolean =>
   (((bits[position >>> 5] as number) >>> (position & 31)) & 1) === 1;
 
-/** Those in every one of the sets; null stands for none. */
+/** Returns the products in all of the sets; null is an empty set. */
 export function intersection(first: Bits, others: readonly (Bits | null)[]): Bits {
   const both = first.slice();
   for (const other of others) {
@@ -53,14 +53,16 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** A set to count others in: its words that hold something, and where they stand. */
+/** A set prepared for counting: its nonempty 32-bit words and their positions. */
 export interface Counted {
   readonly total: number;
   readonly bits: Bits;
   readonly filled: Uint32Array;
 }
 
-/** Lists are a few products of many: most words of theirs are empty, and are looked at once. */
+/**
+ * Most words of a list's set are empty, because a list has few of all products; this finds the others once.
+ */
 export function toCounted(bits: Bits): Counted {
   const filled = new Uint32Array(bits.length);
   let [count, total] = [0, 0];
@@ -74,7 +76,7 @@ export function toCounted(bits: Bits): Counted {
   return { total, bits, filled: filled.subarray(0, count) };
 }
 
-/** How many of the set are in the other one too. */
+/** Number of products that are also in the other set. */
 export function countIn({ bits, filled }: Counted, other: Bits): number {
   let count = 0;
   for (let next = 0; next < filled.length; next += 1) {
@@ -92,7 +94,7 @@ export function intersects(first: Bits, second: Bits): boolean {
   return false;
 }
 
-/** Set bits of 32: sums of pairs, fours, bytes (Warren, Hacker’s Delight 5-1). */
+/** Number of set bits in 32: sums of pairs, nibbles, bytes (Warren, Hacker’s Delight 5-1). */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -4,7 +4,7 @@ import { type Condition, every } from '../conditions.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
 import { type SearchWords, wordHits } from './list-words.ts';
 
-/** What the products of a list have in common, before a visitor narrows it by facets. */
+/** What selects the products of a list before a visitor filters it by facets. */
 export interface Scope {
   readonly language: Language;
   /** Null when nothing was searched. */
@@ -15,7 +15,7 @@ export interface Scope {
   readonly ids: readonly number[] | null;
 }
 
-/** Products asked for by id are shown even when lists leave them out (variants in a wishlist). */
+/** Products requested by id are included even if lists leave them out (variants in a wishlist). */
 export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[] {
   const { categories, tag, ids } = scope;
   const conditions = [sql`NOT p.archived`];
@@ -34,26 +34,26 @@ export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[]
   return conditions;
 }
 
-/** The products `p` of a scope's search with their rank `hit.rank`, else all products. */
+/** The products `p` of the scope's search with their rank `hit.rank`, or all products without a search. */
 export function scopeTables({ search, language }: Scope): Condition {
   if (search === null) return sql`products p`;
   return sql`(${everyWord(search, language)}) hit JOIN products p ON p.id = hit.id`;
 }
 
-/** Products that every word finds; the ranks of the words add up. */
+/** Products that match every word; the ranks of the words are summed. */
 function everyWord(search: SearchWords, language: Language): Condition {
   const found = search.map((word) => sql`(${wordHits(word, language)})`);
   return sql`SELECT id, sum(rank) AS rank FROM (${sql.join(found, sql` UNION ALL `)}) AS word
     GROUP BY id HAVING count(*) = ${search.length}`;
 }
 
-/** A facet's own condition; `id` is that of its attribute, or `priceFacet`. */
+/** Condition of one facet; `id` is that of its attribute, or `priceFacet`. */
 export interface FacetCondition {
   readonly id: number;
   readonly condition: Condition;
 }
 
-/** No attribute has this id. */
+/** An id that no attribute has. */
 export const priceFacet = 2_147_483_647;
 
 export function facetConditions({ price, attributes }: Narrowing): FacetCondition[] {

@@ -15,7 +15,7 @@ import { facetBits, scopeBits } from './list-narrow.ts';
 import type { Narrowing } from './list-query.ts';
 import type { Hits } from './list-words.ts';
 
-/** Counts of all facets from the index; the same as `loadFacetCounts` reads by one statement. */
+/** Counts all facets from the index; the result equals that of `loadFacetCounts`. */
 export function countFacets(
   index: ListIndex,
   { all: attributes }: AttributeDictionary,
@@ -48,15 +48,15 @@ export function countFacets(
 
 const noEnds = { min: null, max: null } as const;
 
-/** A list as one facet counts it. */
+/** The sets that one facet is counted in. */
 interface List {
-  /** Before facets narrow it. */
+  /** The list before facets filter it. */
   readonly base: Bits;
-  /** Narrowed by all other facets. */
+  /** The list filtered by all other facets. */
   readonly listed: Counted;
 }
 
-/** A value that no product of the list has is left out, one that only filters rule out has 0. */
+/** Leaves out values that no product of the list has; a value that only filters rule out has 0. */
 function valueCounts(index: ListIndex, id: number, { base, listed }: List): FacetCount[] {
   const counts: FacetCount[] = [];
   for (const [value, bits] of index.choices.get(id) ?? []) {
@@ -97,7 +97,7 @@ function priceCount({ byPrice, prices }: ListIndex, listed: Counted): FacetCount
   };
 }
 
-/** The lowest and the highest value among listed products; `at` is the value of a position. */
+/** Returns the lowest and highest value among listed products; `at` returns the value at a position. */
 function endsOf(positions: Uint32Array, at: (position: number) => number, listed: Bits) {
   const end = (fromLast: boolean) => {
     for (let step = 0; step < positions.length; step += 1) {

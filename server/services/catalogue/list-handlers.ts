@@ -19,7 +19,7 @@ import { readListPage } from './product-list.ts';
 import { readProduct } from './product-page.ts';
 import { chosenValues, withShownVariants } from './shown-variants.ts';
 
-/** Most products of one response: usually, and for those that ask for all. */
+/** Maximum number of products in one response: by default, and with `allowUnlimited`. */
 const listLimit = 100;
 const unlimited = 500;
 
@@ -92,7 +92,7 @@ async function readWanted(deps: ServiceDependencies, input: Wanted, language: La
   return { scope, narrowing, categorySort: sortOfOption(category?.sort_default_type) };
 }
 
-/** Cards with the fields of the product's page that were asked for besides. */
+/** Adds the requested fields of the product page to the cards. */
 async function withSelected(
   deps: ServiceDependencies,
   cards: readonly ProductCard[],
@@ -109,7 +109,7 @@ async function withSelected(
   );
 }
 
-/** Null for anything that is not a list of filters. */
+/** Returns null for anything that is not a list of filters. */
 function parseFilters(text: string | undefined): Filter[] | null {
   if (text === undefined) return [];
   try {

@@ -21,7 +21,10 @@ let shop: ReturnType<typeof createCaller>;
 let heardAll: () => void = () => undefined;
 const { plugin, count } = createStatementCounter();
 
-/** The demo shop with variants and bundles, and 100 more products; its cache hears of changes by notices. */
+/**
+ * The demo shop with variants and bundles, and 100 more products; its cache learns of changes from
+ * notifications.
+ */
 beforeAll(async () => {
   database = await createTestDatabase();
   const site = createSite();
@@ -50,7 +53,7 @@ async function run(statements: readonly string[]): Promise<void> {
   await heard;
 }
 
-/** The index as lists see it: by id, without products that they do not show. */
+/** The index as lists see it: by id, without products that are not listed. */
 function plain(index: ListIndex) {
   const isListed = (position: number) => hasBit(index.listed, position);
   const idsIn = (positions: Iterable<number>) =>
@@ -91,7 +94,7 @@ const price = fc.integer({ min: 1, max: 40 }).map((units) => units * 100);
 const titles = fc.constantFrom('Aba', 'ćup', 'Čamac', 'Đir', 'zzz', 'Karta mora', 'karta');
 const newest = 'SELECT max(id) FROM products';
 
-/** Any change that a program makes of products. */
+/** Any change of products that a program can make. */
 const changes: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(some(20), price).map(
     ([ids, cents]) => `UPDATE products SET retail_price = ${cents},
@@ -148,7 +151,7 @@ const changes: fc.Arbitrary<string> = fc.oneof(
 const words = ['karta', 'aba', 'camac', 'more', 'm'];
 const wordHits = () => Promise.all(words.map((word) => readWordHits(shop.deps, [word], 'hr')));
 
-test('after any changes of products the index is as if it was read again, and so is what words find', {
+test('after any changes of products, the index and search results equal newly loaded ones', {
   timeout: 60_000,
 }, async () => {
   await fc.assert(
@@ -166,7 +169,7 @@ test('after any changes of products the index is as if it was read again, and so
   );
 });
 
-test('the index takes two statements after a change of products, one after a sale, then none', async () => {
+test('updating the index takes two statements after a change of products, one after a sale, then none', async () => {
   const costs = async (statement: string) => {
     await readListIndex(shop.deps);
     await run([statement]);
@@ -178,7 +181,7 @@ test('the index takes two statements after a change of products, one after a sal
   expect(await costs(`UPDATE products SET stock = 3 WHERE id = ${id}`)).toEqual([1, 0]);
 });
 
-test('a failed change does not leave the old index behind', async () => {
+test('a failed change does not leave the old index in the cache', async () => {
   await readListIndex(shop.deps);
   await run(['UPDATE products SET featured = NOT featured WHERE id < 9']);
   const broken = { ...shop.deps, readDb: { withoutMethods: true } } as unknown as typeof shop.deps;

@@ -13,12 +13,13 @@ import {
 } from './list-index-replace.ts';
 import { type ChangedRow, loadChangedRows, loadStock } from './list-index-rows.ts';
 
-/** So many products at once are read as fast with all others. */
+/** For more changed products than this, reloading the whole index is as fast. */
 const mostAtOnce = 1_000;
 
 /**
- * The index after changes of single products: `list:…` of a product's row, `product:…` of what can be had
- * of it, `words:…` of its name. The old one stays as it is, for the responses that are made of it.
+ * Returns the index after changes of single products: `list:…` for a product's row, `product:…` for its
+ * availability, `words:…` for its name. The old index is not modified, because responses may still be built
+ * from it.
  */
 export async function followChanges(
   db: Kysely<Database>,
@@ -62,7 +63,7 @@ async function readSoldOut(
   return bitsReplaced(index.soldOut, placesOf(index, ids), placesOf(index, gone));
 }
 
-/** `positions` of all that changed: those without a row are gone. */
+/** `positions` are those of all changed products; products without a row were deleted. */
 function withRows(
   index: ListIndex,
   positions: readonly number[],

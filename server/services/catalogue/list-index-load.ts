@@ -7,7 +7,7 @@ import { inStock } from './product-core.ts';
 
 type Step = Transaction<Database>;
 
-/** Reads all columns from one moment of the database. Ids come as text in few rows: cheap to read. */
+/** Reads all columns from one snapshot of the database. Ids are read as text in few rows, which is fast. */
 export function loadListIndex(db: Kysely<Database>): Promise<ListIndex> {
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return moment.execute(async (step) => {
@@ -90,14 +90,14 @@ async function loadSoldOut(step: Step): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Places by name, for each language. */
+/** Positions in order of name, for each language. */
 export async function loadNames(step: Kysely<Database>, placeOf: Positions) {
   const byName = {} as Record<Language, Uint32Array>;
   for (const language of languages) byName[language] = await loadNamesIn(step, language, placeOf);
   return byName;
 }
 
-/** The language stands in the statement as text: only so the partial indexes of `title` serve. */
+/** The language is inlined as a literal: only then does PostgreSQL use the partial indexes of `title`. */
 async function loadNamesIn(
   step: Kysely<Database>,
   language: Language,

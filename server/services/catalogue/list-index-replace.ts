@@ -3,13 +3,13 @@ import type { SortedValues } from './list-index.ts';
 
 type Positions = readonly number[];
 
-/** Something that a product has, by its place. */
+/** A property of the product at this position. */
 export interface Member<T> {
   readonly position: number;
   readonly of: T;
 }
 
-/** The set in which of these positions just `members` remain. */
+/** Returns the set in which, of these positions, only `members` remain. */
 export function bitsReplaced(bits: Bits, positions: Positions, members: Positions): Bits {
   const next = bits.slice();
   for (const position of positions) removeBit(next, position);
@@ -17,7 +17,7 @@ export function bitsReplaced(bits: Bits, positions: Positions, members: Position
   return next;
 }
 
-/** Sets by what their products have; sets without any of these products are kept as they are. */
+/** Updates the sets of products by property; sets without any of these products are reused. */
 export function membersReplaced<K>(
   sets: ReadonlyMap<K, Bits>,
   size: number,
@@ -45,7 +45,7 @@ interface OfAttribute<V> {
   readonly value: V;
 }
 
-/** Of each attribute what `replace` makes of its values. */
+/** Applies `replace` to the values of each attribute. */
 export function byAttributeReplaced<T, V>(
   known: ReadonlyMap<number, T>,
   members: readonly Member<OfAttribute<V>>[],
@@ -60,7 +60,7 @@ export function byAttributeReplaced<T, V>(
   return next;
 }
 
-/** Places by ascending value, where equal by position, after the values of some have changed. */
+/** Returns positions by ascending value, equal ones by position, after some values have changed. */
 export function orderReplaced(
   order: Uint32Array,
   values: Float64Array,
@@ -87,7 +87,7 @@ export function orderReplaced(
   return next;
 }
 
-/** Sorted values in which of these positions just `members` remain. */
+/** Returns the sorted values in which, of these positions, only `members` remain. */
 export function valuesReplaced(
   sorted: SortedValues | undefined,
   size: number,
@@ -108,7 +108,7 @@ export function valuesReplaced(
   };
 }
 
-/** A changed price leaves the values of attributes as they were. */
+/** Whether the values are unchanged, as after a change of price. */
 function isSame(known: SortedValues, gone: Bits, added: readonly Member<number>[]): boolean {
   let next = 0;
   for (let at = 0; at < known.positions.length; at += 1) {
@@ -148,7 +148,7 @@ function merged({ values, positions }: SortedValues, gone: Bits, added: readonly
   return { values: next.values.slice(0, filled), positions: next.positions.slice(0, filled) };
 }
 
-/** After all positions. */
+/** Greater than any position. */
 const beyondAll = 2 ** 32;
 
 const noValues = (size: number): SortedValues => ({

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inStock } from './product-core.ts';
 
-/** A product as lists need it. */
+/** The data of a product that the list index needs. */
 export interface ChangedRow {
   readonly id: number;
   readonly listed: boolean;
@@ -14,7 +14,7 @@ export interface ChangedRow {
   readonly tags: readonly string[];
   /** Values of the product and of its variants. */
   readonly choices: readonly { readonly attribute: number; readonly value: number | boolean }[];
-  /** Numbers, or dates as milliseconds since 1970. */
+  /** Numbers, or dates in ms since 1970. */
   readonly ranges: readonly { readonly attribute: number; readonly value: number }[];
 }
 

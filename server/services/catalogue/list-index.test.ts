@@ -24,7 +24,7 @@ let shop: ReturnType<typeof createCaller>;
 let attributes: AttributeDictionary;
 let categories: CategoryDictionary;
 
-/** The demo shop, variants and bundles among it, and 300 more products; prices often equal. */
+/** The demo shop with variants and bundles, and 300 more products, many with equal prices. */
 beforeAll(async () => {
   database = await createTestDatabase();
   const site = createSite();
@@ -97,7 +97,7 @@ const sorts = () =>
     }),
   );
 
-test('lists the same products from memory as by statements, for any wish · API-032 LIST-09', async () => {
+test('lists the same products from memory as with statements, for any query · API-032 LIST-09', async () => {
   const index = await readListIndex(shop.deps);
   const wishes = fc.record({
     scope: scopes(),
@@ -122,7 +122,7 @@ const keyOf = ({ attribute_id, value_id, value_bool }: FacetCount) =>
 const inOrder = (counts: readonly FacetCount[]) =>
   counts.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
 
-test('counts the same facets from memory as by one statement, for any wish · API-030', async () => {
+test('counts the same facets from memory as with one statement, for any query · API-030', async () => {
   const index = await readListIndex(shop.deps);
   await fc.assert(
     fc.asyncProperty(scopes(), narrowings(), async (scope, narrowing) => {
@@ -135,7 +135,7 @@ test('counts the same facets from memory as by one statement, for any wish · AP
   );
 });
 
-test('finds words wherever signs divide them · SEARCH-01 API-032', async () => {
+test('finds words separated by any punctuation · SEARCH-01 API-032', async () => {
   const excerpt = { hr: 'Vezovi: bitva/škvir, uže-lanac-sidro, www.jakari.hr („mornarski“).' };
   await sql`UPDATE products SET excerpt = ${JSON.stringify(excerpt)} WHERE id = 7`.execute(
     database.db,
@@ -150,7 +150,7 @@ test('finds words wherever signs divide them · SEARCH-01 API-032', async () => 
   }
 });
 
-test('ten products of the first page unless a request says otherwise · LIST-27 CONST-06 CONST-07', async () => {
+test('returns ten products of the first page by default · LIST-27 CONST-06 CONST-07', async () => {
   const plain = await shop.call('product.filter', {});
   expect(plain.records).toHaveLength(10);
   expect(plain.totalPages).toBe(Math.ceil(plain.totalRecords / 10));

@@ -4,13 +4,13 @@ import type { ListIndex } from './list-index.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
 import type { Hits } from './list-words.ts';
 
-/** What one facet lets through; `id` is that of its attribute, or `priceFacet`. */
+/** Products that match one facet; `id` is that of its attribute, or `priceFacet`. */
 export interface FacetBits {
   readonly id: number;
   readonly bits: Bits;
 }
 
-/** The products of a list before facets narrow it. `hits` are those of the scope's search. */
+/** Returns the products of a list before facets filter it. `hits` are the results of the scope's search. */
 export function scopeBits(
   index: ListIndex,
   scope: Scope,
@@ -73,7 +73,7 @@ function priceBits(index: ListIndex, { from, to }: Range<number>): Bits {
   });
 }
 
-/** Places whose value lies within the ends; `at` is the value of a position, ascending. */
+/** Returns the products whose value is within the range; `at` returns the value at a position, ascending. */
 function between(
   { ids }: ListIndex,
   positions: Uint32Array,
@@ -90,7 +90,7 @@ function between(
   return bits;
 }
 
-/** The first position for which the condition holds; it holds for all after it too. */
+/** Returns the first position that meets the condition, which all later positions also meet. */
 function firstWhere(length: number, holds: (position: number) => boolean): number {
   let low = 0;
   let high = length;

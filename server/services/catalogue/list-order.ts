@@ -11,7 +11,7 @@ export interface Sort {
   readonly order: 'asc' | 'desc';
 }
 
-/** How a list is put in order, and what that order needs to be joined; `hit` are search results. */
+/** The ORDER BY of a list, and the join it needs; `hit` are search results. */
 export interface ListOrder {
   readonly join: Condition;
   readonly by: Condition;
@@ -19,7 +19,7 @@ export interface ListOrder {
 
 const params: readonly string[] = Object.values(sortOptions).map(({ param }) => param);
 
-/** The sort that was asked for; null for a name that is not offered. */
+/** Returns the requested sort; null for an unknown name. */
 export function readSort(sort: {
   readonly param: string;
   readonly order: 'asc' | 'desc';
@@ -38,12 +38,12 @@ const columns = {
   categoryPriority: 'p.category_priority',
 };
 
-/** Newest first is the one order that puts what is sold out last (LIST-33). */
+/** Only the newest-first order puts sold-out products last (LIST-33). */
 export const isNewest = ({ param, order }: Sort): boolean => param === 'id' && order === 'desc';
 
 const newest = sql`${inStock} DESC, p.id DESC`;
 
-/** Without a wish: as the ids were given, the best hits first, or the newest first. */
+/** Without a sort: in the order of the given ids, by search rank, or newest first. */
 export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
   if (sort?.param === 'name') return byName(sort.order, scope);
   if (sort && isNewest(sort)) return { join: nothing, by: newest };
@@ -61,7 +61,7 @@ export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
   return { join: nothing, by: newest };
 }
 
-/** The language stands in the statement as text: only so the partial indexes of `title` serve. */
+/** The language is inlined as a literal: only then does PostgreSQL use the partial indexes of `title`. */
 function byName(order: Sort['order'], { language }: Scope): ListOrder {
   const collation = sql.raw(`COLLATE sort_${language}`);
   const direction = sql.raw(order);

@@ -6,7 +6,7 @@ import { isNewest, type Sort } from './list-order.ts';
 import type { ListPage, ListRequest } from './list-request.ts';
 import type { Hits } from './list-words.ts';
 
-/** One page of a list from the index; the same as `loadListPage` reads by statements. */
+/** Returns one page of a list from the index; the result equals that of `loadListPage`. */
 export function listPage(index: ListIndex, request: ListRequest, hits: Hits | null): ListPage {
   const { scope, narrowing, sort, page, limit } = request;
   const facets = facetBits(index, narrowing).map(({ bits }) => bits);
@@ -21,7 +21,7 @@ export function listPage(index: ListIndex, request: ListRequest, hits: Hits | nu
 
 const newest: Sort = { param: 'id', order: 'desc' };
 
-/** In the order of age, what is sold out comes after all that can be had (LIST-33). */
+/** In the newest-first order, sold-out products come after all available ones (LIST-33). */
 function pageOf(
   index: ListIndex,
   scope: Scope,
@@ -62,7 +62,7 @@ function sortedPositions(
   return found;
 }
 
-/** Null is the order of ids, which is that of the places. */
+/** Null for the order of ids, which is the order of positions. */
 function orderOf(
   { byPrice, byPriority, byName }: ListIndex,
   { language }: Scope,
@@ -73,10 +73,13 @@ function orderOf(
   return param === 'name' ? byName[language] : null;
 }
 
-/** More than all products of an index. */
+/** Must be greater than the number of products in an index. */
 const positionUnit = 2 ** 22;
 
-/** The best first, then the newest: rank and place in one number, sorted without a callback. */
+/**
+ * Best rank first, then newest: rank and position are combined into one number, which sorts without a
+ * callback.
+ */
 function bestHits({ positions, ranks }: Hits, listed: Bits): number[] {
   const keys = new Float64Array(positions.length);
   let count = 0;

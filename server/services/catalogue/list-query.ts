@@ -2,7 +2,7 @@ import type { Filter } from '#schemas/entities/layered-filter.ts';
 import type { Attribute, AttributeDictionary } from './attribute-dictionary.ts';
 import { isChoice } from './attribute-dictionary.ts';
 
-/** A range with open ends as null. */
+/** A range; null for an open end. */
 export interface Range<T> {
   readonly from: T | null;
   readonly to: T | null;
@@ -14,13 +14,13 @@ export type AttributeFilter =
   | { readonly kind: 'date'; readonly id: number; readonly range: Range<string> }
   | { readonly kind: 'flag'; readonly id: number; readonly value: boolean };
 
-/** What a list is narrowed to, from the loose filters of the wire. */
+/** Typed filters of a list, parsed from the request. */
 export interface Narrowing {
   readonly price: Range<number> | null;
   readonly featured: boolean;
   readonly discounted: boolean;
   readonly ids: readonly number[] | null;
-  /** At most one for each attribute. */
+  /** At most one per attribute. */
   readonly attributes: readonly AttributeFilter[];
 }
 
@@ -28,8 +28,8 @@ export interface Narrowing {
 export const priceKey = 'finalPrice';
 
 /**
- * Filters that name nothing known are left out: addresses outlive attributes. `archived` is always
- * false, whatever is asked (LIST-40).
+ * Ignores unknown filters, because addresses outlive attributes. `archived` is always false, whatever is
+ * requested (LIST-40).
  */
 export function readFilters(
   filters: readonly Filter[],
@@ -65,7 +65,7 @@ function attributeFilter(attribute: Attribute, filter: Filter): AttributeFilter 
   return range && { kind: 'date', id, range };
 }
 
-/** Values by id, or by key. */
+/** Finds values by id or by key. */
 function choiceIds({ values }: Attribute, filter: Filter): number[] {
   const requested = new Set(listedValues(filter).map(String));
   return values
@@ -88,7 +88,7 @@ function isYes(filter: Filter | undefined): boolean {
 
 type Scalar = string | number | boolean;
 
-/** Text may hold several values, separated by commas (LIST-24). */
+/** Text may contain several values, separated by commas (LIST-24). */
 export function listedValues({ value }: Filter): Scalar[] {
   const values: readonly Scalar[] = typeof value === 'object' ? value : [value];
   return values.flatMap((each): Scalar[] => (typeof each === 'string' ? each.split(',') : [each]));
@@ -118,7 +118,7 @@ function dateRange(filter: Filter): Range<string> | null {
   return from === null && to === null ? null : { from, to };
 }
 
-/** A day without a time stands for its first or its last moment. */
+/** A day without a time means its first or last moment. */
 function instant(value: Scalar, isEnd: boolean): string | null {
   const text = String(value);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);

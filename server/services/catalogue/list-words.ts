@@ -4,22 +4,22 @@ import type { Condition } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { ListIndex } from './list-index.ts';
 
-/** What was searched: all words, each in the ways it may be spelt, as beginnings of words. */
+/** A search: all words, each with its possible spellings, matched as word prefixes. */
 export type SearchWords = readonly (readonly string[])[];
 
-/** Products that a search finds, by place, each with how well it fits. */
+/** Products found by a search, by position, each with its rank. */
 export interface Hits {
   readonly positions: Uint32Array;
   readonly ranks: Float64Array;
 }
 
-/** Ids ascending. */
+/** Ids are in ascending order. */
 interface WordHits {
   readonly ids: Int32Array;
   readonly ranks: Int32Array;
 }
 
-/** Products with one of these words, what is found in a variant counting for its main product. */
+/** Products that match one of these spellings; a match in a variant counts for its main product. */
 export function wordHits(
   spellings: readonly string[],
   language: Language,
@@ -36,8 +36,8 @@ export function wordHits(
 }
 
 /**
- * What one word finds is kept: shoppers type the same words in ever different company. After changes of
- * products the word is looked for in these alone.
+ * Results are cached per word, because shoppers type the same words in different combinations. After changes
+ * of products, only these are searched for the word again.
  */
 export function readWordHits(
   deps: ServiceDependencies,
@@ -70,7 +70,7 @@ async function loadWordHits(deps: ServiceDependencies, found: Condition): Promis
   };
 }
 
-/** `known` but for these products, which `found` tells of. */
+/** Returns `known` with the results for these products replaced by those in `found`. */
 function merged(known: WordHits, found: WordHits, ids: ReadonlySet<number>): WordHits {
   const pairs = (hits: WordHits) =>
     Array.from(hits.ids, (id, at) => ({ id, rank: hits.ranks[at] as number }));
@@ -84,7 +84,7 @@ function merged(known: WordHits, found: WordHits, ids: ReadonlySet<number>): Wor
   };
 }
 
-/** Products that every word finds; the ranks of the words add up. */
+/** Returns products that match every word; the ranks of the words are summed. */
 export async function readHits(
   deps: ServiceDependencies,
   index: ListIndex,
@@ -105,7 +105,7 @@ export async function readHits(
   return { positions: Uint32Array.from(positions), ranks: Float64Array.from(ranks) };
 }
 
-/** 0 for a product that the word does not find. */
+/** Returns 0 for a product the word does not match. */
 function rankIn({ ids, ranks }: WordHits, id: number): number {
   let low = 0;
   let high = ids.length - 1;

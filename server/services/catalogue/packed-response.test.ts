@@ -4,7 +4,7 @@ import { type Language, languages } from '#schemas/languages.ts';
 import { pictureSources } from '../content/media-entity.ts';
 import { type PackedResponse, packResponse, responseIn } from './packed-response.ts';
 
-/** Text of every kind, control characters, quotes and what looks like renditions among them. */
+/** Text of every kind, including control characters, quotes and text that looks like renditions. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('\u0001', '"', '\\u0001', '', '"sources":[{"path":"/media/"}]', 'č ž 🛶'),
@@ -23,13 +23,13 @@ const shown = { hash: 'a'.repeat(64), width: 1200, height: 1200, hasAlpha: false
 const picturesOf = (count: number) =>
   Array.from({ length: count }, () => ({ ...shown, sources: pictureSources(shown) }));
 
-test('a picture takes no more than its hash in a cached response, once for all languages · API-032', () => {
+test('a picture adds only its hash to a cached response, once for all languages · API-032', () => {
   const bytes = (count: number) => packResponse(() => ({ media: picturesOf(count) })).length;
   const own = JSON.stringify({ ...shown, sources: [] }).length;
   expect(bytes(2) - bytes(1)).toBeLessThan(own + shown.hash.length + 16);
 });
 
-test('what languages share is kept once, and their texts beside it · API-032', () => {
+test('content shared by all languages is stored once, with the different text of each · API-032', () => {
   const shared = 'x'.repeat(1000);
   const names = { hr: 'sidro', en: 'anchor', de: 'Anker' };
   const packed = packResponse((language) => ({ shared, name: names[language], after: 1 }));
@@ -37,7 +37,7 @@ test('what languages share is kept once, and their texts beside it · API-032', 
   expect(JSON.parse(sentIn(packed, 'de'))).toEqual({ shared, name: 'Anker', after: 1 });
 });
 
-test('a cached response is the same JSON in every language, whatever its texts and pictures · API-032', () => {
+test('a cached response is the same JSON in every language, whatever its text and pictures · API-032', () => {
   const each = { hr: text, en: text, de: text };
   const lists = { hr: fc.array(text), en: fc.array(text), de: fc.array(text) };
   const responses = fc.record({

@@ -5,21 +5,21 @@ import { packedLength, packRenditions, writeRenditions } from './picture-templat
 import { numberAt, numberLength, numberText } from './short-numbers.ts';
 
 /**
- * A response as it is kept: its JSON in all languages, a third of their length. First stand the bytes of
- * each language's JSON, then what they share, texts that differ side by side, and codes for phrases of
- * many responses and for renditions of pictures. Each character is a byte, of UTF-8 where it is text: such
- * strings take less memory than buffers (docs/performance.md).
+ * A cached response: its JSON in all languages, in a third of their length. It starts with the byte lengths
+ * of each language's JSON, followed by their shared content, with differing text side by side and codes for
+ * phrases used by many responses and for picture renditions. Each character is one byte, UTF-8 for text,
+ * because such strings take less memory than buffers (docs/performance.md).
  */
 export type PackedResponse = string;
 
-/** JSON has no control characters: it escapes them. What follows a code has none either. */
+/** Codes are control characters, which JSON always escapes. The bytes after a code contain none either. */
 const codes = { phrase: 1, renditions: 2, choice: 3, or: 4, end: 5 } as const;
 const sign = (code: number) => String.fromCharCode(code);
 
 const lengthBytes = 4;
 const headBytes = lengthBytes * languages.length;
 
-/** Kept of what does not exist. */
+/** Cached for something that does not exist. */
 export const noResponse: PackedResponse = '';
 
 export function packResponse(responseOf: (language: Language) => object): PackedResponse {
@@ -29,7 +29,7 @@ export function packResponse(responseOf: (language: Language) => object): Packed
   return Buffer.concat([head, Buffer.from(shorten(texts.map(tokensOf)))]).toString('latin1');
 }
 
-/** The JSON in a language; null of what does not exist. */
+/** Returns the JSON in a language; null for something that does not exist. */
 export const responseIn = <T>(packed: PackedResponse, language: Language): JsonText<T> | null =>
   packed === noResponse ? null : new JsonText<T>([pieceOf(packed, language)]);
 
@@ -54,10 +54,10 @@ const quoted = String.raw`"(?:[^"\\]|\\.)*"`;
 const structure = String.raw`(?:[{}[\],]|(?!${renditions})${quoted}:|true|false|null)+`;
 const token = new RegExp(`${renditions}|${structure}|${quoted}|[^"{}[\\],tfn]+`, 'g');
 
-/** Renditions, keys with the signs around them, texts and numbers; together they are the JSON. */
+/** Splits the JSON into renditions, keys with the punctuation around them, text and numbers. */
 const tokensOf = (json: string): readonly string[] => json.match(token) ?? [];
 
-/** Where languages differ in more than texts and numbers, all of it is kept for each. */
+/** If the languages differ in more than text and numbers, the whole JSON is stored for each. */
 function shorten(all: readonly (readonly string[])[]): string {
   const [first = [], ...others] = all;
   const met = new Map<string, Phrase>();
@@ -74,7 +74,7 @@ function shorten(all: readonly (readonly string[])[]): string {
   return shortened.join('');
 }
 
-/** `own` is a text of all languages, or one for each. */
+/** `own` has one text for all languages, or one per language. */
 function shortToken(own: readonly string[], met: Map<string, Phrase>): string {
   const [only = ''] = own;
   const packed = own.length === 1 ? packRenditions(only) : null;
@@ -89,7 +89,7 @@ function shortToken(own: readonly string[], met: Map<string, Phrase>): string {
 const choiceOf = (texts: readonly string[]) =>
   sign(codes.choice) + texts.join(sign(codes.or)) + sign(codes.end);
 
-/** Writes the JSON of the language with this place; answers where it ends. */
+/** Writes the JSON of the language with this index; returns its end. */
 function writeText(packed: PackedResponse, index: number, target: Buffer, at: number): number {
   let next = headBytes;
   let to = at;
@@ -114,14 +114,14 @@ function writeText(packed: PackedResponse, index: number, target: Buffer, at: nu
   return to;
 }
 
-/** Where the first such code ends. */
+/** Returns the position after the next such code. */
 function after(code: number, packed: PackedResponse, from: number): number {
   let next = from;
   while (packed.charCodeAt(next) !== code) next += 1;
   return next + 1;
 }
 
-/** For fewer bytes than this a call into the engine takes longer than a loop. */
+/** Below this number of bytes a loop is faster than a native call. */
 const fewBytes = 12;
 
 function copy(phrase: Buffer, target: Buffer, at: number): number {

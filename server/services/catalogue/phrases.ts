@@ -1,20 +1,20 @@
 import { languages } from '#schemas/languages.ts';
 import { mostNumbers } from './short-numbers.ts';
 
-/** A text of all languages, or one for each. */
+/** One text for all languages, or one per language. */
 export type Phrase = readonly string[];
 
-/** By number, then by language, in UTF-8: texts that many cached responses have. */
+/** Text used by many cached responses, by number, then by language, in UTF-8. */
 const phrases: (readonly Buffer[])[] = [];
 const numbers = new Map<string, number>();
 
-/** How many responses had a text that is no phrase yet. */
+/** Number of responses that contain a text that is not a phrase yet. */
 const counts = new Map<string, number>();
 const mostCounts = 20_000;
 
-/** Shorter texts are as short as the code of a phrase. */
+/** Shorter text is no longer than the code of a phrase. */
 const shortest = 5;
-/** Longer ones are rarely met again. */
+/** Longer text rarely repeats. */
 const longest = 500;
 const responsesWithPhrase = 4;
 
@@ -23,7 +23,7 @@ export const phraseNumber = (key: string): number | undefined => numbers.get(key
 export const phraseIn = (number: number, position: number): Buffer =>
   (phrases[number] as readonly Buffer[])[position] as Buffer;
 
-/** Takes note of texts that a response has, by their keys: what enough responses have becomes a phrase. */
+/** Counts the texts of a response by key; a text in enough responses becomes a phrase. */
 export function noteMessages(met: ReadonlyMap<string, Phrase>): void {
   for (const [key, phrase] of met) {
     if (key.length < shortest || key.length > longest || phrases.length === mostNumbers) continue;
@@ -34,7 +34,7 @@ export function noteMessages(met: ReadonlyMap<string, Phrase>): void {
   }
 }
 
-/** A part of a text keeps all of it in memory; a copy does not. */
+/** Copies the text, because a substring keeps the whole string in memory. */
 const copyOf = (part: string) => Buffer.from(part).toString();
 
 function addPhrase(key: string, phrase: Phrase): void {

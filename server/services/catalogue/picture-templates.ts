@@ -1,29 +1,29 @@
 import { numberAt, numberLength, numberText } from './short-numbers.ts';
 
 /**
- * JSON of a picture's renditions. For pictures of one size it differs by the hash alone, which stands in
- * every address: what is around it is kept once, as a template.
+ * JSON of a picture's renditions. For pictures of the same size it differs only in the hash within each
+ * address, so the rest is stored once, as a template.
  */
 interface Template {
-  /** The JSON with gaps, as long as a hash, where the hash belongs. */
+  /** The JSON with gaps of the length of a hash in place of the hash. */
   readonly text: Buffer;
   readonly gaps: readonly number[];
 }
 
 const hashLength = 64;
 const hashInAddress = /\/media\/([0-9a-f]{64})\//;
-/** In no JSON: it escapes control characters. */
+/** Never occurs in JSON, which escapes control characters. */
 const gap = '\0'.repeat(hashLength);
 
 const templates: Template[] = [];
 const numbers = new Map<string, number>();
-/** Shops whose pictures have more sizes keep the rest as they are. */
+/** In shops with more picture sizes the rest is not packed. */
 const mostTemplates = 500;
 
 /** Length of packed renditions. */
 export const packedLength = numberLength + hashLength;
 
-/** The number of a template and the hash; null for text that is about no rendition. */
+/** Returns the template's number and the hash, or null for text that is not about renditions. */
 export function packRenditions(json: string): string | null {
   const hash = hashInAddress.exec(json)?.[1];
   const number = hash && templateOf(json.replaceAll(hash, gap));
@@ -43,7 +43,7 @@ function templateOf(text: string): number | null {
   return templates.push({ text: Buffer.from(text), gaps }) - 1;
 }
 
-/** Writes the JSON of renditions that are packed at `from`; answers where it ends. */
+/** Writes the JSON of the renditions packed at `from`; returns its end. */
 export function writeRenditions(packed: string, from: number, target: Buffer, at: number): number {
   const { text, gaps } = templates[numberAt(packed, from)] as Template;
   const end = at + text.copy(target, at);

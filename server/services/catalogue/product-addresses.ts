@@ -8,9 +8,9 @@ export interface ProductAddress {
   readonly slugs: LocalizedText;
 }
 
-/** Products that have an address of their own, in parts of `partSize` by ascending id. */
+/** Products with their own address, in parts of `partSize` by ascending id. */
 export interface ProductAddresses {
-  /** Id that each part begins with. */
+  /** First id of each part. */
   readonly parts: () => Promise<readonly number[]>;
   readonly part: (firstId: number) => Promise<readonly ProductAddress[]>;
 }

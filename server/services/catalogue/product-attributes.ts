@@ -8,7 +8,7 @@ type Shown = Product['attributeSet']['attributes'][number];
 const yes: LocalizedText = { hr: 'Da', en: 'Yes', de: 'Ja' };
 const no: LocalizedText = { hr: 'Ne', en: 'No', de: 'Nein' };
 
-/** A product's attributes in their order, each with its value in words. */
+/** Returns a product's attributes in their order, each with its value as text. */
 export function attributeSetOf(
   parts: readonly AttributePart[],
   { all }: AttributeDictionary,
@@ -45,7 +45,7 @@ function choiceOf(
   return { value: type === 'multi select' ? keys : (keys[0] ?? ''), label };
 }
 
-/** Making a format costs more than all the rest of a product. */
+/** Cached, because creating a format costs more than the rest of a product. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
@@ -54,7 +54,7 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
   return known as T;
 }
 
-/** A year is a name, not an amount: its digits are not grouped. */
+/** A year is a name, not an amount, so its digits are not grouped. */
 function numberOf({ code }: Attribute, value: number, language: Language) {
   const useGrouping = code !== 'year';
   const key = `number ${language} ${useGrouping}`;

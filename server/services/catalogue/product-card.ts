@@ -16,7 +16,10 @@ interface CardRow extends CoreRow {
   readonly category: { id: number; slug: string; name: LocalizedText; flag: string } | null;
 }
 
-/** No choice is open: not configurable, no required option, and the same for entries of a bundle. */
+/**
+ * Whether the product can be added without choices: not configurable, no required option, and the same for
+ * the entries of a bundle.
+ */
 const addable = sql`CASE p.format
     WHEN 'Configurable' THEN false
     WHEN 'Bundle' THEN NOT EXISTS (SELECT FROM bundle_items b
@@ -26,16 +29,19 @@ const addable = sql`CASE p.format
     ELSE true END
   AND NOT EXISTS (SELECT FROM custom_options o WHERE o.product_id = p.id AND o.required)`;
 
-/** The second picture shows while a card is pointed at. */
+/** The second picture is shown while the pointer is over a card. */
 const cardPictures = 2;
 
-/** Cards by id, in the order of the ids; those of products that are gone are left out. */
+/** Reads cards in the order of the ids; missing products are left out. */
 export interface CardReader {
   readonly texts: (ids: readonly number[], language: Language) => Promise<JsonText<ProductCard>[]>;
   readonly values: (ids: readonly number[], language: Language) => Promise<ProductCard[]>;
 }
 
-/** Kept as JSON in all languages: it needs a fraction of the memory, and most cards are only sent. */
+/**
+ * Cards are cached as JSON in all languages: this takes a fraction of the memory, and most cards are only
+ * sent.
+ */
 export function createCardReader(deps: ServiceDependencies): CardReader {
   const load = createBatch<number, ResponseOf<ProductCard>>((ids) => loadCards(deps, ids));
   const texts: CardReader['texts'] = async (ids, language) => {

@@ -16,7 +16,7 @@ export interface CustomOptionRow {
   readonly choices: NonNullable<CustomOptionData['values']>;
 }
 
-/** What a shopper has to choose before a product can be put in the cart. */
+/** Choices a shopper must make before a product can be added to the cart. */
 export interface Choices {
   readonly configurationAttributes: ConfigurationAttribute[];
   readonly customOptions: CustomOption[];
@@ -25,7 +25,7 @@ export interface Choices {
 
 export interface ChoiceSource {
   readonly attributes: AttributeDictionary;
-  /** Products that are loaded together; variants among them by `main_product_id`. */
+  /** Products loaded together; variants are found by `main_product_id`. */
   readonly rows: readonly CoreRow[];
   readonly options: readonly CustomOptionRow[];
 }
@@ -52,7 +52,7 @@ function configurationOf(row: CoreRow, { byCode }: AttributeDictionary): Record<
   return Object.fromEntries(entries);
 }
 
-/** Attributes that tell the variants apart, with the values that they have. */
+/** Attributes that distinguish the variants, with the values they have. */
 function configurationAttributes(
   variants: readonly CoreRow[],
   { all }: AttributeDictionary,

@@ -6,7 +6,7 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import type { ProductFormat } from '#schemas/site-data.ts';
 import { type MediaRow, mediaOf } from '../content/media-entity.ts';
 
-/** What every shape of a product is made of. */
+/** Data that all representations of a product share. */
 export interface CoreRow {
   readonly id: number;
   readonly sku: string;
@@ -29,7 +29,7 @@ export interface CoreRow {
   readonly media: readonly MediaRow[];
 }
 
-/** A configurable is in stock while a variant is, a bundle while all its entries are. */
+/** A configurable product is in stock if one variant is, a bundle if all its entries are. */
 export const inStock = sql`CASE p.format
   WHEN 'Configurable' THEN EXISTS (SELECT FROM products v WHERE v.main_product_id = p.id
     AND NOT v.archived AND v.available IS DISTINCT FROM 0)
@@ -41,7 +41,7 @@ export const inStock = sql`CASE p.format
       ELSE coalesce(e.available, b.qty) < b.qty END))
   ELSE p.available IS DISTINCT FROM 0 END`;
 
-/** Columns of `CoreRow`, of `coreTables`. At most `pictures` of its pictures are read. */
+/** Columns of `CoreRow`, from `coreTables`, with at most `pictures` pictures. */
 export const coreColumns = (pictures: number) => sql`p.id, p.sku, p.format, p.slugs, p.name,
   p.retail_price, p.final_price, p.lowest_price_30, p.membership_price, p.measure_amount,
   p.measure_unit, t.rate AS tax_rate,
@@ -81,12 +81,12 @@ export function coreOf(row: CoreRow, language: Language): Core {
   };
 }
 
-/** Percent off the reference; without one no reduction may be told (ZZP art. 19). */
+/** Percent off the reference price; without one no reduction may be displayed (ZZP art. 19). */
 function discountOf({ lowest_price_30: reference, final_price: price }: CoreRow): number {
   return reference !== null && price < reference ? discountPercent(reference, price) : 0;
 }
 
-/** Price of one unit of measure; null where the product is that unit itself. */
+/** Price per unit of measure; null when the product is exactly one unit. */
 export function perMeasure(
   price: number,
   measure: number | null,
@@ -96,7 +96,7 @@ export function perMeasure(
   return { amount: Math.round(price / measure), unit };
 }
 
-/** Prices include tax; rounded to whole cents. */
+/** Removes the included tax; rounded to whole cents. */
 export function withoutTax(price: number, rate: number): number {
   return Math.round((price * 100) / (100 + rate));
 }

@@ -4,14 +4,14 @@ import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
- * Id of the product that a slug means in a language: the one that has it there, else in another language,
- * current before old; null for none.
+ * Returns the id of the product with this slug: first one that has it in the language, then in another
+ * language, current before former slugs; null when there is none.
  */
 export type ProductIdReader = (slug: string, language: Language) => Promise<number | null>;
 
 const tags = ['catalogue', 'slugs'];
 
-/** Slugs asked for together are looked up by one statement. */
+/** Slugs requested at the same time are read with one statement. */
 export function createProductIdReader(deps: ServiceDependencies): ProductIdReader {
   const load = createBatch<string, string>((slugs) => loadIds(deps, slugs));
   return async (slug, language) => {
@@ -26,7 +26,9 @@ interface SlugRow {
   readonly language: string;
 }
 
-/** By slug: ids by language in the order of all, as text, which takes least memory. */
+/**
+ * Returns ids by language for each slug, in the order of `languages`, as text, which takes the least memory.
+ */
 async function loadIds(
   { readDb }: ServiceDependencies,
   slugs: readonly string[],
@@ -39,7 +41,7 @@ async function loadIds(
   return new Map(slugs.map((slug) => [slug, idsOf(rows.filter((row) => row.slug === slug))]));
 }
 
-/** `rows` of one slug, current ones first. */
+/** `rows` are those of one slug, current ones first. */
 function idsOf(rows: readonly SlugRow[]): string {
   const inLanguage = (language: Language) => rows.find((row) => row.language === language);
   return languages.map((language) => (inLanguage(language) ?? rows[0])?.id ?? 0).join(' ');

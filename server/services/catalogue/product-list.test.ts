@@ -40,7 +40,7 @@ test('sorts by age · LIST-33 LIST-34', async () => {
   expect((await sorted('newest'))[0]).toBe('PAR');
 });
 
-test('what is sold out comes last among the newest, and keeps its place in other orders · LIST-33', async () => {
+test('sold-out products come last among the newest, and keep their position in other orders · LIST-33', async () => {
   const setStock = async (stock: number | null) => {
     const bundle = database.db.updateTable('products').where('sku', '=', 'PAR');
     await bundle.set({ stock }).execute();
@@ -56,7 +56,7 @@ test('what is sold out comes last among the newest, and keeps its place in other
   expect((await skus({}))[0]).toBe('PAR');
 });
 
-test('sorts by the price that is paid · LIST-35 LIST-36', async () => {
+test('sorts by the price to be paid · LIST-35 LIST-36', async () => {
   const cheapest = await sorted('cheapest');
   expect(cheapest.slice(-3)).toEqual(['CASA', 'CIZMA', 'KOMPAS']);
   expect(await sorted('mostExpensive')).toEqual(cheapest.toReversed());
@@ -73,14 +73,14 @@ test('sorts by the priority in categories · LIST-39', async () => {
   expect((await sorted('lowPriority')).slice(-3)).toEqual(['CASA', 'CIZMA', 'ZVONO']);
 });
 
-test('refuses a sort that is not offered · API-032', async () => {
+test('refuses an unknown sort · API-032', async () => {
   const response = await shop.result('product.filter', {
     sort: { param: 'sku; --', order: 'asc' },
   });
   expect(response).toEqual({ ok: false, error: { code: 'badRequest', field: 'sort' } });
 });
 
-test('sorts a category as it asks for · CAT-02 LIST-33', async () => {
+test('sorts a category by its own setting · CAT-02 LIST-33', async () => {
   const categories = await shop.call('category.filter', {});
   const { id } = categories.records.find(({ slug }) => slug === 'instrumenti') ?? { id: 0 };
   await database.db
@@ -97,27 +97,27 @@ test('sorts a category as it asks for · CAT-02 LIST-33', async () => {
   expect(await skus({ mainCategory: id })).toEqual(['ZVONO', 'KOMPAS']);
 });
 
-test('pages with totals and stays empty past the end · LIST-27 ENT-46', async () => {
+test('returns pages with totals and is empty past the end · LIST-27 ENT-46', async () => {
   const first = await list({ limit: 3 });
   expect(first).toMatchObject({ totalPages: 3, totalRecords: 7 });
   expect(first.records).toHaveLength(3);
   expect(await list({ limit: 3, page: 9 })).toMatchObject({ records: [], totalRecords: 7 });
 });
 
-test('holds back more than a hundred products unless asked · API-032', async () => {
+test('returns at most a hundred products unless unlimited is allowed · API-032', async () => {
   const { totalPages } = await list({ limit: 9999 });
   expect(totalPages).toBe(1);
   expect((await list({ allowUnlimited: true })).records).toHaveLength(7);
 });
 
-test('keeps products of a category and of those below it · CAT-01', async () => {
+test('filters by a category and its descendants · CAT-01', async () => {
   const { records } = await shop.call('category.filter', {});
   const { id } = records.find(({ slug }) => slug === 'karte') ?? { id: 0 };
   expect(await skus({ mainCategory: id })).toEqual(['KOMPAS', 'CIZMA', 'CASA', 'ZVONO']);
   expect(await skus({ mainCategory: 999 })).toEqual([]);
 });
 
-test('keeps the given order of ids and variants among them · WISH-10', async () => {
+test('keeps the order of given ids and includes variants · WISH-10', async () => {
   const { records } = await list({ keywords: 'zvono' });
   const bell = records[0]?.id ?? 0;
   const variant = await database.db
@@ -128,7 +128,7 @@ test('keeps the given order of ids and variants among them · WISH-10', async ()
   expect(await skus({ ids: [variant.id, bell] })).toEqual(['DUPIN-C', 'ZVONO']);
 });
 
-test('narrows by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async () => {
+test('filters by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async () => {
   const by = (key: string, value: Filter['value']) =>
     skus({
       filters: [
@@ -144,7 +144,7 @@ test('narrows by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async ()
   expect(await by('finalPrice', [1400, 3000])).toEqual(['CIZMA', 'CASA']);
 });
 
-test('a list narrowed by colour shows the variant of that colour · LIST-29', async () => {
+test('a list filtered by color shows the variant of that color · LIST-29', async () => {
   const pictures = async (filters: Filter[]) => {
     const { records } = await list({ filters });
     return records.find(({ sku }) => sku === 'DUPIN')?.media.map(({ title }) => title);
@@ -157,13 +157,13 @@ test('a list narrowed by colour shows the variant of that colour · LIST-29', as
   expect(await pictures([{ key: 'finalPrice', value: [1, 100_000] }])).toEqual(own);
 });
 
-test('narrows by featured, discounted and tag · LIST-08 LIST-16', async () => {
+test('filters by featured, discounted and tag · LIST-08 LIST-16', async () => {
   expect(await skus({ featured: true })).toEqual(['CIZMA']);
   expect(await skus({ discounted: true })).toEqual(['CASA']);
   expect(await skus({ tag: 'dar' })).toEqual(['CASA']);
 });
 
-test('never shows what is archived · LIST-40', async () => {
+test('never shows archived products · LIST-40', async () => {
   await database.db
     .updateTable('products')
     .set({ archived: true })
@@ -179,18 +179,18 @@ test('never shows what is archived · LIST-40', async () => {
   shop.deps.cache.drop(['catalogue']);
 });
 
-test('finds words without accents and by their beginning · SEARCH-01', async () => {
+test('finds words by prefix, ignoring accents · SEARCH-01', async () => {
   expect(await skus({ keywords: 'casa' })).toContain('CASA');
   expect(await skus({ keywords: 'ĆIZ' })).toEqual(['CIZMA']);
   expect(await skus({ keywords: 'djacka' })).toEqual(['DUPIN']);
   expect(await skus({ keywords: 'compass' }, 'en')).toEqual(['KOMPAS']);
 });
 
-test('finds the parent by the number of a variant · API-032', async () => {
+test('finds the main product by the SKU of a variant · API-032', async () => {
   expect(await skus({ keywords: 'DUPIN-C' })).toEqual(['DUPIN']);
 });
 
-test('forgives a typo in words of four letters and more · SEARCH-01', async () => {
+test('tolerates a typo in words of at least four letters · SEARCH-01', async () => {
   expect(await skus({ keywords: 'kmopas' })).toEqual(['KOMPAS']);
   expect(await skus({ keywords: 'zvon' })).toEqual(['ZVONO']);
   expect(await skus({ keywords: 'zvano' })).toEqual(['ZVONO']);
@@ -199,7 +199,7 @@ test('forgives a typo in words of four letters and more · SEARCH-01', async () 
   expect(await skus({ keywords: 'kišobran' })).toEqual([]);
 });
 
-test('takes hostile words as words · API-032', async () => {
+test('treats hostile input as plain words · API-032', async () => {
   for (const keywords of [
     "'; DROP TABLE products; --",
     "kompas' | ' & !(:*",
@@ -211,7 +211,7 @@ test('takes hostile words as words · API-032', async () => {
   }
 });
 
-test('gives cards with price, stock and what can be added · LIST-12 ENT-12 PROD-04', async () => {
+test('returns cards with price, stock and whether they can be added · LIST-12 ENT-12 PROD-04', async () => {
   const { records } = await list({ limit: 100 });
   const card = (sku: string) => records.find((each) => each.sku === sku);
   expect(card('CASA')).toMatchObject({
@@ -229,13 +229,13 @@ test('gives cards with price, stock and what can be added · LIST-12 ENT-12 PROD
   expect(card('PAR')).toMatchObject({ canAddDirectly: true });
 });
 
-test('adds the fields that were selected · API-032', async () => {
+test('adds the selected fields · API-032', async () => {
   const { records } = await list({ keywords: 'kompas', select: ['tags', 'attributeSet'] });
   expect(records[0]).toHaveProperty('attributeSet.attributes');
   expect(records[0]).not.toHaveProperty('description');
 });
 
-test('sends the same response as text that it gives as a value · API-006 API-032', async () => {
+test('sends the same response as JSON text and as a value · API-006 API-032', async () => {
   const handlers = createCatalogueHandlers(shop.deps);
   const context: CallContext = {
     actor: { kind: 'anonymous' },

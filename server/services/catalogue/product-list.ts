@@ -10,8 +10,8 @@ import { readHits } from './list-words.ts';
 import { readListIndex } from './read-list-index.ts';
 
 /**
- * Ids of one page of a product list, and how many products there are on all pages. A list of asked ids
- * may hold products that lists leave out: it is read by statements.
+ * Returns the ids of one page of a product list, and the number of products on all pages. A list of given ids
+ * may contain products that lists leave out, so it is read with statements.
  */
 export async function readListPage(
   deps: ServiceDependencies,
@@ -27,7 +27,7 @@ export async function readListPage(
   return listPage(index, request, hits);
 }
 
-/** The same page by plain statements, for any list. */
+/** Returns the same page with plain statements, for any list. */
 export async function loadListPage(
   { readDb }: Pick<ServiceDependencies, 'readDb'>,
   request: ListRequest,

@@ -27,7 +27,7 @@ test('reads a product by slug and by id · API-031 PROD-09', async () => {
   expect(await shop.call('products.get', { slug: 'casa' })).toEqual(bySlug);
 });
 
-test('answers productNotFound for what is not there · API-031', async () => {
+test('returns productNotFound for a missing product · API-031', async () => {
   for (const input of [{ slug: 'nema' }, { id: 999 }, { slug: "' OR 1=1 --" }]) {
     const response = await shop.result('product.get', input);
     expect(response).toEqual({ ok: false, error: { code: 'productNotFound' } });
@@ -35,7 +35,7 @@ test('answers productNotFound for what is not there · API-031', async () => {
   expect((await shop.result('product.get', {})).ok).toBe(false);
 });
 
-test('falls back to Croatian where a text is missing · I18N-04', async () => {
+test('falls back to Croatian when a translation is missing · I18N-04', async () => {
   expect(await shop.call('product.get', { slug: 'casa' }, 'en')).toMatchObject({
     name: 'Čaša',
     excerpt: 'Excerpt',
@@ -59,7 +59,7 @@ test('lists variants with their configuration and own price · ENT-12 ENT-13', a
   });
 });
 
-test('describes custom options as the wire names them · ENT-14 PROD-12', async () => {
+test('describes custom options in the API’s terms · ENT-14 PROD-12', async () => {
   const { customOptions, canAddDirectly } = await get('kompas');
   expect(canAddDirectly).toBe(false);
   expect(customOptions).toMatchObject([
@@ -99,7 +99,7 @@ test('checks what a bundle still needs · API-036 BUNDLE-10 BUNDLE-16', async ()
   expect((await shop.result('product.checkBundles', { id })).ok).toBe(false);
 });
 
-test('shows attributes in words and cross-sells · ENT-12 PROD-17', async () => {
+test('shows attributes as text and cross-sells · ENT-12 PROD-17', async () => {
   const { attributeSet, crossSellProducts } = await get('kompas');
   expect(attributeSet.attributes).toEqual([
     { attributeCode: 'boja', label: 'boja', value: { value: 'crvena', label: 'crvena' } },
@@ -109,7 +109,7 @@ test('shows attributes in words and cross-sells · ENT-12 PROD-17', async () => 
   expect(crossSellProducts).toEqual([{ id: expect.any(Number), slug: 'zvono' }]);
 });
 
-test('offers every rendition of a picture, the default size where none is named · ENT-30 CONST-56', async () => {
+test('returns every rendition of a picture, in the default size unless another is named · ENT-30 CONST-56', async () => {
   const [picture] = (await get('kompas')).media;
   expect(picture).toMatchObject({ key: 'kompas', alt: 'Slika: kompas', width: 1000, height: 500 });
   expect(picture?.sources).toHaveLength(9);
@@ -146,7 +146,7 @@ test('lists tags with their counts · API-035 CAT-05', async () => {
   expect(records).toEqual([{ id: 1, slug: 'dar', title: 'Gift', totalProducts: 1 }]);
 });
 
-test('measures a reduction by the lowest price of the 30 days before it · PROD-16', async () => {
+test('calculates a reduction from the lowest price of the previous 30 days · PROD-16', async () => {
   expect(await get('casa')).toMatchObject({
     retailPrice: 2000,
     finalPrice: 1500,
@@ -156,7 +156,7 @@ test('measures a reduction by the lowest price of the 30 days before it · PROD-
   expect(await get('zvono')).toMatchObject({ lowestPrice30: null, discount: 0 });
 });
 
-test('tells the unit price, on the page and on the card', async () => {
+test('returns the unit price on the page and on the card', async () => {
   const unitPrice = { amount: 6000, unit: 'l' };
   expect((await get('casa')).unitPrice).toEqual(unitPrice);
   const { records } = await shop.call('product.filter', { limit: 100 });
@@ -164,7 +164,7 @@ test('tells the unit price, on the page and on the card', async () => {
   expect((await get('zvono')).unitPrice).toBeNull();
 });
 
-test('names the manufacturer and warns in the language of the page', async () => {
+test('returns the manufacturer and warnings in the language of the page', async () => {
   const { safety } = await shop.call('product.get', { slug: 'casa' }, 'en');
   expect(safety).toEqual({
     manufacturer: { name: 'Staklara', address: 'Obala 1, Zadar', contact: 'staklara@example.com' },

@@ -11,7 +11,7 @@ import { type CoreRow, coreOf } from './product-core.ts';
 import { type DetailRow, loadProductRows } from './product-rows.ts';
 import { type ResponseOf, readResponse } from './response-reader.ts';
 
-/** A product with everything its page shows; null when it does not exist or is archived. */
+/** Returns a product with everything its page shows; null when it does not exist or is archived. */
 export async function readProductText(
   deps: ServiceDependencies,
   id: number,
@@ -22,7 +22,7 @@ export async function readProductText(
   return readResponse(deps.cache, { key: `product ${id}`, tags, language, load });
 }
 
-/** The same as a fresh value. */
+/** Returns the same as a new value. */
 export async function readProduct(
   deps: ServiceDependencies,
   id: number,
@@ -80,7 +80,7 @@ function productOf(
   };
 }
 
-/** Entries in their order; archived ones are missing, which leaves the bundle out of stock. */
+/** Returns the entries in their order, without archived ones; a missing entry makes the bundle sold out. */
 export function bundleEntries(
   { bundle }: Pick<DetailRow, 'bundle'>,
   source: ChoiceSource,

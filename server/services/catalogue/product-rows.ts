@@ -5,7 +5,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import type { CustomOptionRow } from './product-choices.ts';
 import { type CoreRow, coreColumns, coreTables } from './product-core.ts';
 
-/** What only a product's own page needs. */
+/** Data that only the product page needs. */
 export interface DetailRow {
   readonly description: LocalizedText;
   readonly excerpt: LocalizedText;
@@ -70,13 +70,13 @@ const detailColumns = sql`p.description, p.excerpt, p.category_priority, p.featu
       FROM manufacturers m WHERE m.id = p.manufacturer_id) AS safety`;
 
 export interface ProductRows extends DetailRow {
-  /** The product, its variants, the entries of a bundle, and their variants; nothing archived. */
+  /** The product, its variants, the entries of a bundle, and their variants; without archived ones. */
   readonly family: readonly CoreRow[];
   /** Custom options of the family. */
   readonly options: readonly CustomOptionRow[];
 }
 
-/** Everything about a product in one statement; null for one that does not exist. */
+/** Loads all data of a product in one statement; null when it does not exist. */
 export async function loadProductRows(
   { readDb }: ServiceDependencies,
   id: number,

@@ -32,7 +32,7 @@ async function on(day: string) {
   return { changed, price: product.final_price, reference: product.lowest_price_30 };
 }
 
-test('opens and ends sales by the clock; a window that was missed never opens', async () => {
+test('starts and ends sales by the clock; a missed period never starts', async () => {
   await new Promise((resolve) => setTimeout(resolve, 3));
   expect((await on('01')).price).toBe(800);
   expect(await on('04')).toEqual({ changed: [], price: 800, reference: 1000 });
@@ -41,7 +41,7 @@ test('opens and ends sales by the clock; a window that was missed never opens', 
   expect(await on('11')).toEqual({ changed: [ids.last], price: 1000, reference: null });
 });
 
-test('opening a sale writes the history by itself', async () => {
+test('starting a sale writes the price history automatically', async () => {
   const rows = await database.db
     .selectFrom('price_history')
     .select('final_price')
@@ -51,7 +51,7 @@ test('opening a sale writes the history by itself', async () => {
   expect(rows.map((row) => row.final_price)).toEqual([1000, 800, 700, 800, 1000]);
 });
 
-test('a sale of 450 products names them, and drops nothing else · API-006', async () => {
+test('a sale of 450 products drops only these products from caches · API-006', async () => {
   const { db, url } = database;
   await sql`INSERT INTO products (sku, format, slugs, name, excerpt, description, retail_price, tax_id)
     SELECT 'S' || n, 'Simple', jsonb_build_object('hr', 's' || n), '{"hr": "S"}', '{"hr": ""}',

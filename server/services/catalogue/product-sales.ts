@@ -5,9 +5,9 @@ import type { Database } from '../../db/schema.ts';
 const mostNamed = 200;
 
 /**
- * Opens the planned sales that are due and ends those that are over; answers the products whose price
- * changed. A product with running plans costs the lowest of them, one whose last plan ended its retail
- * price. The history of prices writes the change down at the moment it takes effect.
+ * Starts planned sales that are due and ends those that are over; returns the products whose price changed. A
+ * product with several running sales has the lowest price of them; one whose last sale ended has its retail
+ * price. The price history records the change when it takes effect.
  */
 export async function runPlannedSales(db: Kysely<Database>, now: Date): Promise<number[]> {
   return db.transaction().execute(async (step) => {

@@ -3,20 +3,20 @@ import { JsonText, jsonPiece } from '../../api/json-text.ts';
 import type { TagCache } from '../../cache/tag-cache.ts';
 import { noResponse, packResponse, responseIn } from './packed-response.ts';
 
-/** The response in any language. */
+/** Builds the response in a given language. */
 export type ResponseOf<T> = (language: Language) => T;
 
 interface Wanted<T> {
   readonly key: string;
   readonly tags: readonly string[];
   readonly language: Language;
-  /** Gives nothing for what does not exist. */
+  /** Returns nothing when it does not exist. */
   readonly load: () => Promise<ResponseOf<T> | null | undefined>;
 }
 
 /**
- * A response from the cache, where it lies packed in all languages; null for what does not exist. Packing takes
- * longer than all else, so without a cache only the one language is made.
+ * Returns a cached response, which is packed in all languages; null when it does not exist. Packing takes
+ * longer than all other steps, so without a cache only the requested language is built.
  */
 export async function readResponse<T extends object>(
   cache: TagCache,

@@ -1,10 +1,10 @@
-/** Numbers as two signs that can be printed: what cached responses have after a code. */
+/** Numbers as two printable characters; used after the codes in cached responses. */
 export const numberLength = 2;
 
 const firstSign = 32;
 const signs = 95;
 
-/** Numbers are smaller than this. */
+/** Numbers must be smaller than this. */
 export const mostNumbers = signs ** numberLength;
 
 export const numberText = (number: number): string =>

@@ -8,8 +8,8 @@ import type { CardReader } from './product-card.ts';
 type Pairs = readonly { readonly id: number; readonly variant: number }[];
 
 /**
- * Cards of a list narrowed to values that variants have, such as a colour: each shows the picture of
- * its variant that fits best.
+ * For a list filtered by values that variants have, such as a color: shows on each card the picture of its
+ * best-matching variant.
  */
 export async function withShownVariants(
   deps: ServiceDependencies,
@@ -35,12 +35,15 @@ export async function withShownVariants(
   });
 }
 
-/** Values of choices that a list is narrowed to. */
+/** The choice values that a list is filtered by. */
 export function chosenValues({ attributes }: Narrowing): readonly number[] {
   return attributes.flatMap((filter) => (filter.kind === 'choice' ? filter.values : []));
 }
 
-/** Of each product the variant with most of the values; products that have them all by themselves are left out. */
+/**
+ * Returns for each product the variant that matches the values of the most attributes; products without such
+ * a variant are left out.
+ */
 function readPairs(
   { readDb, cache }: ServiceDependencies,
   ids: readonly number[],

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Statements of a first call, and of its repetition. */
+/** Number of statements of a first call and of its repetition. */
 async function counted(call: () => Promise<unknown>): Promise<[number, number]> {
   shop.deps.cache.clear();
   return repeated(call);
 }
 
-/** The same when another list was read before. */
+/** The same after another list was read. */
 async function warmed(call: () => Promise<unknown>): Promise<[number, number]> {
   shop.deps.cache.clear();
   await shop.call('product.layeredNavigation', { keywords: 'casa' });
@@ -47,7 +47,7 @@ test('reads a list with one statement for its cards, a repeated one with none ·
   expect(await list(24)).toEqual([1, 0]);
 });
 
-test('reads a product with its family in one statement, beside its address and the attributes · API-031', async () => {
+test('reads a product with its family in one statement, plus one each for its address and the attributes · API-031', async () => {
   const product = (slug: string) => counted(() => shop.call('product.get', { slug }));
   expect(await product('zvono')).toEqual([3, 0]);
   expect(await product('set')).toEqual([3, 0]);
@@ -66,7 +66,7 @@ test('searches with one statement for each new word · API-032', async () => {
   expect(await search('kompas dupin')).toEqual([2, 0]);
 });
 
-test('without a cache a list costs its cards and a product itself: nothing is indexed again', async () => {
+test('without a cache, a list costs only its cards and a product only itself: nothing is indexed again', async () => {
   const cache = createTagCache(0);
   const bare = createCaller(database.db.withPlugin(plugin), createCatalogueHandlers, { cache });
   const { records } = await bare.call('product.filter', {});
@@ -77,7 +77,7 @@ test('without a cache a list costs its cards and a product itself: nothing is in
   expect(await statements(() => bare.call('product.get', { id: records[0]?.id ?? 0 }))).toBe(1);
 });
 
-test('without a cache lists and products are the same in every language · API-031 API-032', async () => {
+test('without a cache, lists and products are the same in every language · API-031 API-032', async () => {
   const cache = createTagCache(0);
   const bare = createCaller(database.db, createCatalogueHandlers, { cache });
   for (const language of languages) {

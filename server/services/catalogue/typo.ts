@@ -1,9 +1,9 @@
-/** From this length on a word may hold two typos. */
+/** From this length on, a word may have two typos. */
 const longWord = 8;
 
 /**
- * Whether `typed` is `word`, or the beginning of it, apart from a typo: a letter too many, too few,
- * another one, or two swapped. Long words may hold two.
+ * Whether `typed` matches `word` or its prefix apart from one typo: a letter added, missing or replaced, or
+ * two letters swapped. Long words may have two.
  */
 export function isOneTypoAway(typed: string, word: string): boolean {
   const allowed = typed.length >= longWord ? 2 : 1;

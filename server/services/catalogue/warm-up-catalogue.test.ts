@@ -27,7 +27,7 @@ afterAll(() => database.drop());
 
 const warm = (signal = never) => warmUpCatalogue(shop.deps, signal);
 
-test('products, their addresses and cards take no statement once they were warmed up · API-031 API-032', async () => {
+test('products, their addresses and cards need no statement once they are warmed up · API-031 API-032', async () => {
   await warm();
   await shop.call('category.filter', {});
   expect((await count(() => shop.call('product.get', { slug: 'zvono' })))[0]).toBe(0);
@@ -51,7 +51,7 @@ test('are warmed up once, and again after a change of the catalogue · API-006',
   expect([statements, product.finalPrice]).toEqual([0, price]);
 });
 
-test('leave a part of the cache to what visitors ask for', async () => {
+test('leave a part of the cache for visitors’ requests', async () => {
   await warm();
   const { bytes, size } = shop.deps.cache;
   shop = openShop(createTagCache(bytes / 2));
@@ -60,7 +60,7 @@ test('leave a part of the cache to what visitors ask for', async () => {
   expect(shop.deps.cache.bytes).toBeLessThan(shop.deps.cache.limit);
 });
 
-test('stop with the shop, and are not made where nothing is kept', async () => {
+test('stop with the shop, and are not warmed up without a cache', async () => {
   await warm();
   const { size } = shop.deps.cache;
   shop = openShop();

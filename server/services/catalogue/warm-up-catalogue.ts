@@ -5,16 +5,16 @@ import { createProductIdReader } from './product-ids.ts';
 import { readProduct } from './product-page.ts';
 import { readListIndex } from './read-list-index.ts';
 
-/** Part of the cache that may be full before anybody asked. */
+/** Part of the cache that warming up may fill. */
 const share = 0.9;
 const cardsAtOnce = 24;
 const productsAtOnce = 4;
-/** Pauses are this many times as long as the work before them, so that visitors come first. */
+/** Pauses last this many times as long as the work before them, so that visitors come first. */
 const rest = 2;
 
 /**
- * Makes the responses about products before somebody asks: cards of lists, then pages with their addresses.
- * Does so once, and again after what made all of them invalid.
+ * Prefetches the responses about products: cards of lists, then pages with their addresses. Runs once, and
+ * again after all of them were invalidated.
  */
 export async function warmUpCatalogue(
   deps: ServiceDependencies,
