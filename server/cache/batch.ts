@@ -1,4 +1,4 @@
-/** Collects the keys asked for in one turn of the event loop and loads them together. */
+/** Collects the keys requested in one turn of the event loop and loads them together. */
 export function createBatch<K, T>(
   load: (keys: readonly K[]) => Promise<ReadonlyMap<K, T>>,
 ): (key: K) => Promise<T | undefined> {

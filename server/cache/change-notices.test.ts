@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([listener.end(), other.end()]));
 
-/** What was heard until now: a notice of our own comes last. */
+/** Returns the notices received so far, up to one that the test sends itself. */
 async function notices(): Promise<string[]> {
   await other.query(`SELECT pg_notify('izlog_tags', 'end')`);
   await vi.waitFor(() => expect(heard).toContain('end'));
   return heard.splice(0).slice(0, -1);
 }
 
-/** The tags of all notices, in the order of the alphabet. */
+/** Returns the tags of all notices in alphabetical order. */
 async function tags(): Promise<string[]> {
   return (await notices()).flatMap((text) => JSON.parse(text) as string[]).toSorted();
 }
@@ -44,7 +44,7 @@ test.each([
   expect(await notices()).toEqual([`["${tag}"]`]);
 });
 
-/** `bundle` holds `map` and `shirt`, `nestedBundle` holds `bundle`. */
+/** `bundle` contains `map` and `shirt`, `nestedBundle` contains `bundle`. */
 const { map, shirt, shirtSmall, shirtLarge, bundle, nestedBundle, book, last } = ids;
 const productTags = (...all: number[]) => all.map((id) => `product:${id}`);
 
@@ -101,7 +101,7 @@ test.each([
   expect(await tags()).toEqual(expected.toSorted());
 });
 
-test('statements of a transaction send equal notices once, undone ones none', async () => {
+test('a transaction sends equal notices once, and none after a rollback', async () => {
   await other.query('BEGIN');
   for (const id of [map, book, book, map]) {
     await other.query('UPDATE products SET retail_price = retail_price + 1 WHERE id = $1', [id]);
@@ -114,13 +114,13 @@ test('statements of a transaction send equal notices once, undone ones none', as
   expect(await notices()).toEqual([]);
 });
 
-test('statements that change no row say nothing', async () => {
+test('statements that change no row send no notice', async () => {
   await other.query('UPDATE products SET retail_price = 1 WHERE id = -1');
   await other.query('DELETE FROM tags WHERE id = -1');
   expect(await notices()).toEqual([]);
 });
 
-test('stock drops the products it can be seen at, the shop’s own none before its commit', async () => {
+test('a stock change drops the products that show it; the shop’s own changes send no notice before the commit', async () => {
   await other.query('DELETE FROM bundle_items WHERE product_id = $1', [nestedBundle]);
   await other.query(`INSERT INTO bundle_items VALUES (${nestedBundle}, 0, ${bundle}, 1)`);
   await tags();
@@ -133,7 +133,7 @@ test('stock drops the products it can be seen at, the shop’s own none before i
   expect(await tags()).toEqual([`list:${map}`, ...productTags(map, bundle, nestedBundle)]);
 });
 
-test('a bulk change of 3,000 products is one notice of the whole catalogue', async () => {
+test('a bulk change of 3,000 products sends one notice for the whole catalogue', async () => {
   await other.query(`INSERT INTO products (sku, format, slugs, name, excerpt, description,
       retail_price, tax_id, stock)
     SELECT 'B' || n, 'Simple', jsonb_build_object('hr', 'b' || n), '{"hr": "B"}', '{"hr": ""}',
@@ -145,7 +145,7 @@ test('a bulk change of 3,000 products is one notice of the whole catalogue', asy
   expect(await notices()).toEqual(['["catalogue"]']);
 });
 
-test('200 products fit into notices, which each carry less than 8000 bytes', async () => {
+test('the notices for 200 products each stay below 8000 bytes', async () => {
   await other.query(`UPDATE products SET name = name || '{"hr": "C"}' WHERE id IN
     (SELECT id FROM products WHERE sku LIKE 'B%' LIMIT 200)`);
   const all = await notices();

@@ -1,27 +1,30 @@
-/** Tag of everything that depends on any thing of a kind: it is dropped with each `kind:…`. */
+/** Returns the tag of everything that depends on any item of a kind. It is dropped with each `kind:…`. */
 export const anyOf = (kind: string) => `${kind}:*`;
 
 const kindOf = (tag: string) => tag.slice(0, Math.max(0, tag.indexOf(':')));
 
-/** Values that were not asked for during so many changes are made again. */
+/** Number of changes that are remembered. A value that missed more of them is rebuilt. */
 const rememberedChanges = 5_000;
 
-/** Which tags were dropped, counted by drops. */
+/** Records which tags were dropped and when, counted in drops. */
 export interface DropLog {
-  /** Drops so far. */
+  /** Number of drops so far. */
   readonly count: number;
   drop(tags: readonly string[]): void;
   isDropped(tag: string, since: number): boolean;
-  /** Tags of single things of these kinds that were dropped since; null if that is not known any more. */
+  /**
+   * Returns the tags of single items of these kinds that were dropped since; null if the log no longer covers
+   * that.
+   */
   changesSince(since: number, kinds: readonly string[]): string[] | null;
 }
 
 export function createDropLog(): DropLog {
   /** By tag, the number of its last drop. */
   const drops = new Map<string, number>();
-  /** The last drops of single things, oldest first. */
+  /** The last drops of single items, oldest first. */
   let changes: { readonly number: number; readonly tag: string }[] = [];
-  /** Number of the last drop that may be missing among them. */
+  /** Number of the last drop that `changes` may lack. */
   let forgotten = 0;
   let count = 0;
 

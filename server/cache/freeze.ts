@@ -1,4 +1,4 @@
-/** Freezes a value and everything in it, so that one response can be handed to many callers. */
+/** Deeply freezes a value, so many callers can share one response. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const member of Object.values(value)) deepFreeze(member);

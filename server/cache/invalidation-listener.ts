@@ -12,13 +12,13 @@ export interface ListenerOptions {
   readonly connectionString: string;
   readonly cache: TagCache;
   readonly onError?: (error: Error) => void;
-  /** Milliseconds before a lost connection is opened again. */
+  /** Milliseconds before it reconnects. */
   readonly retryMs?: number;
 }
 
 /**
- * Drops the tags that other processes publish. Needs a connection of its own (no transaction pooler).
- * What was published while the connection was lost is unknown, so a new one clears the cache.
+ * Drops the tags that other processes publish. Needs its own connection (no transaction pooler).
+ * Notifications are lost while the connection is down, so a new connection clears the cache.
  */
 export function listenForInvalidations(options: ListenerOptions): InvalidationListener {
   const { connectionString, cache, retryMs = 1000 } = options;
@@ -31,7 +31,7 @@ export function listenForInvalidations(options: ListenerOptions): InvalidationLi
     const next = new pg.Client({
       connectionString,
       keepAlive: true,
-      // Else a server that went away without a word is missed after hours only.
+      // Without it, a server that vanished without closing the connection is noticed only after hours.
       keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 10_000,
       application_name: 'izlog',

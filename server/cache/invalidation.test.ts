@@ -31,7 +31,7 @@ test('drops the tags of a change in all processes · API-006', async () => {
   await vi.waitFor(() => expect(other.size).toBe(1));
 });
 
-test('publishes more tags than one notification holds · API-006', async () => {
+test('splits tags over several notifications if they exceed one · API-006', async () => {
   const other = await otherProcess();
   const tags = Array.from({ length: 400 }, (_, index) => `product:${index}-${'x'.repeat(60)}`);
   await put(other, 'last', tags.at(-1) ?? '');
@@ -39,7 +39,7 @@ test('publishes more tags than one notification holds · API-006', async () => {
   await vi.waitFor(() => expect(other.size).toBe(0));
 });
 
-test('listens again after a lost connection and forgets everything · API-006', async () => {
+test('reconnects after a lost connection and clears the cache · API-006', async () => {
   const other = await otherProcess();
   await put(other, 'a', 'media');
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -50,7 +50,7 @@ test('listens again after a lost connection and forgets everything · API-006', 
   await vi.waitFor(() => expect(other.size).toBe(0));
 });
 
-test('ignores a notification it cannot read · API-006', async () => {
+test('ignores an invalid notification · API-006', async () => {
   const other = await otherProcess();
   await Promise.all([put(other, 'a', 'media'), put(other, 'b', 'pages')]);
   await sql`SELECT pg_notify('izlog_tags', '{broken')`.execute(database.db);

@@ -2,13 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { TagCache } from './tag-cache.ts';
 
-/** PostgreSQL channel on which processes tell each other which tags changed. */
+/** PostgreSQL channel on which processes notify each other of changed tags. */
 export const invalidationChannel = 'izlog_tags';
 
-/** A notification carries less than 8000 bytes. */
+/** A notification must be smaller than 8000 bytes. */
 export const tagsPerMessage = 50;
 
-/** Drops answers with these tags here and, by notification, in all other processes. Call after the commit. */
+/**
+ * Drops responses with these tags here and, by notification, in all other processes. Call it after the
+ * commit.
+ */
 export async function invalidate(
   { db, cache }: { readonly db: Kysely<Database>; readonly cache: TagCache },
   tags: readonly string[],

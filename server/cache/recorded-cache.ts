@@ -1,7 +1,10 @@
 import { anyOf } from './drop-log.ts';
 import type { TagCache, Update } from './tag-cache.ts';
 
-/** The same cache for one response that is made of others: `onRead` gets the tags of all that is read. */
+/**
+ * Returns the cache for one response that is composed of others: `onRead` gets the tags of everything that is
+ * read.
+ */
 export function recordReads(cache: TagCache, onRead: (tags: readonly string[]) => void): TagCache {
   const recorded: Pick<TagCache, 'get' | 'hold' | 'note'> = {
     get(key, tags, make, until, update) {
@@ -17,7 +20,7 @@ export function recordReads(cache: TagCache, onRead: (tags: readonly string[]) =
   return Object.assign(Object.create(cache) as TagCache, recorded);
 }
 
-/** A response does not follow the changes that a value in it follows. */
+/** The composed response is not updated with the values it contains, so it depends on whole kinds. */
 const withKinds = (
   tags: readonly string[],
   update: Pick<Update<object>, 'kinds'> | undefined,

@@ -4,7 +4,7 @@ import { createTagCache, everyKind, kindTag } from './tag-cache.ts';
 
 const text = (bytes: number) => async () => Buffer.alloc(bytes);
 
-test('gives a response again until one of its tags is dropped · API-006', async () => {
+test('returns the cached response until one of its tags is dropped · API-006', async () => {
   const cache = createTagCache();
   const first = await cache.get('a', ['x', 'y'], async () => ({}));
   expect(await cache.get('a', ['x', 'y'], async () => ({}))).toBe(first);
@@ -15,7 +15,7 @@ test('gives a response again until one of its tags is dropped · API-006', async
   expect(await cache.get('a', ['x', 'y'], async () => ({}))).not.toBe(first);
 });
 
-test('does not keep what was begun before a change · API-006', async () => {
+test('does not cache a response that was started before a change · API-006', async () => {
   const cache = createTagCache();
   let finish: (value: object) => void = () => undefined;
   const slow = cache.get('a', ['x'], () => new Promise<object>((done) => (finish = done)));
@@ -25,14 +25,14 @@ test('does not keep what was begun before a change · API-006', async () => {
   expect(await cache.get('a', ['x'], async () => ({ old: false }))).toEqual({ old: false });
 });
 
-test('forgets a failure, so that the next call tries again', async () => {
+test('does not cache a failure, so the next call retries', async () => {
   const cache = createTagCache();
   const broken = cache.get('a', ['x'], () => Promise.reject(new Error('lost connection')));
   await expect(broken).rejects.toThrow('lost connection');
   expect(await cache.get('a', ['x'], async () => ({ made: 2 }))).toEqual({ made: 2 });
 });
 
-test('lets the responses go that were unused longest', async () => {
+test('evicts the responses that were unused longest', async () => {
   const cache = createTagCache(10_000);
   await cache.get('old', ['x'], text(4000));
   await cache.get('used', ['x'], text(4000));
@@ -51,7 +51,7 @@ test('lets the responses go that were unused longest', async () => {
   expect(await again('used')).toBe(true);
 });
 
-test('weighs strings and buffers by their length', async () => {
+test('measures strings and buffers by their length', async () => {
   const weigh = async (value: string | Buffer) => {
     const cache = createTagCache();
     await cache.get('a', ['x'], async () => value);
@@ -62,7 +62,7 @@ test('weighs strings and buffers by their length', async () => {
   expect(await weigh(Buffer.alloc(1000))).toBe(empty + 1000);
 });
 
-test('never holds more than its limit, whatever is asked', async () => {
+test('never exceeds its limit, for any requests', async () => {
   const sizes = fc.array(fc.record({ key: fc.nat(20), bytes: fc.nat(5000) }), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(sizes, async (requested) => {
@@ -84,7 +84,7 @@ test('never holds more than its limit, whatever is asked', async () => {
   );
 });
 
-test('holds what the process works with whatever the limit, until a tag is dropped', async () => {
+test('holds values of the process regardless of the limit, until a tag is dropped', async () => {
   const cache = createTagCache(0);
   let made = 0;
   const index = () => cache.hold('index', ['x'], async () => ({ made: (made += 1) }));
@@ -98,7 +98,7 @@ test('holds what the process works with whatever the limit, until a tag is dropp
   expect(await index()).toEqual({ made: 3 });
 });
 
-test('gives a response no more once its time is over', async () => {
+test('does not return an expired response', async () => {
   vi.useFakeTimers();
   const cache = createTagCache();
   let made = 0;
@@ -117,7 +117,7 @@ test('gives a response no more once its time is over', async () => {
   vi.useRealTimers();
 });
 
-test('tags that come while a response is made count from its beginning', async () => {
+test('tags that are added while a response is made apply from its start', async () => {
   const cache = createTagCache();
   const tags: string[] = [];
   const begin = () =>

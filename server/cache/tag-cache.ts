@@ -1,12 +1,12 @@
 import { anyOf, createDropLog } from './drop-log.ts';
 
 /**
- * Remembers answers until one of their tags is dropped, within a bound: the oldest go first, those that
- * were asked for again being spared once each time (second chance).
- * The first word of a key is the response's kind; answers of a kind, and all, have a tag of their own.
+ * Caches responses until one of their tags is dropped, up to a size limit. The oldest are evicted first; a
+ * response that was used again is spared once each time (second chance). The first word of a key is the
+ * response's kind. Each kind has a tag of its own, and there is one for all responses.
  */
 export interface TagCache {
-  /** `tags` may grow while it is made. It is given no more from `until` on, in ms since 1970. */
+  /** `tags` may grow while `make` runs. The response expires at `until`, in ms since 1970. */
   get<T extends Cacheable>(
     key: string,
     tags: readonly string[],
@@ -15,8 +15,8 @@ export interface TagCache {
     update?: Update<T>,
   ): Promise<T>;
   /**
-   * What the process itself works with, such as the index of lists: kept whatever the limit is, and not
-   * counted in `bytes`.
+   * Holds data of the process itself, such as the index of lists, regardless of the limit. It does not count
+   * in `bytes`.
    */
   hold<T extends Cacheable>(
     key: string,
@@ -24,33 +24,33 @@ export interface TagCache {
     make: () => Promise<T>,
     update?: Update<T>,
   ): Promise<T>;
-  /** What is read without being kept depends on these tags. */
+  /** Records that uncached reads depend on these tags. */
   note(tags: readonly string[]): void;
   drop(tags: readonly string[]): void;
   clear(): void;
-  /** Answers that can still be given. */
+  /** Number of valid responses. */
   readonly size: number;
-  /** Bytes that all responses need together. */
+  /** Bytes of all responses together. */
   readonly bytes: number;
-  /** Bytes that they may need; 0 keeps none. */
+  /** Maximum bytes; 0 turns the cache off. */
   readonly limit: number;
-  /** What was kept and asked for since the start, the largest kind first. */
+  /** Statistics since the start, the largest kind first. */
   kinds(): CacheKind[];
 }
 
 /**
- * How a value follows changes of single things instead of being made again. `changed` holds the tags of
- * these kinds that were dropped since it was last made or changed.
+ * How a value is updated after changes of single items instead of being rebuilt. `changed` contains the tags
+ * of these kinds that were dropped since it was last made or updated.
  */
 export interface Update<T> {
   readonly kinds: readonly string[];
   readonly apply: (value: T, changed: readonly string[]) => Promise<T>;
 }
 
-/** What can be remembered. */
+/** A value that can be cached. */
 type Cacheable = object | string;
 
-/** Answers of one kind: those kept now, and how often one was (`hits`) or was not (`misses`). */
+/** Cached responses of one kind, and how often a request was a hit (`hits`) or not (`misses`). */
 export interface CacheKind {
   readonly kind: string;
   readonly entries: number;
@@ -66,7 +66,7 @@ export const kindTag = (kind: string) => `${everyKind}:${kind}`;
 
 interface Counter {
   readonly kind: string;
-  /** Tags of all its responses. */
+  /** Tags of all responses of this kind. */
   readonly tags: readonly string[];
   hits: number;
   misses: number;
@@ -75,26 +75,26 @@ interface Counter {
 interface Entry {
   readonly tags: readonly string[];
   readonly counter: Counter;
-  /** How many drops had been counted when it was last known to be valid. */
+  /** Number of drops when it was last known to be valid. */
   since: number;
-  /** Asked for since it was kept, or since it was last spared. */
+  /** Used since it was cached, or since it was last spared. */
   wasUsed: boolean;
   readonly value: Promise<Cacheable>;
   bytes: number;
   until: number;
-  /** Part of the process: the limit does not concern it. */
+  /** Data of the process itself, to which the limit does not apply. */
   readonly isHeld: boolean;
-  /** Kinds of things whose changes it can follow. */
+  /** Kinds of items whose changes can update it. */
   readonly follows: readonly string[];
 }
 
 const mebibyte = 1024 * 1024;
-/** What a response is taken to need besides its buffers. */
+/** Estimated bytes of a response besides its buffers. */
 const usualBytes = 8 * 1024;
 const entryBytes = 400;
 const never = Number.POSITIVE_INFINITY;
 
-/** Strings are taken to have one byte for each character. */
+/** Estimates one byte per character of a string. */
 function bytesOf(value: Cacheable): number {
   if (typeof value === 'string') return value.length;
   if (ArrayBuffer.isView(value)) return value.byteLength;
@@ -102,14 +102,14 @@ function bytesOf(value: Cacheable): number {
   return usualBytes + buffers.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-/** `limit` in bytes. Dropping a tag costs the same however many responses have it. */
+/** `limit` in bytes. Dropping a tag costs the same for any number of responses. */
 export function createTagCache(limit = 64 * mebibyte): TagCache {
   const entries = new Map<string, Entry>();
   const drops = createDropLog();
   const counters = new Map<string, Counter>();
   let bytes = 0;
 
-  /** No whole tag of it was dropped, and its time is not over. */
+  /** Whether none of its own tags was dropped and it has not expired. */
   function isCurrent({ until, since, tags, counter }: Entry): boolean {
     if (until !== never && until <= Date.now()) return false;
     if (since === drops.count) return true;
@@ -124,7 +124,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     return true;
   }
 
-  /** Things that changed since the value was right; null where it must be made again. */
+  /** Returns the tags of items that changed since the value was valid; null if it must be rebuilt. */
   const changesOf = (entry: Entry): string[] | null =>
     entry.follows.length > 0 && isCurrent(entry)
       ? drops.changesSince(entry.since, entry.follows)
@@ -148,7 +148,7 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     if (!entry.isHeld) bytes -= entry.bytes;
   }
 
-  /** It goes to the end; the next time it must have been asked for again. */
+  /** Moves the response to the end; it is evicted next time unless it was used again. */
   function spare(key: string, entry: Entry): void {
     entry.wasUsed = false;
     entries.delete(key);

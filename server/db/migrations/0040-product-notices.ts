@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Tables of parts of products, with what else than responses about these products depends on them. */
+/** Tables with parts of products, and what else depends on them besides responses about these products. */
 const parts: Readonly<Record<string, readonly [kind: string, tag: string]>> = {
   product_attribute_values: ['list', ''],
   product_categories: ['list', ''],
@@ -34,9 +34,9 @@ const partTriggers = Object.entries(parts).flatMap(([table, [kind, tag]]) =>
 );
 
 /**
- * A change of up to 200 products says which ones: `product:ID` for responses about them, `list:ID` for
- * their row in lists, `words:ID` for what searches find, and tags of what depends on such a change of
- * any product. Only more at once drop the whole catalogue.
+ * A change of up to 200 products names them: `product:ID` for responses about them, `list:ID` for their row
+ * in lists, `words:ID` for searches, and tags of whatever depends on such a change of any product. A change
+ * of more products drops the whole catalogue.
  */
 export const productNotices: Migration = {
   id: 40,
