@@ -7,7 +7,7 @@ import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
 
-/** A medium or a link target that an option names. */
+/** A medium or link target named by an option. */
 export interface Reference {
   readonly kind: 'media' | 'link';
   readonly value: string;
@@ -15,7 +15,7 @@ export interface Reference {
   readonly layer: OptionsLayer;
 }
 
-/** Everything that a node refers to, in all layers; of a placement what it replaces. */
+/** Returns everything a node refers to, in all layers; for a placement only its overrides. */
 export function referencesOf(block: KnownBlock, node: EditNode): Reference[] {
   const known = new Set<string>();
   const original = optionsOf(block, node, defaultLanguage);
@@ -53,7 +53,7 @@ function productOf({ type, attrs }: JsonObject): string | null {
   return typeof slug === 'string' && slug !== '' ? `product:${slug}` : null;
 }
 
-/** Pictures, links and products inside a text. */
+/** Collects pictures, links and products in rich text. */
 function inRichText(
   value: Json | undefined,
   found: Pick<Reference, 'kind' | 'value'>[] = [],

@@ -3,8 +3,8 @@ import { invalidationChannel, tagsPerMessage } from '../../cache/invalidation.ts
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
- * Drops cached responses that depend on the availability of these products: their own, those of the same
- * product family and of bundles that contain them, and what lists know of them, here and in all other
+ * Drops cached responses that depend on the availability of these products (their own, those of the same
+ * product family and of bundles that contain them) and updates the list index, here and in all other
  * processes. Call it after the commit.
  */
 export async function forgetAvailability(
