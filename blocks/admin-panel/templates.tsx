@@ -28,7 +28,7 @@ export function Templates({ data }: { readonly data: AdminData }) {
       </form>
       <p role="status">
         {total === 0
-          ? t('noTemplates', { text: keywords })
+          ? t('noTemplates', { words: keywords })
           : t('templatesFound', { smart_count: total })}
         {templates.length < total && ` ${t('templatesCut', { shown: templates.length })}`}
       </p>

@@ -30,7 +30,7 @@ function Broken() {
 const views: Record<string, AnyView> = {
   counter: Counter,
   broken: Broken,
-  texts: () => <p>No code</p>,
+  words: () => <p>No code</p>,
 };
 const model = defineModel({
   type: 'any',

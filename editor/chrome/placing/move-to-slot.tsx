@@ -50,7 +50,7 @@ export function MoveToSlot() {
     close();
     const done = editing.run(moveNodes, moveArgs(editing, ids, row.id, end));
     const reported = done.ok
-      ? t('placing.placed', { slotKey: row.name })
+      ? t('placing.placed', { place: row.name })
       : errorText(t, whyNot(editing, done.error));
     announce(ui, reported);
   };

@@ -13,13 +13,13 @@ import { TextAreaField, TextField } from './text-field.tsx';
 const options = ['Zadar', 'Split', 'Rijeka'].map((label) => ({ id: label.toLowerCase(), label }));
 
 function Fields() {
-  const [label, setTexts] = useState('');
+  const [text, setText] = useState('');
   const [town, setTown] = useState<string | null>(null);
   const [isOn, setOn] = useState(false);
   const [number, setNumber] = useState<number | undefined>(4);
   return (
     <EditorParts>
-      <SearchField label="Search" value={label} onChange={setTexts} />
+      <SearchField label="Search" value={text} onChange={setText} />
       <ComboBox
         label="Town"
         options={options}
@@ -36,7 +36,7 @@ function Fields() {
         max={5}
         errors={['Odd.']}
       />
-      <output>{JSON.stringify({ label, town, isOn, number })}</output>
+      <output>{JSON.stringify({ text, town, isOn, number })}</output>
       <Disclosure title="More" detail="closed">
         <p>Inside</p>
       </Disclosure>
@@ -44,15 +44,15 @@ function Fields() {
   );
 }
 
-const state = () => JSON.parse(page.getByText('{"words"').element().textContent) as object;
+const state = () => JSON.parse(page.getByText('{"text"').element().textContent) as object;
 
 test('Escape clears a search', async () => {
   await render(<Fields />);
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('kar');
-  expect(state()).toMatchObject({ label: 'kar' });
+  expect(state()).toMatchObject({ text: 'kar' });
   await userEvent.keyboard('{Escape}');
-  expect(state()).toMatchObject({ label: '' });
+  expect(state()).toMatchObject({ text: '' });
 });
 
 test('an option is found by typing, and its help is announced', async () => {

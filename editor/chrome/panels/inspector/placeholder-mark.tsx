@@ -42,8 +42,8 @@ export function PlaceholderMark({ id, path, label }: PlaceholderMarkProps) {
   );
   if (!state) return null;
   const set = (isMarked: boolean) => {
-    const title = textFor(editing, id, path);
-    const done = editing.run(setPlaceholder, { id, path, isMarked, title });
+    const content = textFor(editing, id, path);
+    const done = editing.run(setPlaceholder, { id, path, isMarked, content });
     if (!done.ok) overlay.setState({ notice: whyNot(editing, done.error) });
   };
   return (
