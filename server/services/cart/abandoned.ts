@@ -11,7 +11,7 @@ import { changeCart, customerId } from './change-cart.ts';
 import { type Merged, mergeCart } from './merge.ts';
 import { createProtectCode, hashProtectCode } from './protect-code.ts';
 
-/** Maximum number of browsers that may share one recovered cart; the oldest codes are dropped first. */
+/** Maximum number of recovered codes per cart, in addition to its own; the oldest are dropped first. */
 const maximumCodes = 5;
 
 /**
