@@ -33,7 +33,7 @@ function found(pattern: RegExp): [page: string, match: string][] {
 
 const inlineCode = () => found(/(?<!`)`([^`\n]+)`(?!`)/g);
 /** The first line of each box in a drawing is a file or a folder. */
-const drawn = () => found(/\["(?:\d+\. )?([\w./*-]+)(?:<br>|")/g);
+const drawn = () => found(/\["(?:\(\d+\) )?([\w./*-]+)(?:<br>|")/g);
 
 test('the files that the docs mention exist', () => {
   const named = [...inlineCode(), ...drawn()].filter(
