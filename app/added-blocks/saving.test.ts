@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBlocks } from '#server/services/editing/test-blocks.ts';
-import {
-  newNode,
-  openTestSite,
-  page,
-  type TestSite,
-  the,
-} from '#server/services/editing/test-editor.ts';
+import { testBlocks } from '#server/testing/blocks.ts';
+import { newNode, openTestSite, page, type TestSite, the } from '#server/testing/editor.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { blockRules, builtBlocks } from '../block-rules.ts';
 import { readAddedBlocks } from './read-added-blocks.ts';

@@ -3,12 +3,12 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { setField } from '../model/commands/set-options.ts';
 import { createEditing } from '../model/document/editing.ts';
-import { editNode } from '../model/document/samples.ts';
 import { createSaving, type Saving } from '../session/saving/create-saving.ts';
 import type { JournalStorage } from '../session/saving/journal-storage.ts';
 import type { SignIn } from '../session/saving/sign-in.ts';
 import type { Timers } from '../session/saving/timers.ts';
 import { testDocument } from './document.ts';
+import { editNode } from './samples.ts';
 import { createTestServer, type TestServer } from './server.ts';
 
 const texts = { type: 'string', translatable: true, default: '' };

@@ -7,8 +7,8 @@ import { createInputCheck } from '../api/input-check.ts';
 import { seedSite } from '../db/seed.ts';
 import { readDomains } from '../services/site/domain.ts';
 import { createSiteHandlers } from '../services/site/handlers.ts';
-import { createCaller } from '../services/test-caller.ts';
-import { testSite } from '../services/test-site.ts';
+import { createCaller } from '../testing/caller.ts';
+import { testSite } from '../testing/site.ts';
 import { createDomainChoice, domainHandlers } from './domain-choice.ts';
 
 const own = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testSite } from '#server/services/test-site.ts';
+import { testSite } from '#server/testing/site.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
 
 /** Checks that apply to every call: its path, and the shape of its body. */

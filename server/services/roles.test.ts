@@ -11,11 +11,11 @@ import { ids } from '#tests/support/shop-data.ts';
 import { checkAccess } from '../api/dispatch.ts';
 import type { Actor } from '../api/handler.ts';
 import { seedSite } from '../db/seed.ts';
+import { createCaller } from '../testing/caller.ts';
+import { testSite } from '../testing/site.ts';
 import { createAuthenticator } from './account/authenticator.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
-import { createCaller } from './test-caller.ts';
-import { testSite } from './test-site.ts';
 
 const visitor: Actor = { kind: 'anonymous' };
 const password = 'lozinka-ana';

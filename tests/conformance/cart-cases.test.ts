@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#server/api/handler.ts';
 import { createCartHandlers } from '#server/services/cart/handlers.ts';
-import { createCaller } from '#server/services/test-caller.ts';
+import { createCaller } from '#server/testing/caller.ts';
 import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import { createCartHandlers } from '#server/services/cart/handlers.ts';
 import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
 import { createOrderHandlers } from '#server/services/orders/handlers.ts';
-import { createCaller } from '#server/services/test-caller.ts';
+import { createCaller } from '#server/testing/caller.ts';
 
 export interface CheckoutTask {
   readonly url: string;

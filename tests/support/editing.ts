@@ -3,7 +3,7 @@ import type { NodeInput } from '#editor/model/commands/node-input.ts';
 import { createEditing, type Editing, type EditingStart } from '#editor/model/document/editing.ts';
 import { leastOptions } from '#editor/model/document/new-options.ts';
 import { keysBetween } from '#editor/model/document/order.ts';
-import { editNode } from '#editor/model/document/samples.ts';
+import { editNode } from '#editor/testing/samples.ts';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { EditDocument, EditNode } from '#schemas/editing/node.ts';

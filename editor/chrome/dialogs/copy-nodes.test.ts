@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editNode } from '../../model/document/samples.ts';
+import { editNode } from '../../testing/samples.ts';
 import { copyNodes } from './copy-nodes.ts';
 
 it('copies a document with its structure, translations and placements · MODAL-03', () => {

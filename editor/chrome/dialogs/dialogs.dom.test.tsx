@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DialogStage } from '../../testing/dialog-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Closing, useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { axeViolations } from './axe-violations.ts';
-import { DialogStage } from './dialog-stage.tsx';
 
 function Outer({ close }: Closing<string>) {
   const dialogs = useDialogs();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DialogStage } from '../../testing/dialog-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
-import { DialogStage } from './dialog-stage.tsx';
 import { SearchBox } from './search-box.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -4,11 +4,11 @@ import { render } from 'vitest-browser-react';
 import type { CacheKindRow } from '#schemas/api/back-office.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { DialogStage } from '../../testing/dialog-stage.tsx';
 import { type FakeResponses, fakeEditorApi, oneRecordPage } from '../../testing/fake-editor-api.ts';
 import type { Dialogs } from '../../ui/dialogs/dialogs.tsx';
 import { axeViolations } from './axe-violations.ts';
 import { CacheView } from './cache-view.tsx';
-import { DialogStage } from './dialog-stage.tsx';
 import { DomainList } from './domains.tsx';
 import { Releases } from './releases.tsx';
 

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Media } from '#schemas/entities/media.ts';
 import { fail, ok } from '#schemas/result.ts';
+import { DialogStage } from '../../testing/dialog-stage.tsx';
 import { type FakeResponses, fakeEditorApi, onePage } from '../../testing/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
-import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { EditMedia } from './edit-media.tsx';
 import { sampleMedia } from './sample-media.ts';
 

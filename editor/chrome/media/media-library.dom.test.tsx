@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fail, ok } from '#schemas/result.ts';
+import { DialogStage } from '../../testing/dialog-stage.tsx';
 import { type FakeResponses, fakeEditorApi, onePage } from '../../testing/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
-import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { sampleMedia } from './sample-media.ts';
 

@@ -5,9 +5,9 @@ import { upload } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadOptions, UploadTexts } from '../../session/api/upload.ts';
+import { DialogStage } from '../../testing/dialog-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
-import { DialogStage } from '../dialogs/dialog-stage.tsx';
 import { MediaUpload } from './media-upload.tsx';
 import { sampleMedia } from './sample-media.ts';
 

@@ -5,6 +5,7 @@ import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Pickers } from '../../canvas/pickers.ts';
+import { DialogStage, dialogTranslator } from '../../testing/dialog-stage.tsx';
 import {
   type FakeResponses,
   fakeEditorApi,
@@ -12,7 +13,6 @@ import {
   oneRecordPage,
 } from '../../testing/fake-editor-api.ts';
 import { axeViolations } from '../dialogs/axe-violations.ts';
-import { DialogStage, dialogTranslator } from '../dialogs/dialog-stage.tsx';
 import { createPickers } from './create-pickers.ts';
 
 type Card = EndpointOutput<'product.filter'>['records'][number];

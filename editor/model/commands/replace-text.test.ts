@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
-import { editNode } from '../document/samples.ts';
+import { editNode } from '../../testing/samples.ts';
 import { findText, plainText, replaceText } from './replace-text.ts';
 import { setOptions } from './set-options.ts';
 

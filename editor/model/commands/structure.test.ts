@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newBlock, startEditing } from '#tests/support/editing.ts';
-import { editNode } from '../document/samples.ts';
+import { editNode } from '../../testing/samples.ts';
 import { duplicateNodes } from './duplicate.ts';
 import { hasSlot, holdPosition } from './held-position.ts';
 import { checkInsert, insertBlock, nameOf } from './insert.ts';

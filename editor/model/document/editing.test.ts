@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { invariant } from '#schemas/result.ts';
 import { newBlock, pageDocument, samplePage, startEditing } from '#tests/support/editing.ts';
+import { editNode } from '../../testing/samples.ts';
 import { insertBlock } from '../commands/insert.ts';
 import { removeNodes } from '../commands/remove.ts';
 import { setField } from '../commands/set-options.ts';
 import { createEditing } from './editing.ts';
-import { editNode } from './samples.ts';
 
 const title = (value: string) => ({ id: 'hero-1', layer: 'hr', path: 'title', value }) as const;
 const titleIn = (editing: ReturnType<typeof startEditing>) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { editNode } from '../../testing/samples.ts';
 import { withKnownParts } from './equal.ts';
-import { editNode } from './samples.ts';
 
 test('equal parts become the same object', () => {
   const known = editNode({

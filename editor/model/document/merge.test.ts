@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { editNode } from '../../testing/samples.ts';
 import { mergeNodes } from './merge.ts';
-import { editNode } from './samples.ts';
 
 const base = editNode({
   id: 'a',

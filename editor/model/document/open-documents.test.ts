@@ -3,8 +3,8 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { pageDocument, startEditing } from '#tests/support/editing.ts';
+import { editNode } from '../../testing/samples.ts';
 import { openDocuments, openRemaining } from './open-documents.ts';
-import { editNode } from './samples.ts';
 
 /** A back end with these documents, and the requests it received. */
 function server(...has: readonly DocumentKey[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { blockNode } from '#tests/support/editing.ts';
-import { editNode } from '../../model/document/samples.ts';
+import { editNode } from '../../testing/samples.ts';
 import { comparable, documentDifferences, nodeDifference } from './differences.ts';
 import { valueText } from './value-text.ts';
 import { wordDiff } from './word-diff.ts';

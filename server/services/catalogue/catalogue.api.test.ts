@@ -5,7 +5,7 @@ import type { Records } from '#schemas/entities/lists.ts';
 import type { Product, ProductCard } from '#schemas/entities/product.ts';
 import type { AttributeData, SiteData } from '#schemas/site-data.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '../../testing/site.ts';
 
 const more: readonly AttributeData[] = [
   {

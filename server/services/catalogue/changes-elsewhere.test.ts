@@ -7,7 +7,7 @@ import {
   listenForInvalidations,
 } from '../../cache/invalidation-listener.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
-import { createCaller } from '../test-caller.ts';
+import { createCaller } from '../../testing/caller.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 import { runPlannedSales } from './product-sales.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
-import { createCaller } from '../test-caller.ts';
+import { createCaller } from '../../testing/caller.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 import { type Bits, hasBit } from './list-bits.ts';
 import type { ListIndex } from './list-index.ts';

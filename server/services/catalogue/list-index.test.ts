@@ -6,7 +6,7 @@ import { createSite } from '#fixtures/site/index.ts';
 import { languages } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
-import { createCaller } from '../test-caller.ts';
+import { createCaller } from '../../testing/caller.ts';
 import { type AttributeDictionary, isChoice, readAttributes } from './attribute-dictionary.ts';
 import { type CategoryDictionary, readCategories, withDescendants } from './category-dictionary.ts';
 import { type FacetCount, loadFacetCounts } from './facets.ts';

@@ -8,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import type { CallContext } from '../../api/handler.ts';
 import { JsonText } from '../../api/json-text.ts';
 import { seedSite } from '../../db/seed.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache, type TagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 import { warmUpCatalogue } from './warm-up-catalogue.ts';
 

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { address, orderOf } from '#tests/support/shop.ts';
 import { fillShop, ids } from '#tests/support/shop-data.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
+import { createCaller } from '../../testing/caller.ts';
 import { createCartHandlers } from '../cart/handlers.ts';
-import { createCaller } from '../test-caller.ts';
 import { createCheckoutHandlers } from './handlers.ts';
 
 let database: TestDatabase;

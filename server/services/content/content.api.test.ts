@@ -4,7 +4,7 @@ import type { Paginated, Records } from '#schemas/entities/lists.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { Event, PostCategory } from '#schemas/entities/post.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
-import { testSite } from '../test-site.ts';
+import { testSite } from '../../testing/site.ts';
 
 /** Editorial content, read by an external program. */
 let site: SiteApi;

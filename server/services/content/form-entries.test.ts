@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { invariant } from '#schemas/result.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openLibrary, type TestLibrary } from '../media/test-library.ts';
+import { openLibrary, type TestLibrary } from '../../testing/media-library.ts';
 
 let database: TestDatabase;
 let library: TestLibrary;

@@ -3,8 +3,8 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
 import { createContentHandlers } from './handlers.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import type { Element } from '#schemas/document/element.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { seedSite } from '../../db/seed.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
 import { createContentHandlers } from './handlers.ts';
 import { readReferences } from './references.ts';
 

@@ -5,9 +5,9 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { createDispatch, type Dispatch } from '../../api/dispatch.ts';
 import type { Actor } from '../../api/handler.ts';
 import { createInputCheck } from '../../api/input-check.ts';
+import { openTestSite } from '../../testing/editor.ts';
 import { createContentHandlers } from '../content/handlers.ts';
 import { createEditingHandlers } from './handlers.ts';
-import { openTestSite } from './test-editor.ts';
 
 let database: TestDatabase;
 let dispatch: Dispatch;

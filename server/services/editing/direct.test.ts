@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LinkMapping } from '#schemas/document/element.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { openTestSite, page, type TestSite, the } from './test-editor.ts';
+import { openTestSite, page, type TestSite, the } from '../../testing/editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

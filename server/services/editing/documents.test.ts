@@ -2,8 +2,8 @@ import { SignJWT } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Actor } from '../../api/handler.ts';
+import { newNode, openTestSite, page, type TestSite, the } from '../../testing/editor.ts';
 import { loadSecret } from '../account/secret.ts';
-import { newNode, openTestSite, page, type TestSite, the } from './test-editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

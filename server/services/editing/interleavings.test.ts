@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { newNode, openTestSite, page, type TestEditor, type TestSite } from './test-editor.ts';
+import {
+  newNode,
+  openTestSite,
+  page,
+  type TestEditor,
+  type TestSite,
+} from '../../testing/editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

@@ -3,7 +3,7 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { blankTarget, placeholdersOf } from '#schemas/editing/placeholders.ts';
 import { fail } from '#schemas/result.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { newNode, openTestSite, type TestSite } from './test-editor.ts';
+import { newNode, openTestSite, type TestSite } from '../../testing/editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

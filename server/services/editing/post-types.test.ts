@@ -7,8 +7,8 @@ import type { FormValues } from '#runtime/store/forms.ts';
 import type { EndpointInput, EndpointName } from '#schemas/api/contract.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openTestSite, type TestSite } from '../../testing/editor.ts';
 import { deletePostType } from './post-types.ts';
-import { openTestSite, type TestSite } from './test-editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

@@ -5,8 +5,8 @@ import { fingerprint } from '#schemas/editing/fingerprint.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { newNode, openTestSite, page, type TestSite, the } from '../../testing/editor.ts';
 import { runDuePublications } from './due-publications.ts';
-import { newNode, openTestSite, page, type TestSite, the } from './test-editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

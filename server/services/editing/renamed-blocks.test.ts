@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { newNode, openTestSite, page, type TestSite, the } from './test-editor.ts';
+import { newNode, openTestSite, page, type TestSite, the } from '../../testing/editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

@@ -2,8 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Element } from '#schemas/document/element.ts';
 import type { Language } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import {
+  newNode,
+  openTestSite,
+  page,
+  type TestEditor,
+  type TestSite,
+  the,
+} from '../../testing/editor.ts';
 import { completedElements } from './completed-elements.ts';
-import { newNode, openTestSite, page, type TestEditor, type TestSite, the } from './test-editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

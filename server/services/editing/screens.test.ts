@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { newNode, openTestSite, type TestSite, the } from './test-editor.ts';
+import { newNode, openTestSite, type TestSite, the } from '../../testing/editor.ts';
 
 const cart = 'template:1';
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
-import { newNode, openTestSite, page, type TestSite } from './test-editor.ts';
+import { newNode, openTestSite, page, type TestSite } from '../../testing/editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

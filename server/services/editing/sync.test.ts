@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { newNode, openTestSite, page, type TestSite, the } from './test-editor.ts';
+import { newNode, openTestSite, page, type TestSite, the } from '../../testing/editor.ts';
 
 let database: TestDatabase;
 let site: TestSite;

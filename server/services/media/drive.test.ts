@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createBucket } from '../../media/bucket.ts';
 import { localFiles } from '../../media/local-files.ts';
-import { openLibrary, type TestLibrary } from './test-library.ts';
+import { openLibrary, type TestLibrary } from '../../testing/media-library.ts';
 
 let database: TestDatabase;
 let library: TestLibrary;

@@ -4,7 +4,7 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { invariant } from '#schemas/result.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { drawPicture, openLibrary, type TestLibrary } from './test-library.ts';
+import { drawPicture, openLibrary, type TestLibrary } from '../../testing/media-library.ts';
 
 let database: TestDatabase;
 let library: TestLibrary;

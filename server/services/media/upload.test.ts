@@ -8,7 +8,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Media } from '#schemas/entities/media.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { folderPrefix } from '../../http/receive-files.ts';
-import { drawPicture, multipartForm, openLibrary, type TestLibrary } from './test-library.ts';
+import {
+  drawPicture,
+  multipartForm,
+  openLibrary,
+  type TestLibrary,
+} from '../../testing/media-library.ts';
 
 let database: TestDatabase;
 let library: TestLibrary;

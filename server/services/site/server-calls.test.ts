@@ -7,9 +7,9 @@ import { createInputCheck } from '../../api/input-check.ts';
 import { listenForInvalidations } from '../../cache/invalidation-listener.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
 import { createSiteHandlers } from './handlers.ts';
 
 const staff: Actor = { kind: 'backoffice', userId: 1, sessionId: '', scope: ['editor'] };

@@ -1,5 +1,5 @@
 import { keysBetween } from '#editor/model/document/order.ts';
-import { editNode } from '#editor/model/document/samples.ts';
+import { editNode } from '#editor/testing/samples.ts';
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { AnyView } from '#runtime/block/types.ts';
 import type { Labels } from '#schemas/block/labels.ts';

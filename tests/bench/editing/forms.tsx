@@ -1,7 +1,7 @@
 import '#runtime/ui/styles.ts';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { keysBetween } from '#editor/model/document/order.ts';
-import { editNode } from '#editor/model/document/samples.ts';
+import { editNode } from '#editor/testing/samples.ts';
 import { startBenchEditor } from './bench-page.ts';
 
 /**

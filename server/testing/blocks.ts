@@ -8,7 +8,7 @@ import {
 } from '#schemas/block/fragments.ts';
 import { type BlockModel, defineModel } from '#schemas/block/model.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
-import type { BlockRules } from '../dependencies.ts';
+import type { BlockRules } from '../services/dependencies.ts';
 
 const object = { type: 'object', additionalProperties: false } as const;
 

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import { createDispatch } from '../../api/dispatch.ts';
-import type { Actor } from '../../api/handler.ts';
-import { createInputCheck } from '../../api/input-check.ts';
-import type { Database } from '../../db/schema.ts';
-import { seedSite } from '../../db/seed.ts';
-import { actorOf, registerApiRoutes } from '../../http/api-routes.ts';
-import { createBucket } from '../../media/bucket.ts';
-import { localFiles } from '../../media/local-files.ts';
-import { mediaRoutes } from '../../media/media.routes.ts';
-import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
-import { createContentHandlers } from '../content/handlers.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
-import { createMediaHandlers } from './handlers.ts';
-import { findMediaAccess } from './media-access.ts';
+import { createDispatch } from '../api/dispatch.ts';
+import type { Actor } from '../api/handler.ts';
+import { createInputCheck } from '../api/input-check.ts';
+import type { Database } from '../db/schema.ts';
+import { seedSite } from '../db/seed.ts';
+import { actorOf, registerApiRoutes } from '../http/api-routes.ts';
+import { createBucket } from '../media/bucket.ts';
+import { localFiles } from '../media/local-files.ts';
+import { mediaRoutes } from '../media/media.routes.ts';
+import { createMediaStore, type MediaStore } from '../media/media-store.ts';
+import { createContentHandlers } from '../services/content/handlers.ts';
+import { createMediaHandlers } from '../services/media/handlers.ts';
+import { findMediaAccess } from '../services/media/media-access.ts';
+import { createCaller } from './caller.ts';
+import { testSite } from './site.ts';
 
 /**
  * A media library with its routes on an empty database, for tests. Access tokens are the keys of `actors`.

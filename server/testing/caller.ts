@@ -12,7 +12,7 @@ import { createAjv } from '#schemas/validation/ajv.ts';
 import type { Actor, CallContext, Handlers } from '../api/handler.ts';
 import { createTagCache } from '../cache/tag-cache.ts';
 import type { Database } from '../db/schema.ts';
-import type { ServiceDependencies } from './dependencies.ts';
+import type { ServiceDependencies } from '../services/dependencies.ts';
 
 interface Caller {
   readonly deps: ServiceDependencies;

@@ -5,16 +5,16 @@ import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { Language } from '#schemas/languages.ts';
-import { EditorApiContext } from '../../canvas/editor-api-context.ts';
-import { TranslateProvider } from '../../i18n/translate.tsx';
-import type { EditorApi } from '../../session/api/editor-api.ts';
-import { Button } from '../../ui/button.tsx';
-import { messages as uiMessages } from '../../ui/messages.ts';
-import { messages as mediaMessages } from '../media/messages.ts';
-import { messages as pickersMessages } from '../pickers/messages.ts';
-import '../../ui/tokens.css';
-import { createDialogs, DialogHost, type Dialogs } from '../../ui/dialogs/dialogs.tsx';
-import { messages } from './messages.ts';
+import { EditorApiContext } from '../canvas/editor-api-context.ts';
+import { messages as mediaMessages } from '../chrome/media/messages.ts';
+import { messages as pickersMessages } from '../chrome/pickers/messages.ts';
+import { TranslateProvider } from '../i18n/translate.tsx';
+import type { EditorApi } from '../session/api/editor-api.ts';
+import { Button } from '../ui/button.tsx';
+import { messages as uiMessages } from '../ui/messages.ts';
+import '../ui/tokens.css';
+import { messages } from '../chrome/dialogs/messages.ts';
+import { createDialogs, DialogHost, type Dialogs } from '../ui/dialogs/dialogs.tsx';
 
 /** Translator with the texts of dialogs only. */
 export const dialogTranslator = (language: Language) =>

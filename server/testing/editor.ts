@@ -4,16 +4,16 @@ import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts'
 import { plainNode } from '#schemas/editing/plain-node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { invariant, type Result } from '#schemas/result.ts';
-import type { Actor, CallContext } from '../../api/handler.ts';
-import { withCurrentHandlers } from '../../db/current-handlers.ts';
-import type { Database } from '../../db/schema.ts';
-import { seedSite } from '../../db/seed.ts';
-import { createContentHandlers } from '../content/handlers.ts';
-import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
-import { createCaller } from '../test-caller.ts';
-import { testSite } from '../test-site.ts';
-import { createEditingHandlers } from './handlers.ts';
-import { testBlocks } from './test-blocks.ts';
+import type { Actor, CallContext } from '../api/handler.ts';
+import { withCurrentHandlers } from '../db/current-handlers.ts';
+import type { Database } from '../db/schema.ts';
+import { seedSite } from '../db/seed.ts';
+import { createContentHandlers } from '../services/content/handlers.ts';
+import type { BlockRules, ServiceDependencies } from '../services/dependencies.ts';
+import { createEditingHandlers } from '../services/editing/handlers.ts';
+import { testBlocks } from './blocks.ts';
+import { createCaller } from './caller.ts';
+import { testSite } from './site.ts';
 
 export const page: DocumentKey = 'page:1';
 
