@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { table } from './generated-docs.ts';
 
-test('writes a table with columns of one width', () => {
+test('writes a table whose columns are padded to equal width', () => {
   expect(
     table([
       ['Code', 'Is'],
@@ -11,7 +11,7 @@ test('writes a table with columns of one width', () => {
   ).toBe('| Code   | Is  |\n| ------ | --- |\n| `a\\|b` | 1   |\n');
 });
 
-test('generated files are checked on a machine that has Node alone', () => {
+test('generated files can be checked on a machine with only Node.js', () => {
   const args = ['--import', 'tsx', 'app/scripts/gen.ts', '--check'];
   expect(() => execFileSync(process.execPath, args, { env: { PATH: '' } })).not.toThrow();
 });

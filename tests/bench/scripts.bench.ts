@@ -6,8 +6,8 @@ import { groupSizes } from './scripts/module-groups.ts';
 
 /**
  * What does a page load? Opens pages of the built shop (`BENCH_DATA` names another data folder) without
- * touching them and prints kB gzip of all scripts and of the stylesheet, each with the share that did not
- * run or apply (Chromium's coverage, weighed by length), and what the scripts consist of.
+ * interaction. Prints kB gzip of all scripts and of the stylesheet, each with the share that did not run or
+ * apply (Chromium's coverage, weighted by length), and the contents of the scripts.
  */
 const pages = {
   home: '/',
@@ -32,7 +32,7 @@ async function fillCart(context: BrowserContext, url: string): Promise<void> {
   await context.request.post(`${url}/`, { form, headers });
 }
 
-/** Bytes that ran: a function that did not run is not counted, nor what stands inside of it. */
+/** Returns the number of bytes that ran, without functions that did not run and the functions inside them. */
 function usedBytes(functions: readonly { ranges: readonly Range[] }[], length: number): number {
   const ran = new Uint8Array(length);
   const ranges = functions.flatMap((each) => each.ranges);

@@ -15,8 +15,8 @@ import { processorTime, type RunningServer, startFloor, startShop } from './shop
  * on the generated data. The floor (tests/bench/shop/floor.ts) runs in alternation.
  *
  * BENCH_SIZES (10000,100000), BENCH_ONLY (list,product …), BENCH_SECONDS (5), BENCH_ROUNDS (3), BENCH_WARM_UP (3 seconds),
- * BENCH_CACHE_MB (CACHE_MB of the shop; 0 shows what a miss costs), BENCH_WRITES (0; so many prices change in a
- * second while the shop is measured).
+ * BENCH_CACHE_MB (CACHE_MB of the shop; 0 shows what a miss costs), BENCH_WRITES (0; price
+ * changes per second during the measurement).
  */
 const setting = (name: string, usual: string) => process.env[name] ?? usual;
 const sizes = setting('BENCH_SIZES', '10000,100000').split(',').map(Number);

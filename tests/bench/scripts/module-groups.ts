@@ -3,7 +3,7 @@ import { createBuilder, type Plugin, type Rolldown } from 'vite';
 
 type Groups = readonly (readonly [group: string, bytes: number])[];
 
-/** Package, or folder of the sources, that a module belongs to. */
+/** Returns the package or source folder of a module. */
 function groupOf(id: string): string {
   const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
   if (library) return library;
@@ -11,7 +11,10 @@ function groupOf(id: string): string {
   return path.includes('\0') ? 'bundler' : path.split('/').slice(0, 2).join('/');
 }
 
-/** Builds the browser's part once more, in memory. The result is gzip bytes of files by group, largest first. */
+/**
+ * Builds the browser code again in memory. The returned function gives gzip bytes of files by group, largest
+ * first.
+ */
 export async function groupSizes(): Promise<(files: readonly string[]) => Groups> {
   const chunks = new Map<string, Rolldown.OutputChunk>();
   const collect: Plugin = {
@@ -35,7 +38,7 @@ export async function groupSizes(): Promise<(files: readonly string[]) => Groups
   };
 }
 
-/** Modules are minified together: each has its share by the compressed length of its own code. */
+/** Modules are minified together, so each gets a share by the compressed length of its own code. */
 function addShares({ code, modules }: Rolldown.OutputChunk, sum: Map<string, number>): void {
   const own = Object.entries(modules).map(
     ([id, module]) => [id, module.code ? gzipSync(module.code).length : 0] as const,

@@ -15,7 +15,7 @@ export interface BenchCluster {
   open(count: number, coupons: number): Promise<string>;
   /** Analyzes the open copy, as autovacuum does within a minute of the first rows. */
   analyze(): Promise<void>;
-  /** Changes a price of some product so many times in a second, until it is stopped. */
+  /** Changes product prices `perSecond` times per second until the returned function is called. */
   startWrites(perSecond: number): () => Promise<void>;
   /** Process id of the database server. */
   readonly pid: number;
@@ -96,7 +96,7 @@ async function addCoupons(url: string, count: number): Promise<void> {
   }
 }
 
-/** The price for members: nothing that the operations check depends on it. */
+/** Changes the members' price, because no check of the operations depends on it. */
 function startWrites(url: string, perSecond: number): () => Promise<void> {
   if (perSecond === 0) return async () => undefined;
   const db = createDatabase(createPool(url, { max: 1 }));
