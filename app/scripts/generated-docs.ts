@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { errors } from '#schemas/errors.ts';
 import { denied } from './denied-names.mjs';
-import { drawingOf, readSources } from './folder-drawing.ts';
-import { root } from './prepare.mjs';
+import { drawingOf } from './folder-drawing.ts';
+import { readSources } from './imports.ts';
+import { root, sources } from './prepare.mjs';
 
 const start = '<!-- Written by `npm run gen`. -->\n';
 const end = '<!-- End of what `npm run gen` writes. -->';
@@ -12,7 +13,7 @@ const end = '<!-- End of what `npm run gen` writes. -->';
 /** Returns the pages of the documentation whose generated parts are out of date, with their new text. */
 export function outdatedDocs(): Record<string, string> {
   const parts = {
-    'architecture.md': `\`\`\`mermaid\n${drawingOf(readSources())}\`\`\`\n`,
+    'architecture.md': `\`\`\`mermaid\n${drawingOf(readSources(sources))}\`\`\`\n`,
     'contract.md': callTable(),
     'errors.md': errorTable(),
     'glossary.md': table([['Instead of', 'Use'], ...denied]),
