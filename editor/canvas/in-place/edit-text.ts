@@ -8,9 +8,7 @@ import {
   insertText,
   type TextLimits,
 } from './text-value.ts';
-import { listenToTyping } from './typing.ts';
-
-export type EndReason = 'enter' | 'escape' | 'blur' | 'gone' | 'ended' | 'cancelled';
+import { type EndReason, listenToTyping } from './typing.ts';
 
 export interface EditTextOptions {
   /** Its only child must be the text. */

@@ -14,7 +14,8 @@ import { pageOf } from '#tests/support/page.ts';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import type { Pickers } from '../pickers.ts';
 import { messages } from '../rich-text/messages.ts';
-import { editRichText, type RichTextHandle } from './rich-text.ts';
+import { editRichText } from './rich-text.ts';
+import type { RichTextHandle } from './rich-text-handle.ts';
 
 const t = createTranslator('en', {
   ...prefixed('rich-text', messages.en),

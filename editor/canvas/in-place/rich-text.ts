@@ -1,31 +1,4 @@
-import type { Translate } from '#runtime/i18n/translator.ts';
-import type { JsonObject } from '#schemas/document/element.ts';
-import type { Pickers } from '../pickers.ts';
-
-export interface EditRichTextOptions {
-  /** The `.prose` element rendered by `RichText`. */
-  readonly element: HTMLElement;
-  readonly value: JsonObject | undefined;
-  /** Accessible name. */
-  readonly label?: string;
-  /** Where to put the caret, in window coordinates; at the start when absent. */
-  readonly point?: { readonly x: number; readonly y: number };
-  readonly t: Translate;
-  readonly pickers: Pickers;
-  /** Called at every change. Undo and redo belong to the caller: see `RichTextHandle.update`. */
-  readonly onChange: (value: JsonObject) => void;
-  readonly onEnd: (reason: 'escape' | 'blur' | 'gone' | 'ended' | 'cancelled') => void;
-}
-
-export interface RichTextHandle {
-  /** Ends editing and keeps the text. */
-  readonly end: () => void;
-  /** Restores the initial text. */
-  readonly cancel: () => void;
-  readonly focus: () => void;
-  /** Shows a text from the history or another editor. Passing back its own changes is safe. */
-  readonly update: (value: JsonObject | undefined) => void;
-}
+import type { EditRichTextOptions, RichTextHandle } from './rich-text-handle.ts';
 
 /** Opens the rich text editor, loading its code when first needed; null when loading fails. */
 export async function editRichText(options: EditRichTextOptions): Promise<RichTextHandle | null> {

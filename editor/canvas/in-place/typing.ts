@@ -1,5 +1,6 @@
-import type { EndReason } from './edit-text.ts';
 import { belongsToText, isComposing } from './typing-keys.ts';
+
+export type EndReason = 'enter' | 'escape' | 'blur' | 'gone' | 'ended' | 'cancelled';
 
 export interface Typing {
   readonly typed: () => void;

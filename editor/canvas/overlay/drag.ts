@@ -1,5 +1,5 @@
 import type { Editing } from '../../model/document/editing.ts';
-import type { SlotProbes } from '../page/slot-probe.tsx';
+import type { SlotProbes } from '../page/slot-probes.ts';
 import { scrollSpeed } from './drop-maths.ts';
 import { type DragSource, type DropTarget, drop, findTarget } from './drop-target.ts';
 import type { OverlayStore } from './overlay-store.ts';
@@ -8,14 +8,6 @@ import type { Point } from './rect.ts';
 import type { PlacedBox } from './slot-boxes.ts';
 import { pointOf, type Surface, viewOf } from './surface.ts';
 import { whyNot } from './why.ts';
-
-/** A drag in progress. */
-export interface Drag {
-  readonly source: DragSource;
-  /** In coordinates of the editor's window. */
-  readonly point: Point;
-  readonly target: DropTarget | null;
-}
 
 export interface DragParts {
   readonly editing: Editing;

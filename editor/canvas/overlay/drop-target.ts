@@ -35,6 +35,14 @@ export interface DropTarget {
   readonly allowed: Result<unknown>;
 }
 
+/** A drag in progress. */
+export interface Drag {
+  readonly source: DragSource;
+  /** In coordinates of the editor's window. */
+  readonly point: Point;
+  readonly target: DropTarget | null;
+}
+
 /** Maximum distance in px from the pointer to an outer position that replaces a refusing inner one. */
 const reach = 32;
 

@@ -6,7 +6,7 @@ import type { SlotKey } from '../../model/document/node-store.ts';
 import { openPanel } from '../../session/ui/open-panel.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useEditor } from '../editor-context.ts';
-import type { SlotSpot } from '../page/slot-probe.tsx';
+import type { SlotSpot } from '../page/slot-probes.ts';
 import { useUi } from '../use-ui.ts';
 import { beforePicture, render } from './before-picture.ts';
 import { frameStyle } from './frames.tsx';

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OptionsLayer } from '#schemas/editing/node.ts';
 import { invariant } from '#schemas/result.ts';
-import type { Drag } from './drag.ts';
+import type { Drag } from './drop-target.ts';
 import type { Point } from './rect.ts';
 import { pageSurface, type Surface } from './surface.ts';
 import type { Why } from './why.ts';

@@ -1,7 +1,7 @@
 import type { Editing } from '../../model/document/editing.ts';
 import { type SlotKey, slotKeyOf } from '../../model/document/node-store.ts';
 import { renderedNode } from '../page/rendered-id.ts';
-import type { SlotProbes } from '../page/slot-probe.tsx';
+import type { SlotProbes } from '../page/slot-probes.ts';
 import { type Flow, flowOf, type SlotBox } from './drop-maths.ts';
 import { type Rect, union } from './rect.ts';
 import { rectOf, type Surface } from './surface.ts';

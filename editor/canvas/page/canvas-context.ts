@@ -5,7 +5,7 @@ import type { References } from '#schemas/entities/screen-document.ts';
 import { invariant } from '#schemas/result.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import type { BlockDataStore } from './block-data.ts';
-import type { SlotProbes } from './slot-probe.tsx';
+import type { SlotProbes } from './slot-probes.ts';
 import type { ViewLoader } from './view-loader.ts';
 
 /** Dependencies for rendering blocks from the documents. They do not change while the page is shown. */

@@ -1,7 +1,24 @@
 import { flushSync } from 'react-dom';
 import { createListeners } from '../../model/document/listeners.ts';
 import type { SlotKey } from '../../model/document/node-store.ts';
-import type { SlotProbes, SlotSpot } from './slot-probe.tsx';
+
+/** DOM position of an empty slot. */
+export interface SlotSpot {
+  readonly parent: HTMLElement;
+  readonly before: Element | null;
+}
+
+/**
+ * Finds the DOM positions of slots that render nothing. The probe element is removed again before the browser
+ * paints.
+ */
+export interface SlotProbes {
+  /** One for each rendering of the slot; none while the slot is not rendered or not empty. */
+  readonly find: (slotKey: SlotKey) => readonly SlotSpot[];
+  readonly isRequested: (slotKey: SlotKey) => boolean;
+  readonly response: (spot: SlotSpot) => void;
+  readonly subscribe: (slotKey: SlotKey, listener: () => void) => () => void;
+}
 
 export function createSlotProbes(): SlotProbes {
   const listeners = createListeners();

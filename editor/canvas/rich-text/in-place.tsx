@@ -1,7 +1,7 @@
 import { Selection } from '@tiptap/pm/state';
 import { createRoot } from 'react-dom/client';
 import { TranslateProvider } from '../../i18n/translate.tsx';
-import type { EditRichTextOptions, RichTextHandle } from '../in-place/rich-text.ts';
+import type { EditRichTextOptions, RichTextHandle } from '../in-place/rich-text-handle.ts';
 import { belongsToText } from '../in-place/typing-keys.ts';
 import { PickersContext } from '../pickers.ts';
 import { Bubble } from './bubble.tsx';

@@ -9,7 +9,7 @@ import styles from './field.module.css';
 import { nothingKnown } from './known-entities.ts';
 import { renderedAtoms } from './node-views.tsx';
 import { Notice } from './notice.tsx';
-import type { RichTextFieldProps } from './rich-text-field.tsx';
+import type { RichTextFieldProps } from './rich-text-field-props.ts';
 import { createSession, createTools, onToolKey, type Session } from './session.ts';
 import { SlashMenu } from './slash-menu.tsx';
 import surface from './surface.module.css';

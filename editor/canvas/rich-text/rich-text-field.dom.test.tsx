@@ -10,7 +10,8 @@ import { TranslateProvider } from '../../i18n/translate.tsx';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { type Pickers, PickersContext } from '../pickers.ts';
 import { messages } from './messages.ts';
-import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx';
+import { RichTextField } from './rich-text-field.tsx';
+import type { RichTextFieldProps } from './rich-text-field-props.ts';
 
 const t = createTranslator('hr', {
   ...prefixed('rich-text', messages.hr),

@@ -9,7 +9,7 @@ import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty, ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { formatSize } from '../media/media-facts.tsx';
 import styles from './cache-view.module.css';

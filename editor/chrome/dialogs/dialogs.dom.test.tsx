@@ -5,7 +5,8 @@ import { DialogStage } from '../../testing/dialog-stage.tsx';
 import { fakeEditorApi } from '../../testing/fake-editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type Closing, useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { axeViolations } from './axe-violations.ts';
 
 function Outer({ close }: Closing<string>) {

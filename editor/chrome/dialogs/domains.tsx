@@ -7,7 +7,7 @@ import { useT } from '../../i18n/translate.tsx';
 import type { EditorApi } from '../../session/api/editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { ErrorLine, Failed, Remark, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './panes.module.css';

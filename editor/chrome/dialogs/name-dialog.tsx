@@ -3,7 +3,7 @@ import type { AppError, Result } from '#schemas/result.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 

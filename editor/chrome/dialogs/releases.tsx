@@ -6,7 +6,7 @@ import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import styles from './releases.module.css';
 import { useLoad } from './use-load.ts';

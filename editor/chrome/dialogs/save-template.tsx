@@ -5,7 +5,7 @@ import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { saveTemplate } from './template-calls.ts';

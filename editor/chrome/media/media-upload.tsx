@@ -9,7 +9,7 @@ import { useT } from '../../i18n/translate.tsx';
 import type { EditorApi } from '../../session/api/editor-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Segments } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -5,7 +5,7 @@ import type { PickedEntity, ChooseEntities as Request } from '../../canvas/picke
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { CategoryTree } from './category-tree.tsx';
 import styles from './choose-entities.module.css';
 import { ChosenEntities } from './chosen-entities.tsx';

@@ -6,7 +6,7 @@ import { brandNames, type IconName, lucideNames } from '#runtime/ui/icons/icon-n
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty } from '../../ui/dialogs/states.tsx';
 import panes from '../dialogs/panes.module.css';
 import { SearchBox } from '../dialogs/search-box.tsx';

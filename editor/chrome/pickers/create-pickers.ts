@@ -5,8 +5,8 @@ import type { EditorApi } from '../../session/api/editor-api.ts';
 import type { Dialogs } from '../../ui/dialogs/dialogs.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { entitySource } from './entity-sources.ts';
-import type { Anchor } from './link-options.tsx';
 import { linkScreens } from './link-screens.ts';
+import type { Anchor } from './link-target.ts';
 import { isFound, parseTarget } from './link-target.ts';
 import { createMediaMemory } from './media-memory.ts';
 

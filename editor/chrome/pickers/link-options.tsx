@@ -3,7 +3,8 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type Closing, useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,7 @@ import { entityIcons } from './entity-list.tsx';
 import { FoundTarget } from './found-target.tsx';
 import styles from './link-options.module.css';
 import {
+  type Anchor,
   isFound,
   isTyped,
   type LinkKind,
@@ -23,13 +25,6 @@ import {
 } from './link-target.ts';
 import { NamedTarget } from './named-target.tsx';
 import { TypedTarget } from './typed-target.tsx';
-
-/** An anchor of the page that links can target. */
-export interface Anchor {
-  /** Without `#`. */
-  readonly id: string;
-  readonly title: string;
-}
 
 export interface ChosenLink {
   /** In the format of `linkTargetSchema`; empty removes the link. */

@@ -22,6 +22,13 @@ export interface LinkParts {
   readonly value: string;
 }
 
+/** An anchor of the page that links can target. */
+export interface Anchor {
+  /** Without `#`. */
+  readonly id: string;
+  readonly title: string;
+}
+
 const prefixes: Readonly<Record<TypedKind | 'anchor', string>> = {
   web: 'https://',
   email: 'mailto:',

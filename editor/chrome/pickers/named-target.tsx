@@ -3,8 +3,8 @@ import { useT } from '../../i18n/translate.tsx';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import panes from '../dialogs/panes.module.css';
 import { RowList } from '../dialogs/row-list.tsx';
-import type { Anchor } from './link-options.tsx';
 import { linkScreens } from './link-screens.ts';
+import type { Anchor } from './link-target.ts';
 
 interface NamedTargetProps {
   readonly kind: 'screen' | 'anchor';

@@ -4,7 +4,7 @@ import { announce } from '../../canvas/use-ui.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import styles from './seen-as.module.css';
 import { SeenAsFields } from './seen-as-fields.tsx';
 

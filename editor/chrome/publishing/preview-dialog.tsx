@@ -6,7 +6,7 @@ import { useT } from '../../i18n/translate.tsx';
 import type { SeenAs } from '../../session/ui/ui-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine, Remark } from '../../ui/dialogs/states.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';

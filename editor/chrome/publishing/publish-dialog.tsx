@@ -11,7 +11,7 @@ import {
 } from '../../session/publishing/publish-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine, Failed, Remark, Waiting } from '../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';

@@ -7,7 +7,7 @@ import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { languageNames } from '../dialogs/language-names.ts';
 import { type Pages, usePages } from '../dialogs/use-pages.ts';

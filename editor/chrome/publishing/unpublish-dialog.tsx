@@ -6,7 +6,7 @@ import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import type { Done } from './done-notice.ts';
 import { LanguageChoice } from './language-choice.tsx';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useT } from '../../i18n/translate.tsx';
 import { conflictKey } from '../../session/saving/conflict.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Closing } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
 import { ConflictCard } from './conflict-card.tsx';
 import styles from './saving.module.css';
 import { useSaving } from './saving-context.ts';

@@ -9,7 +9,8 @@ import { comparable, nodeDifference } from '../../session/publishing/differences
 import type { OfferedNode } from '../../session/saving/restore-offer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type Closing, useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../ui/dialogs/closing.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';
 import { documentTitle } from '../dialogs/document-calls.ts';

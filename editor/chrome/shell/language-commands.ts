@@ -6,7 +6,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { languageNames } from '../dialogs/language-names.ts';
 import { useReopen } from './reopen.ts';
-import type { ScreenCommand } from './screen-commands.ts';
+import type { ScreenCommand } from './screen-command.ts';
 
 /** Commands that switch the language of the editor, each named in that language (PERM-19). */
 export function useLanguageCommands(): readonly ScreenCommand[] {

@@ -3,13 +3,13 @@ import { useEditor } from '../../canvas/editor-context.ts';
 import { usePickers } from '../../canvas/pickers.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { documentTitle } from '../dialogs/document-calls.ts';
 import { renderTemplate } from '../dialogs/render-template.tsx';
 import { useMainDocument } from '../publishing/use-documents.ts';
 import { useLanguageCommands } from './language-commands.ts';
 import { useLeave } from './leave.ts';
+import type { ScreenCommand } from './screen-command.ts';
 import { useServerCommands } from './server-commands.ts';
 
 const NewPage = lazyPart(async () => (await import('../dialogs/new-page.tsx')).NewPage);
@@ -28,13 +28,6 @@ const SeenAsDialog = lazyPart(
 const PublishDialog = lazyPart(
   async () => (await import('../publishing/publish-dialog.tsx')).PublishDialog,
 );
-
-export interface ScreenCommand {
-  readonly id: string;
-  readonly icon: EditorIconName;
-  readonly label: string;
-  readonly run: () => void;
-}
 
 /** Commands for the page as a whole, in the bar's menu and in the palette. */
 export function useScreenCommands(): readonly ScreenCommand[] {

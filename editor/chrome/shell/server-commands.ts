@@ -4,7 +4,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useLeave } from './leave.ts';
-import type { ScreenCommand } from './screen-commands.ts';
+import type { ScreenCommand } from './screen-command.ts';
 
 const CacheView = lazyPart(async () => (await import('../dialogs/cache-view.tsx')).CacheView);
 const DomainList = lazyPart(async () => (await import('../dialogs/domains.tsx')).DomainList);

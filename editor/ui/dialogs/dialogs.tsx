@@ -8,12 +8,8 @@ import {
 } from 'react';
 import { invariant } from '#schemas/result.ts';
 import { OnTheWay } from '../on-the-way.tsx';
+import type { Closing } from './closing.ts';
 import { type Question, QuestionDialog } from './question-dialog.tsx';
-
-/** Props of every dialog: `close` with a result, or without one when cancelled. */
-export interface Closing<T> {
-  readonly close: (result?: T) => void;
-}
 
 type ResultOf<P> = P extends { readonly close: (result?: infer T) => void } ? T : never;
 

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
-import type { Closing } from './dialogs.tsx';
+import type { Closing } from './closing.ts';
 import styles from './question-dialog.module.css';
 
 export interface Question {

@@ -8,7 +8,7 @@ import { formOptions } from '../../../model/document/options.ts';
 import { fieldLabel } from '../../../model/labels/field-labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { Closing } from '../../../ui/dialogs/dialogs.tsx';
+import type { Closing } from '../../../ui/dialogs/closing.ts';
 import { Choice } from '../../../ui/dialogs/fields.tsx';
 import { ErrorLine, Failed, Remark, Waiting } from '../../../ui/dialogs/states.tsx';
 import { Checkbox } from '../../../ui/fields/choices.tsx';
