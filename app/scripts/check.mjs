@@ -1,7 +1,7 @@
 import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 
-// All static checks: fresh generated files, blocks, names, types and folder directions, lint, format, dead
-// code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
+// All static checks: fresh generated files, blocks, names, import cycles, types and folder directions,
+// lint, format, dead code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
 await ensureInstalled();
 const blocks = process.argv.slice(2);
 const folders = blocks.map((type) => `blocks/${type}`);
@@ -17,6 +17,7 @@ const allChecks = [
   generated,
   blockRules,
   ['names', 'node', ['app/scripts/check-names.mjs']],
+  ['imports', 'node', ['--import', 'tsx', 'app/scripts/check-imports.mjs']],
   // Parallel checkers each compute the same types; a single one takes a third of the time and memory.
   ['types', 'node_modules/.bin/tsc', ['-b', '--singleThreaded']],
   ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],
