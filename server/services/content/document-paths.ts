@@ -56,7 +56,7 @@ export const isHome = (slugs: LocalizedText, home: string | null): boolean =>
 /** Targets use Croatian slugs first; a slug of another language or a former slug also works. */
 async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    SELECT 'page' AS kind, s.slug AS asked, p.slugs FROM page_slugs s
+    SELECT 'page' AS kind, s.slug AS requested, p.slugs FROM page_slugs s
       JOIN pages p ON p.id = s.page_id
       WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ANY (${slugs}::text[])
         AND p.published_at IS NOT NULL
