@@ -1,4 +1,4 @@
-import { forgetOldCounts } from '#server/api/limiter.ts';
+import { removeOldCounts } from '#server/api/limiter.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
 import type { Leases } from '#server/jobs/lease.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
@@ -44,7 +44,7 @@ export function startJobs(
     shared('sales', () => runPlannedSales(db, now()), salesPause),
     shared('publications', publish, publicationPause),
     shared('payments', reconcile, reconcilePause),
-    shared('counts', () => forgetOldCounts(db, now()), countsPause),
+    shared('counts', () => removeOldCounts(db, now()), countsPause),
     startJob((signal) => warmUpCatalogue(deps, signal), warmUpPause, onError),
   ];
 }

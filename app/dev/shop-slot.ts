@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 /** ms without a change before the shop opens with the changed code. */
 const quiet = 20;
 /** ms that pending responses may still take. */
-const patience = 3000;
+const timeout = 3000;
 
 interface SlotParts {
   /** Loads the changed code and returns the function that opens a shop with it. Throws for broken code. */
@@ -24,7 +24,7 @@ export function createShopSlot({ load, onOpen, onError }: SlotParts) {
   async function replace(): Promise<void> {
     const start = performance.now();
     const open = await load();
-    await Promise.race([drained(), delay(patience)]);
+    await Promise.race([drained(), delay(timeout)]);
     const old = shop;
     shop = null;
     await old?.close();

@@ -9,7 +9,7 @@ import {
 } from '#server/cache/invalidation-listener.ts';
 import { kindTag } from '#server/cache/tag-cache.ts';
 import { seedSite } from '#server/db/seed.ts';
-import { forgetAvailability } from '#server/services/orders/forget-availability.ts';
+import { invalidateAvailability } from '#server/services/orders/invalidate-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type Cookies, openPages } from '#tests/support/demo-pages.ts';
 
@@ -202,7 +202,7 @@ test('a sold-out product is on the shared pages at once', { timeout: 20_000 }, a
     .executeTakeFirstOrThrow();
   await showsAtOnce(path, async () => {
     await db.updateTable('products').set({ stock: 0, reserved: 0 }).where('id', '=', id).execute();
-    await forgetAvailability(shared.deps, [id]);
+    await invalidateAvailability(shared.deps, [id]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { loadUser } from '#runtime/page/load-session.ts';
-import { keepNotices } from '#runtime/store/flash.ts';
+import { saveNotices } from '#runtime/store/flash.ts';
 
 const cookie = 'wholePage';
 const life = 60;
@@ -19,7 +19,7 @@ export async function replyToLogin(
   const user = await loadUser(await client(), cookies);
   if (!user?.isBackofficeUser) return reply;
   cookies.set(cookie, '1', { maxAge: life });
-  keepNotices(cookies, reply.notices);
+  saveNotices(cookies, reply.notices);
   return { ...reply, notices: [] };
 }
 

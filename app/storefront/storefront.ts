@@ -17,7 +17,7 @@ import {
   resolvePage,
 } from '#runtime/page/resolve-page.ts';
 import { matchPath } from '#runtime/routes/match.ts';
-import { keepNotices, takeNotices } from '#runtime/store/flash.ts';
+import { saveNotices, takeNotices } from '#runtime/store/flash.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import { cookieMaxAge } from '#schemas/constants.ts';
 import { type Language, parseLanguage } from '#schemas/languages.ts';
@@ -233,7 +233,7 @@ async function respondToCommand(
     const sent = isLogin ? await replyToLogin(reply, cookies, client) : reply;
     return json(statusOf(sent), sent, cookies);
   }
-  keepNotices(cookies, reply.notices);
+  saveNotices(cookies, reply.notices);
   if (reply.redirect) return redirectTo(reply.redirect, 303, cookies);
   // A redirect would lose the typed values or, without cookies, the notices.
   const isShownAtOnce = isCookieless || reply.submission !== null;

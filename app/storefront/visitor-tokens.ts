@@ -1,4 +1,4 @@
-import { clearTokens, keepTokens } from '#runtime/commands/account/tokens.ts';
+import { clearTokens, saveTokens } from '#runtime/commands/account/tokens.ts';
 import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { Result } from '#schemas/result.ts';
@@ -26,6 +26,6 @@ export async function refreshedToken(
     clearTokens(cookies);
     return null;
   }
-  keepTokens(cookies, renewed.value.tokens);
+  saveTokens(cookies, renewed.value.tokens);
   return authenticate(renewed.value.tokens.accessToken);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { keepNote, noteLimit, readNote } from '#runtime/checkout/order-note.ts';
+import { noteLimit, readNote, saveNote } from '#runtime/checkout/order-note.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { TextArea } from '#runtime/ui/text-field.tsx';
 
@@ -26,7 +26,7 @@ export function NoteField({ cart, form }: NoteFieldProps) {
         hint={t('note.hint')}
         maxLength={noteLimit}
         defaultValue={form.value('orderMessage', cart.orderMessage ?? '')}
-        onChange={(event) => keepNote(cart.id, event.target.value)}
+        onChange={(event) => saveNote(cart.id, event.target.value)}
       />
     </div>
   );

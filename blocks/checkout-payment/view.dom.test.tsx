@@ -8,7 +8,7 @@ import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
 import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
 import { blockedGoods, goods } from '#runtime/checkout/lazy-components.ts';
-import { keepNote } from '#runtime/checkout/order-note.ts';
+import { saveNote } from '#runtime/checkout/order-note.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
@@ -176,7 +176,7 @@ test('digital goods need the buyer’s consent, reported with all other errors',
 });
 
 test('a note typed in the cart is sent · CART-09, ORDER-12', async () => {
-  keepNote(current.session.cart.id, 'Kod susjeda');
+  saveNote(current.session.cart.id, 'Kod susjeda');
   const session = await show();
   const note = screen.getByRole('textbox', { name: 'Napomena uz narudžbu' });
   await expect.element(note).toHaveValue('Kod susjeda');

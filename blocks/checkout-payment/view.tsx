@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMessages, useSession } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
-import { forgetNote } from '#runtime/checkout/order-note.ts';
+import { clearNote } from '#runtime/checkout/order-note.ts';
 import { StepFrame } from '#runtime/checkout/step-frame.tsx';
 import type { Data } from './data.ts';
 import type { model } from './model.ts';
@@ -29,7 +29,7 @@ export function View({ id, data }: ViewProps<typeof model, Data>) {
 function useForgetNote(cartId: string | null): void {
   const last = useRef(cartId);
   useEffect(() => {
-    if (cartId === null && last.current !== null) forgetNote(last.current);
+    if (cartId === null && last.current !== null) clearNote(last.current);
     last.current = cartId;
   }, [cartId]);
 }

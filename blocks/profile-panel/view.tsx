@@ -58,7 +58,7 @@ function Customer({ id, data, user }: Pick<Props, 'id' | 'data'> & { readonly us
 }
 
 async function leaveNoDrafts(): Promise<void> {
-  (await import('#runtime/checkout/form-draft.ts')).forgetDrafts();
+  (await import('#runtime/checkout/form-draft.ts')).clearDrafts();
 }
 
 interface GuestProps {

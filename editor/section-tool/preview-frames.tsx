@@ -29,7 +29,7 @@ interface PreviewFramesProps {
 export function PreviewFrames({ choice, options, handle }: PreviewFramesProps) {
   const t = useT();
   const area = useRef<HTMLElement>(null);
-  const room = useRoom(area);
+  const room = useAvailableSize(area);
   useKeptFocus(area);
   const widths = choice.width === 'all' ? previewWidths : [choice.width];
   const scale = framesScale(widths, room.width);
@@ -50,7 +50,7 @@ export function PreviewFrames({ choice, options, handle }: PreviewFramesProps) {
   );
 }
 
-function useRoom(area: React.RefObject<HTMLElement | null>) {
+function useAvailableSize(area: React.RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {
     const element = area.current;

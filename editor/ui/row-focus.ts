@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Maximum number of frames to wait for rows to render again. */
-const patience = 30;
+const timeout = 30;
 
 interface RowFocus {
   /** Ref for the list itself. */
@@ -48,7 +48,7 @@ function focusSoon(find: () => HTMLElement | null): () => void {
     const found = find();
     found?.focus();
     tries += 1;
-    if (!found && tries < patience) frame = requestAnimationFrame(attempt);
+    if (!found && tries < timeout) frame = requestAnimationFrame(attempt);
   };
   frame = requestAnimationFrame(attempt);
   return () => cancelAnimationFrame(frame);

@@ -6,7 +6,7 @@ import { createFormsStore, type FormValues } from '../store/forms.ts';
 import { createNoticesStore } from '../store/notices.ts';
 import { createSessionStore } from '../store/session.ts';
 import { createEventBus } from './event-bus.ts';
-import { forgetLeftPages } from './left-pages.ts';
+import { clearLeftPages } from './left-pages.ts';
 import type { PageRouter } from './page-router.ts';
 
 /** The ports of one visit: stores live as long as the document; page and texts change with the screen. */
@@ -34,7 +34,7 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     if (reply.redirect) await router.navigate(reply.redirect);
     else if (reply.reload) void router.revalidate();
     // Cached pages are outdated after the command, including the page that a redirect left.
-    forgetLeftPages();
+    clearLeftPages();
   }
 
   let sent = 0;

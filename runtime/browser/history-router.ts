@@ -1,7 +1,7 @@
 import { createBrowserRouter, createPath, redirect, replace } from 'react-router-dom';
 import type { PagePayload } from '../page/payload.ts';
 import { fetchPage, loadWhole } from './fetch-page.ts';
-import { forgetLeftPages, keepLeftPage, leftPage } from './left-pages.ts';
+import { clearLeftPages, keepLeftPage, leftPage } from './left-pages.ts';
 
 const pageRoute = 'page';
 
@@ -52,7 +52,7 @@ export function shownPage(router: Pick<HistoryRouter, 'state'>): PagePayload {
 function leave({ state }: HistoryRouter): PagePayload | undefined {
   const next = state.navigation.location;
   if (!next) {
-    forgetLeftPages();
+    clearLeftPages();
     return undefined;
   }
   const page = state.loaderData[pageRoute] as PagePayload;

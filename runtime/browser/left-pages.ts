@@ -5,7 +5,7 @@ const left = new Map<string, PagePayload>();
 const mostLeft = 10;
 
 /** Call after a change to data that pages show. */
-export const forgetLeftPages = () => left.clear();
+export const clearLeftPages = () => left.clear();
 
 export const leftPage = (key: string): PagePayload | undefined => left.get(key);
 

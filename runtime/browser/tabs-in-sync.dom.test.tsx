@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { guest } from '#tests/support/page.ts';
-import { keepNote, readNote } from '../checkout/order-note.ts';
+import { readNote, saveNote } from '../checkout/order-note.ts';
 import { createSessionStore, type SessionState } from '../store/session.ts';
 import { keepTabsInSync } from './tabs-in-sync.ts';
 
@@ -78,7 +78,7 @@ test('a page restored from the back/forward cache refreshes · MT1', async () =>
 
 test('notes of an order are deleted when their writer logs out', async () => {
   const { session } = openTab({ now: { user, cart: cartOf(1) } });
-  keepNote('a', 'Leave it with Ana');
+  saveNote('a', 'Leave it with Ana');
   session.setState({ cart: cartOf(2) });
   expect(readNote('a')).toBe('Leave it with Ana');
   session.setState({ user: null, cart: null });

@@ -42,10 +42,10 @@ export function keepTabsInSync(session: SessionStore, refresh: () => void): () =
 
 /** Deletes typed drafts and notes on logout; its code is fetched then, because logouts are rare. */
 async function forgetTyped(): Promise<void> {
-  const [{ forgetDrafts }, { forgetNotes }] = await Promise.all([
+  const [{ clearDrafts }, { clearNotes }] = await Promise.all([
     import('../checkout/form-draft.ts'),
     import('../checkout/order-note.ts'),
   ]);
-  forgetDrafts();
-  forgetNotes();
+  clearDrafts();
+  clearNotes();
 }

@@ -7,7 +7,7 @@ import { type Runtime, RuntimeContext } from '../block/context.tsx';
 import { createFormsStore } from '../store/forms.ts';
 import { createSessionStore } from '../store/session.ts';
 import { fillFromDraft } from './form-draft.ts';
-import { draftKey, keepDraft, readDraft } from './keep-draft.ts';
+import { draftKey, readDraft, saveDraft } from './save-draft.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -53,7 +53,7 @@ test('a form that is not filled yet preserves its draft', () => {
   sessionStorage.setItem(key, '{"firstName":"Žarka","city":"Zadar"}');
   const form = document.createElement('form');
   form.innerHTML = '<input name="firstName" value="Nika"><input name="city">';
-  keepDraft(key, form, [], false);
+  saveDraft(key, form, [], false);
   expect(readDraft(key)).toEqual({ firstName: 'Nika', city: 'Zadar' });
 });
 

@@ -1,5 +1,5 @@
-import { type DraftField, draftPrefix, fieldsOf, isBox, readDraft } from './keep-draft.ts';
 import { withSessionStorage } from './order-note.ts';
+import { type DraftField, draftPrefix, fieldsOf, isBox, readDraft } from './save-draft.ts';
 
 /** Fills untouched fields from the draft; text typed into the form in the meantime is newer and stays. */
 export function fillFromDraft(key: string, form: HTMLFormElement): void {
@@ -11,12 +11,12 @@ export function fillFromDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-export function forgetDraft(key: string): void {
+export function clearDraft(key: string): void {
   withSessionStorage((storage) => storage.removeItem(key), undefined);
 }
 
 /** Deletes all drafts, on logout. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   withSessionStorage((storage) => {
     const keys = Object.keys(storage).filter((key) => key.startsWith(draftPrefix));
     for (const key of keys) storage.removeItem(key);

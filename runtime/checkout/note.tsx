@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import styles from './note.module.css';
-import { keepNote, noteLimit, readNote } from './order-note.ts';
+import { noteLimit, readNote, saveNote } from './order-note.ts';
 
 const command = 'cart.note';
 const field = 'orderMessage';
@@ -37,7 +37,7 @@ export function OrderNote({ t }: { readonly t: Translate }) {
             error={form.error(field)}
             maxLength={noteLimit}
             defaultValue={form.value(field, kept)}
-            onChange={(event) => keepNote(cartId, event.target.value)}
+            onChange={(event) => saveNote(cartId, event.target.value)}
           />
           <Button type="submit" size="small" className={styles.save}>
             {t('note.save')}

@@ -9,16 +9,16 @@ export function readNote(cartId: string): string {
   return withSessionStorage((storage) => storage.getItem(keyOf(cartId)) ?? '', '');
 }
 
-export function keepNote(cartId: string, note: string): void {
+export function saveNote(cartId: string, note: string): void {
   withSessionStorage((storage) => storage.setItem(keyOf(cartId), note), undefined);
 }
 
-export function forgetNote(cartId: string): void {
+export function clearNote(cartId: string): void {
   withSessionStorage((storage) => storage.removeItem(keyOf(cartId)), undefined);
 }
 
 /** Deletes the notes of all carts, on logout. */
-export function forgetNotes(): void {
+export function clearNotes(): void {
   withSessionStorage((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);

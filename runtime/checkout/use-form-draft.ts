@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { FormMemory } from '../block/command-form.tsx';
 import { useRuntime, useSession } from '../block/context.tsx';
-import { draftKey, keepDraft } from './keep-draft.ts';
+import { draftKey, saveDraft } from './save-draft.ts';
 
 /** Fetched after the first render, which does not need it. */
 const drafts = () => import('./form-draft.ts');
@@ -27,9 +27,9 @@ export function useFormDraft(
   const userId = useSession(({ user }) => user?.id ?? null);
   useEffect(() => {
     const begin = async () => {
-      const { fillFromDraft, forgetDraft } = await drafts();
+      const { fillFromDraft, clearDraft } = await drafts();
       const key = draftKey(command, userId);
-      if (isFresh) forgetDraft(key);
+      if (isFresh) clearDraft(key);
       else if (form.current && forms.getState().last === null) fillFromDraft(key, form.current);
       isFilled.current = true;
     };
@@ -39,9 +39,9 @@ export function useFormDraft(
   useEffect(() => {
     const isSaved = wasPending.current && !pending && forms.getState().last === null;
     wasPending.current = pending;
-    if (isSaved) void drafts().then(({ forgetDraft }) => forgetDraft(draftKey(command, userId)));
+    if (isSaved) void drafts().then(({ clearDraft }) => clearDraft(draftKey(command, userId)));
   }, [pending, command, userId, forms]);
   const keep = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
-    keepDraft(draftKey(command, userId), currentTarget, never, isFilled.current);
+    saveDraft(draftKey(command, userId), currentTarget, never, isFilled.current);
   return { form, keep };
 }

@@ -5,7 +5,7 @@ const cookie = 'notices';
 const life = 60;
 
 /** Stores notices of a command sent without scripts in a cookie for the next page. */
-export function keepNotices(cookies: CookieJar, notices: readonly Notice[]): void {
+export function saveNotices(cookies: CookieJar, notices: readonly Notice[]): void {
   if (notices.length === 0) return;
   const kept = notices.slice(0, 3).map(({ kind, text, duration }) => ({ kind, text, duration }));
   cookies.set(cookie, JSON.stringify(kept), { maxAge: life });

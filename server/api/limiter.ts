@@ -56,6 +56,6 @@ function refusal(reason: unknown): false {
 }
 
 /** Deletes expired counts. */
-export async function forgetOldCounts(db: Kysely<Database>, now: Date): Promise<void> {
+export async function removeOldCounts(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Rate } from '#schemas/api/endpoint.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { forgetOldCounts } from './limiter.ts';
+import { removeOldCounts } from './limiter.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 let database: TestDatabase;
@@ -65,8 +65,8 @@ test('a failed count is an error, not a refusal', async () => {
 
 test('expired counts are deleted', async () => {
   await allowed('secret', 1);
-  await forgetOldCounts(database.db, new Date());
+  await removeOldCounts(database.db, new Date());
   expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);
-  await forgetOldCounts(database.db, new Date(Date.now() + 301_000));
+  await removeOldCounts(database.db, new Date(Date.now() + 301_000));
   expect(await database.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface CaptchaContract {
 }
 
 /** Maximum ms that a visitor waits for the provider. */
-const patience = 3000;
+const timeout = 3000;
 /** Version 3 returns a probability of a person from 0 to 1; the provider recommends this minimum. */
 const leastScore = 0.5;
 
@@ -47,7 +47,7 @@ export function createCaptcha({ key, secret, version, provider, host }: CaptchaC
         const response = await fetch(new URL('api/siteverify', provider), {
           method: 'POST',
           body: new URLSearchParams({ secret, response: token, remoteip: client }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
           redirect: 'error',
         });
         const verdict = response.ok ? ((await response.json()) as Verdict | null) : null;

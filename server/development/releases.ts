@@ -5,7 +5,7 @@ import type { Handlers } from '../api/handler.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 
 /** Maximum ms that the tool waits. */
-const patience = 3000;
+const timeout = 3000;
 
 /** Calls for block developers, in development only (DEV-12). */
 export function developmentHandlers(releases: string | null, now = () => Date.now()) {
@@ -26,7 +26,7 @@ export function developmentHandlers(releases: string | null, now = () => Date.no
 /** Reads `{address}`, a list in the format of GitLab's `GET /projects/:id/releases`. */
 export async function readReleases(address: string): Promise<Result<Release[]>> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) return fail('unavailable');
     const found: unknown = await response.json();
     return ok(Array.isArray(found) ? found.flatMap(toRelease) : []);

@@ -1,5 +1,5 @@
 /** Maximum ms to stop: pending requests, running work, the database. */
-const patience = 20_000;
+const timeout = 20_000;
 
 export interface Stopping {
   readonly close: () => Promise<void>;
@@ -18,9 +18,9 @@ export function stopOnSignal({ close, say, onError }: Stopping): void {
     isStopping = true;
     say(`Stopping (${signal}) …`);
     setTimeout(() => {
-      onError(new Error(`not stopped after ${patience} ms`));
+      onError(new Error(`not stopped after ${timeout} ms`));
       process.exit(1);
-    }, patience).unref();
+    }, timeout).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

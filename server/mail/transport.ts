@@ -20,7 +20,7 @@ export interface Transport {
 }
 
 /** ms after which an unresponsive server counts as down. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Sends through the SMTP server of this URL, for example `smtps://name:password@mail.example`. */
 export function createSmtpTransport(smtpUrl: string): Transport {
@@ -28,9 +28,9 @@ export function createSmtpTransport(smtpUrl: string): Transport {
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

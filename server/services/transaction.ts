@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 
 const attempts = 4;
 /** After this many ms there are no more retries. */
-const patience = 5_000;
+const timeout = 5_000;
 /** Maximum ms before the second attempt; doubled for each later one. */
 const firstPause = 50;
 /** Serialization failure, deadlock, and lock timeout. */
@@ -39,7 +39,7 @@ export async function inTransaction<T>(
       });
     } catch (error) {
       if (error instanceof Undo) return { ok: false, error: error.error };
-      const isLast = attempt === attempts || Date.now() - start > patience;
+      const isLast = attempt === attempts || Date.now() - start > timeout;
       if (isLast || !retryable.has(sqlState(error) ?? '')) throw error;
     }
     await delay(Math.random() * firstPause * 2 ** (attempt - 1));

@@ -45,7 +45,7 @@ export function cycleRegions(direction: 1 | -1): void {
 }
 
 /** Number of frames to wait for a panel whose code is loading. */
-const patience = 120;
+const maxFrames = 120;
 
 /** Moves focus into a panel opened by keyboard, and back to the page when it is closed. */
 export function followPanel(ui: UiStore, panel: LeftPanel | RightPanel): void {
@@ -57,7 +57,7 @@ export function followPanel(ui: UiStore, panel: LeftPanel | RightPanel): void {
     const [region] = shownRegions().filter((each) => partOf(each) === (isOpen ? part : 'page'));
     const stop = isOpen ? region && contentStop(region) : region;
     if (stop) stop.focus({ preventScroll: true });
-    else if (++tries < patience) requestAnimationFrame(attempt);
+    else if (++tries < maxFrames) requestAnimationFrame(attempt);
   };
   requestAnimationFrame(attempt);
 }

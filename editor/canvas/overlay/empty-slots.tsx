@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useEditor } from '../editor-context.ts';
 import type { SlotSpot } from '../page/slot-probes.ts';
 import { useUi } from '../use-ui.ts';
-import { beforePicture, render } from './before-picture.ts';
+import { beforePaint, render } from './before-paint.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';
 import { useOverlay } from './overlay-store.ts';
@@ -41,7 +41,7 @@ export function EmptySlots({ layer }: LayerProps) {
       latest.current = found;
       render(() => setSpots(found));
     };
-    const cancel = beforePicture(look);
+    const cancel = beforePaint(look);
     const stop = onPageChange(surface.root, look);
     return () => {
       cancel();

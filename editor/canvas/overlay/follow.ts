@@ -1,4 +1,4 @@
-import { beforePicture } from './before-picture.ts';
+import { beforePaint } from './before-paint.ts';
 import { onPageChange } from './page-changes.ts';
 import { watchPosition } from './watch-position.ts';
 
@@ -20,7 +20,7 @@ export function follow(page: HTMLElement, element: Element, update: Update): () 
   const known = followed.get(element) ?? watchFor(page, element);
   followed.set(element, known);
   known.updates.add(update);
-  beforePicture(update);
+  beforePaint(update);
   return () => {
     known.updates.delete(update);
     if (known.updates.size > 0) return;
@@ -32,7 +32,7 @@ export function follow(page: HTMLElement, element: Element, update: Update): () 
 function watchFor(page: HTMLElement, element: Element): Followed {
   const updates = new Set<Update>();
   const notify = () => {
-    for (const update of updates) beforePicture(update);
+    for (const update of updates) beforePaint(update);
     slotKey.renew();
   };
   const slotKey = watchPosition(element, notify);

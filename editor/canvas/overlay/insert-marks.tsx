@@ -19,7 +19,7 @@ import { slotKeyOf } from '../../model/document/node-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useEditor } from '../editor-context.ts';
 import { useSelection, useUi } from '../use-ui.ts';
-import { render } from './before-picture.ts';
+import { render } from './before-paint.ts';
 import { gapsOf } from './drop-maths.ts';
 import { frameStyle } from './frames.tsx';
 import styles from './insert-marks.module.css';

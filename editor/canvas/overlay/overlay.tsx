@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { useEditor } from '../editor-context.ts';
-import { render } from './before-picture.ts';
+import { render } from './before-paint.ts';
 import { DropMark } from './drop-mark.tsx';
 import { EmptySlots } from './empty-slots.tsx';
 import { follow } from './follow.ts';

@@ -2,7 +2,7 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useEditor } from '../editor-context.ts';
 import { renderedElements } from '../page/rendered-id.ts';
-import { beforePicture, render } from './before-picture.ts';
+import { beforePaint, render } from './before-paint.ts';
 import { useOverlay } from './overlay-store.ts';
 
 type Listener = () => void;
@@ -23,7 +23,7 @@ export function onPageChange(root: HTMLElement, listener: Listener): () => void 
 function watch(root: HTMLElement): Set<Listener> {
   const listeners = new Set<Listener>();
   const plan = () => {
-    for (const listener of listeners) beforePicture(listener);
+    for (const listener of listeners) beforePaint(listener);
   };
   const observer = new MutationObserver((records) => {
     if (!records.every(isProbe)) plan();

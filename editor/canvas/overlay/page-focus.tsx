@@ -5,7 +5,7 @@ import { type NodeChange, slotKeyOf } from '../../model/document/node-store.ts';
 import { useEditor } from '../editor-context.ts';
 import { useNodeName } from '../node-names.ts';
 import { announce } from '../use-ui.ts';
-import { beforePicture } from './before-picture.ts';
+import { beforePaint } from './before-paint.ts';
 import { useOverlay } from './overlay-store.ts';
 import styles from './page-focus.module.css';
 import { showBlock } from './show-block.ts';
@@ -67,7 +67,7 @@ function useSpokenSelection(): void {
     // A block that was just inserted is rendered with the next frame.
     const notify = () => {
       speak();
-      cancel = beforePicture(show);
+      cancel = beforePaint(show);
     };
     notify();
     const stop = editing.nodes.subscribeAll((changes) => changes.some(isMoveOf(id)) && notify());

@@ -1,6 +1,6 @@
 import type { Editing } from '../../model/document/editing.ts';
 import { renderedElements } from '../page/rendered-id.ts';
-import { render } from './before-picture.ts';
+import { render } from './before-paint.ts';
 import { bottom } from './rect.ts';
 import { reveal } from './reveal.ts';
 import { rectOf, type Surface, viewOf } from './surface.ts';

@@ -10,7 +10,7 @@ import { fieldLabel } from '../../model/labels/field-labels.ts';
 import { editText } from '../in-place/edit-text.ts';
 import { type FoundField, findFields } from '../in-place/find-fields.ts';
 import { editRichText } from '../in-place/rich-text.ts';
-import { keepKeys } from '../keys/kept-keys.ts';
+import { bufferKeys } from '../keys/buffered-keys.ts';
 import type { Pickers } from '../pickers.ts';
 import type { OverlayStore, Typing } from './overlay-store.ts';
 import { contains, type Point } from './rect.ts';
@@ -204,7 +204,7 @@ async function openRichText(
     wasEmptied ||= isBlankText(next);
     onChange(next);
   };
-  const keys = keepKeys([window, overlay.getState().surface.window]);
+  const keys = bufferKeys([window, overlay.getState().surface.window]);
   ending.addEventListener('abort', keys.drop);
   const handle = await editRichText({
     element,

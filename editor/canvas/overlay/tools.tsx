@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { coveredInsets, type Insets } from '../docked-insets.ts';
 import { useScreenSize } from '../use-screen-size.ts';
 import { useSelection, useUi } from '../use-ui.ts';
-import { render } from './before-picture.ts';
+import { render } from './before-paint.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
 import { follow } from './follow.ts';
 import { clipped, placeTools } from './frame-maths.ts';

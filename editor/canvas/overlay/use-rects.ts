@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { render } from './before-picture.ts';
+import { render } from './before-paint.ts';
 import { follow } from './follow.ts';
 import { useOverlay } from './overlay-store.ts';
 import { isSameRect, type Rect } from './rect.ts';

@@ -1,7 +1,7 @@
-import { beforePicture } from './before-picture.ts';
+import { beforePaint } from './before-paint.ts';
 
 /** ms after which an invisible element is checked again. */
-const patience = 1000;
+const timeout = 1000;
 
 /** px added around the observed element, because positions are rounded, more so where the page is zoomed. */
 const slack = 1;
@@ -55,7 +55,7 @@ export function watchPosition(element: Element, moved: () => void): PositionWatc
     } else if (isFirst && seen < share && rect) {
       stop();
       // Invisible elements are checked periodically.
-      if (seen === 0) timer = setTimeout(moved, patience);
+      if (seen === 0) timer = setTimeout(moved, timeout);
       share = seen;
       if (seen > 0) observe(rect);
     }
@@ -68,7 +68,7 @@ export function watchPosition(element: Element, moved: () => void): PositionWatc
   }
 
   return {
-    renew: () => beforePicture(slotKey),
+    renew: () => beforePaint(slotKey),
     stop() {
       stop();
       rect = null;

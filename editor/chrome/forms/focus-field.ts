@@ -8,7 +8,7 @@ const focusable =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([slot="drag"], [data-mark] *), [tabindex="0"]:not([data-mark] *)';
 
 /** Number of frames to wait for groups that are just opening. */
-const patience = 30;
+const timeout = 30;
 
 /**
  * Focuses the first control of a field, waiting while it is not rendered. If it does not appear, focuses the
@@ -26,7 +26,7 @@ export function focusField(root: HTMLElement, path: string): () => void {
     const found = fieldAt(root, path);
     if (found && focusIn(found)) return;
     tries += 1;
-    if (tries < patience) frame = requestAnimationFrame(attempt);
+    if (tries < timeout) frame = requestAnimationFrame(attempt);
     else focusNearest(root, path);
   };
   attempt();
@@ -46,7 +46,7 @@ export function markField(root: HTMLElement, path: string): () => void {
     if (marked) {
       marked.dataset.shown = '';
       marked.scrollIntoView({ block: 'center', behavior: 'instant' });
-    } else if (++tries < patience) frame = requestAnimationFrame(attempt);
+    } else if (++tries < timeout) frame = requestAnimationFrame(attempt);
   };
   attempt();
   return () => {

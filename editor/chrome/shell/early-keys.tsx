@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { keepKeys } from '../../canvas/keys/kept-keys.ts';
+import { bufferKeys } from '../../canvas/keys/buffered-keys.ts';
 
 /** Rendered while a component that starts with a text field is loading. */
 export function EarlyKeys() {
-  useEffect(() => keepKeys([window]).hand, []);
+  useEffect(() => bufferKeys([window]).hand, []);
   return null;
 }

@@ -219,7 +219,7 @@ function followOpened(editing: Editing, reconciler: Reconciler): () => void {
       );
       const before = opened.flatMap((change) => change.before ?? []);
       if (before.length > 0) editing.receive(byId(before));
-      reconciler.takeIn(byId(opened.flatMap(({ after }) => after ?? [])));
+      reconciler.mergeServerChanges(byId(opened.flatMap(({ after }) => after ?? [])));
       forget();
     }),
   ];

@@ -7,7 +7,7 @@ import { debounce, type Timers } from './timers.ts';
 /** ms after an edit. */
 const times = { rest: 300, most: 1000 } as const;
 /** ms after which an unfinished write counts as failed. */
-const patience = 5000;
+const timeout = 5000;
 /** Maximum number of stored characters of history. */
 const maxHistory = 5_000_000;
 
@@ -104,9 +104,7 @@ export function createJournal(ports: JournalPorts): Journal {
 
   function inTime(work: Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const cancel = timers.after(patience, () =>
-        reject(new Error('The journal does not answer.')),
-      );
+      const cancel = timers.after(timeout, () => reject(new Error('The journal does not answer.')));
       work.then(resolve, reject).finally(cancel);
     });
   }

@@ -9,7 +9,7 @@ import { fieldOf, withoutField } from './node-field.ts';
 import { createOrphans } from './orphans.ts';
 import { createServerCopy, type ServerCopy } from './server-copy.ts';
 import { createSettle } from './settle.ts';
-import { type News, removedRoot, type TakenIn, takeIn } from './take-in.ts';
+import { mergeServerChanges, type News, removedRoot, type TakenIn } from './take-in.ts';
 import { unsavedIds, unsavedWrites } from './unsaved.ts';
 
 /** Tracks the local and the server's version of all nodes, and their differences. */
@@ -26,7 +26,7 @@ export interface Reconciler {
   readonly stored: (writes: readonly NodeWrite[]) => void;
   /** Call when the server refused these versions. They are sent again once they change. */
   readonly refuse: (nodes: ReadonlyMap<string, EditNode | null>) => void;
-  readonly takeIn: (news: News) => TakenIn;
+  readonly mergeServerChanges: (news: News) => TakenIn;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
   /** Marks nodes as possibly different from the server's version. */
   readonly touch: (ids: Iterable<string>) => void;
@@ -150,8 +150,8 @@ export function createReconciler(editing: Editing): Reconciler {
     refuse(nodes) {
       for (const [id, node] of nodes) refused.set(id, node);
     },
-    takeIn(news) {
-      const taken = takeIn(ports, news, conflicts.getState());
+    mergeServerChanges(news) {
+      const taken = mergeServerChanges(ports, news, conflicts.getState());
       underWay.clear();
       receive(taken.next);
       setConflicts(taken.conflicts);

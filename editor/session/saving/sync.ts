@@ -112,7 +112,7 @@ export function createSync(ports: SyncPorts): Sync {
       reconciler.stored(writes);
       if (writes.length > 0) state.setState({ savedAt: timers.now() });
     }
-    const { foreign, undone, isNews } = reconciler.takeIn(newsOf(response, writes));
+    const { foreign, undone, isNews } = reconciler.mergeServerChanges(newsOf(response, writes));
     clock = Math.max(clock, response.clock);
     if (isNews) refusals.retry();
     if (undone.length > 0) notify(state, 'moveUndone', undone.length);

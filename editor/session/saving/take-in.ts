@@ -37,7 +37,7 @@ export interface TakenIn {
 }
 
 /** Compares the server's version with the local one, and returns the changes and conflicts. */
-export function takeIn(ports: Ports, news: News, before: readonly Conflict[]): TakenIn {
+export function mergeServerChanges(ports: Ports, news: News, before: readonly Conflict[]): TakenIn {
   const step = new Step(ports, before);
   for (const [id, node] of news) step.meet(id, node);
   step.removeGone();

@@ -13,7 +13,7 @@ export function readGuestWishes(cookies: CookieJar): readonly number[] {
   return [...new Set(ids.map(Number))].slice(0, paging.guestWishlistLimit);
 }
 
-export function keepGuestWishes(cookies: CookieJar, ids: readonly number[]): void {
+export function saveGuestWishes(cookies: CookieJar, ids: readonly number[]): void {
   if (ids.length === 0) cookies.delete(cookie);
   else cookies.set(cookie, ids.join('.'), { maxAge: cookieMaxAge.default });
 }
@@ -24,7 +24,7 @@ export async function mergeGuestWishes(api: ApiClient, cookies: CookieJar): Prom
   if (ids.length === 0) return [];
   const merged = await api.call('wishlist.merge', { product_ids: [...ids] });
   if (!merged.ok) return [];
-  keepGuestWishes(cookies, []);
+  saveGuestWishes(cookies, []);
   const { added } = merged.value;
   const params = { smart_count: added };
   return added === 0 ? [] : [{ kind: 'info', key: 'core.notifications.wishlistMerged', params }];

@@ -7,7 +7,7 @@ import type { CookieJar } from '../cookie-jar.ts';
  */
 const cookie = 'device';
 
-export function keepDevice(cookies: CookieJar, device: string): void {
+export function rememberDevice(cookies: CookieJar, device: string): void {
   cookies.set(cookie, device, { maxAge: cookieMaxAge.locale });
 }
 

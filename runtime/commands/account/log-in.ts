@@ -4,17 +4,17 @@ import { checkFields, email, minLength, required } from '../../forms/rules.ts';
 import { homeHref, screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { clearCartSession } from '../cart/cart-session.ts';
-import { forgetLeftCarts } from '../cart/left-cart.ts';
+import { clearLeftCarts } from '../cart/left-cart.ts';
 import { memberCardCookie } from '../cart/member-card.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
 import { recoverCart } from '../cart/recover-cart.ts';
-import { forgetRemovedLine } from '../cart/removed-line.ts';
+import { clearRemovedLine } from '../cart/removed-line.ts';
 import { guestCookie } from '../checkout/guest-cookie.ts';
 import { type Command, refuse, succeed } from '../command.ts';
-import { forgetOrders } from '../orders/order-keys.ts';
-import { keepGuestWishes, mergeGuestWishes } from './guest-wishes.ts';
-import { deviceOf, keepDevice } from './known-device.ts';
-import { clearTokens, keepTokens } from './tokens.ts';
+import { clearOrders } from '../orders/order-keys.ts';
+import { mergeGuestWishes, saveGuestWishes } from './guest-wishes.ts';
+import { deviceOf, rememberDevice } from './known-device.ts';
+import { clearTokens, saveTokens } from './tokens.ts';
 
 const rules = {
   username: [required, email],
@@ -35,8 +35,8 @@ export const logIn: Command = {
       ...deviceOf(context.cookies),
     });
     if (!response.ok) return refuse(atItsPlace(response.error));
-    keepTokens(context.cookies, response.value.tokens);
-    keepDevice(context.cookies, response.value.device);
+    saveTokens(context.cookies, response.value.tokens);
+    rememberDevice(context.cookies, response.value.device);
     const recovered = await recoverCart(context);
     const api = await context.apiAfterLogin();
     const card = await applyKnownCard(api, context.cookies, response.value.user);
@@ -69,11 +69,11 @@ export const logOut: Command = {
     await api.call('auth.logout', {});
     clearTokens(cookies);
     clearCartSession(cookies);
-    forgetOrders(cookies);
-    forgetLeftCarts(cookies);
-    forgetRemovedLine(cookies);
+    clearOrders(cookies);
+    clearLeftCarts(cookies);
+    clearRemovedLine(cookies);
     cookies.delete(memberCardCookie);
-    keepGuestWishes(cookies, []);
+    saveGuestWishes(cookies, []);
     cookies.delete(guestCookie);
     return succeed({
       session: { user: null, cart: null, wishlist: [], removed: null },

@@ -11,7 +11,7 @@ import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { applyKnownCard } from '../cart/own-card.ts';
 import { type Command, refuse, succeed } from '../command.ts';
-import { keepDevice } from './known-device.ts';
+import { rememberDevice } from './known-device.ts';
 import { invalidCard, isValidCard } from './register.ts';
 
 const cardCookie = 'memberCardBarcode';
@@ -102,7 +102,7 @@ export const setPassword: Command = {
     const token = fieldValue(values, 'token');
     const set = await api.call('password.set', { token, password: fieldValue(values, 'password') });
     if (!set.ok) return refuse(set.error);
-    keepDevice(cookies, set.value.device);
+    rememberDevice(cookies, set.value.device);
     const notices = [{ kind: 'success', key: 'core.notifications.passwordChanged' }] as const;
     return succeed({ notices, redirect: screenHref(language, 'login') });
   },

@@ -13,8 +13,8 @@ import { applyKnownCard } from '../cart/own-card.ts';
 import { logConsents, missingConsents } from '../checkout/consents.ts';
 import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
 import { mergeGuestWishes } from './guest-wishes.ts';
-import { keepDevice } from './known-device.ts';
-import { keepTokens } from './tokens.ts';
+import { rememberDevice } from './known-device.ts';
+import { saveTokens } from './tokens.ts';
 
 const rules = {
   firstName: [required, lettersOnly],
@@ -72,8 +72,8 @@ export const register: Command = {
 async function logInAs({ api, cookies }: CommandContext, username: string, password: string) {
   const response = await api.call('auth.login', { username, password });
   if (!response.ok) return;
-  keepTokens(cookies, response.value.tokens);
-  keepDevice(cookies, response.value.device);
+  saveTokens(cookies, response.value.tokens);
+  rememberDevice(cookies, response.value.device);
 }
 
 export async function isValidCard({ api }: CommandContext, barcode: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   refuse,
   succeed,
 } from '../command.ts';
-import { keepGuestWishes, readGuestWishes } from './guest-wishes.ts';
+import { readGuestWishes, saveGuestWishes } from './guest-wishes.ts';
 
 /**
  * Adds to the wish list, or removes what is on it (WISH-02). Without an account the list is stored in this
@@ -40,7 +40,7 @@ async function toggleOfGuest(
   const kept = readGuestWishes(cookies);
   if (kept.includes(productId)) {
     const wishlist = kept.filter((id) => id !== productId);
-    keepGuestWishes(cookies, wishlist);
+    saveGuestWishes(cookies, wishlist);
     return toggled(wishlist, false);
   }
   const params = { max: paging.guestWishlistLimit };
@@ -49,7 +49,7 @@ async function toggleOfGuest(
   if (!found.ok) return refuse(found.error);
   if (found.value.records.length === 0) return refuse({ code: 'productNotFound' });
   const wishlist = [productId, ...kept];
-  keepGuestWishes(cookies, wishlist);
+  saveGuestWishes(cookies, wishlist);
   const isFirst = kept.length === 0;
   return toggled(wishlist, true, isFirst ? [{ kind: 'info', key: wishKept }] : []);
 }

@@ -11,7 +11,7 @@ export interface Tokens {
 }
 
 /** Stores the tokens in HttpOnly cookies, inaccessible to page scripts. */
-export function keepTokens(cookies: CookieJar, { accessToken, refreshToken }: Tokens): void {
+export function saveTokens(cookies: CookieJar, { accessToken, refreshToken }: Tokens): void {
   cookies.set('at', accessToken, { maxAge: cookieMaxAge.default });
   cookies.set('rt', refreshToken, { maxAge: cookieMaxAge.default });
 }

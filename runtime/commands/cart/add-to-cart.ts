@@ -16,10 +16,10 @@ import {
   succeed,
 } from '../command.ts';
 import { cartFailure } from './cart-outcome.ts';
-import { type CartSession, cartCookies, keepCartSession } from './cart-session.ts';
+import { type CartSession, cartCookies, saveCartSession } from './cart-session.ts';
 import { applyOwnCard } from './own-card.ts';
 import { readProductOptions } from './product-options.ts';
-import { forgetRemovedLine } from './removed-line.ts';
+import { clearRemovedLine } from './removed-line.ts';
 
 /** Adds a product to the cart; the first add creates the session (CART-28). */
 export const addToCart: Command = {
@@ -95,7 +95,7 @@ async function cartSession(context: CommandContext): Promise<Result<CartSession>
   if (known) return ok(known);
   const guest = context.cookies.get(guestCookie);
   const made = await context.api.call('cart.getNewCartSession', guest ? { guest } : {});
-  if (made.ok) keepCartSession(context.cookies, made.value);
+  if (made.ok) saveCartSession(context.cookies, made.value);
   return made;
 }
 
@@ -126,7 +126,7 @@ function shown(
 ): CommandOutcome {
   const requested = fieldValue(values, 'behaviour');
   const behaviour = readCartAddition(requested, context.cartAdditionBehaviour);
-  if ('undo' in values) forgetRemovedLine(context.cookies);
+  if ('undo' in values) clearRemovedLine(context.cookies);
   const outcome = { session: { cart, ...('undo' in values && { removed: null }) }, notices };
   const cartPage = screenHref(context.language, 'cart');
   // The cart page already shows the cart; a reload updates its suggestions, which depend on the lines

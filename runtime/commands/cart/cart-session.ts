@@ -13,7 +13,7 @@ export function cartCookies(cookies: CookieJar): CartSession | null {
   return cartId && protectCode ? { cartId, protectCode } : null;
 }
 
-export function keepCartSession(cookies: CookieJar, { cartId, protectCode }: CartSession): void {
+export function saveCartSession(cookies: CookieJar, { cartId, protectCode }: CartSession): void {
   cookies.set('cartId', cartId, { maxAge: cookieMaxAge.cart });
   cookies.set('protectCode', protectCode, { maxAge: cookieMaxAge.cart });
 }

@@ -15,7 +15,7 @@ import {
 import { cartFailure } from './cart-outcome.ts';
 import type { CartSession } from './cart-session.ts';
 import { readProductOptions } from './product-options.ts';
-import { keepRemovedLine } from './removed-line.ts';
+import { saveRemovedLine } from './removed-line.ts';
 import { withCart } from './with-cart.ts';
 
 interface LineChange extends CartSession {
@@ -120,7 +120,7 @@ async function removeLine(
     return failure.outcome ? failure : { ...failure, outcome: { notices } };
   }
   const item = context.session.cart?.items.find((line) => line.itemId === itemId);
-  if (item && offersUndo) keepRemovedLine(context.cookies, item);
+  if (item && offersUndo) saveRemovedLine(context.cookies, item);
   const notices = [{ kind: 'success', key: 'core.notifications.itemRemovedFromCart' }] as const;
   return succeed({ session: { cart: removed.value }, notices, reload: true });
 }

@@ -11,7 +11,7 @@ import {
   type CartSession,
   cartCookies,
   clearCartSession,
-  keepCartSession,
+  saveCartSession,
 } from './cart-session.ts';
 
 /** Sessions of carts left when the language changed, the latest first: `{cartId}.{protectCode}~…`. */
@@ -29,7 +29,7 @@ export function leaveCartOnSwitch(cookies: CookieJar, to: Language, from: URL | 
   const session = cartCookies(cookies);
   if (!session) return;
   clearCartSession(cookies);
-  keepLeftCarts(cookies, [session, ...readLeftCarts(cookies)]);
+  saveLeftCarts(cookies, [session, ...readLeftCarts(cookies)]);
 }
 
 function languageOf({ pathname }: URL): Language | null {
@@ -44,13 +44,13 @@ function readLeftCarts(cookies: CookieJar): CartSession[] {
   });
 }
 
-function keepLeftCarts(cookies: CookieJar, sessions: readonly CartSession[]): void {
+function saveLeftCarts(cookies: CookieJar, sessions: readonly CartSession[]): void {
   const kept = sessions.slice(0, maximumCarts);
   const value = kept.map(({ cartId, protectCode }) => `${cartId}.${protectCode}`).join('~');
   cookies.set(cookie, value, { maxAge: cookieMaxAge.default });
 }
 
-export function forgetLeftCarts(cookies: CookieJar): void {
+export function clearLeftCarts(cookies: CookieJar): void {
   if (cookies.get(cookie) !== null) cookies.delete(cookie);
 }
 
@@ -61,8 +61,8 @@ export async function countLeftItems(api: ApiClient, cookies: CookieJar): Promis
   const found = await Promise.all(left.map((session) => api.call('cart.getCart', session)));
   const counts = found.map((cart) => (cart.ok ? cart.value.itemsCount : 0));
   const filled = left.filter((_, index) => (counts[index] ?? 0) > 0);
-  if (filled.length === 0) forgetLeftCarts(cookies);
-  else if (filled.length < left.length) keepLeftCarts(cookies, filled);
+  if (filled.length === 0) clearLeftCarts(cookies);
+  else if (filled.length < left.length) saveLeftCarts(cookies, filled);
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
@@ -75,10 +75,10 @@ export const restoreCart: Command = {
   async run(context, values) {
     const { api, cookies } = context;
     const left = readLeftCarts(cookies);
-    forgetLeftCarts(cookies);
+    clearLeftCarts(cookies);
     if (fieldValue(values, 'forget') !== '') return succeed({ reload: true });
     const [first, ...others] = cartCookies(cookies) ? [null, ...left] : left;
-    if (first) keepCartSession(cookies, first);
+    if (first) saveCartSession(cookies, first);
     const reported = await joinAll(
       context,
       others.filter((session) => session !== null),

@@ -1,7 +1,7 @@
 import { screenHref } from '../../routes/href.ts';
 import type { CommandContext, NoticeSpec } from '../command.ts';
 import { mergeNotices } from './cart-notices.ts';
-import { cartCookies, keepCartSession } from './cart-session.ts';
+import { cartCookies, saveCartSession } from './cart-session.ts';
 
 /**
  * After login: restores the cart left behind, or merges its lines into the visible one (CART-27). Inside the
@@ -15,6 +15,6 @@ export async function recoverCart(context: CommandContext): Promise<NoticeSpec[]
   const abandoned = await api.call('cart.getAbandoned', visible ?? {});
   if (!abandoned.ok) return [];
   const { cartId, protectCode, merged } = abandoned.value;
-  if (cartId && protectCode) keepCartSession(cookies, { cartId, protectCode });
+  if (cartId && protectCode) saveCartSession(cookies, { cartId, protectCode });
   return merged ? mergeNotices(merged) : [];
 }

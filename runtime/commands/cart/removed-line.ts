@@ -19,14 +19,14 @@ const maximumLength = 900;
  * Stores the line for the next page, which offers to restore it. A line with long texts is not stored,
  * because cookies are small.
  */
-export function keepRemovedLine(cookies: CookieJar, item: CartItem): void {
+export function saveRemovedLine(cookies: CookieJar, item: CartItem): void {
   const line: RemovedLine = { name: item.productData.name, values: addValuesOf(item) };
   const text = JSON.stringify(line);
   if (text.length <= maximumLength) cookies.set(cookie, text, { maxAge: life });
-  else forgetRemovedLine(cookies);
+  else clearRemovedLine(cookies);
 }
 
-export function forgetRemovedLine(cookies: CookieJar): void {
+export function clearRemovedLine(cookies: CookieJar): void {
   if (cookies.get(cookie) !== null) cookies.delete(cookie);
 }
 

@@ -27,7 +27,7 @@ export function isSameAddress(one: BuyerAddress, other: BuyerAddress): boolean {
  * Stores a customer's addresses in the address book of the account (CHK-A-23): changes a selected entry, adds
  * a new address, leaves a known one unchanged. Another user's entry is treated as missing.
  */
-export async function keepInBook(
+export async function saveInBook(
   { api, session }: CommandContext,
   values: FormValues,
   addresses: readonly BuyerAddress[],
@@ -39,7 +39,7 @@ export async function keepInBook(
   for (const address of addresses.filter(hasPlace)) {
     const prefix = address.type === 'Main' ? billingPrefix : '';
     const id = Number(fieldValue(values, prefix + bookField));
-    const kept = await keepEntry(api, book, id, address);
+    const kept = await saveEntry(api, book, id, address);
     if (!kept.ok)
       return kept.error.field
         ? fail(kept.error.code, { ...kept.error, field: prefix + kept.error.field })
@@ -53,7 +53,7 @@ function hasPlace(address: BuyerAddress): address is AddressInput {
   return address.country !== undefined;
 }
 
-async function keepEntry(
+async function saveEntry(
   api: CommandContext['api'],
   book: readonly Address[],
   id: number,

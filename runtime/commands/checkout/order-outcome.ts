@@ -4,7 +4,7 @@ import { payPath } from '#schemas/rules/pay-path.ts';
 import { screenHref } from '../../routes/href.ts';
 import { clearCartSession } from '../cart/cart-session.ts';
 import { type CommandContext, type CommandResult, type NoticeSpec, succeed } from '../command.ts';
-import { keepOrderedCart } from '../orders/order-keys.ts';
+import { saveOrderedCart } from '../orders/order-keys.ts';
 
 /**
  * Redirects to the success page of an order, or first to its payment provider (ORDER-07, ORDER-08). The cart
@@ -42,7 +42,7 @@ export function unpaid(context: CommandContext, { code, params }: AppError): Com
 
 /** The cart is used up; the browser that filled it may still view its order. */
 function leaveCart({ cookies, cartAtArrival }: CommandContext): void {
-  if (cartAtArrival) keepOrderedCart(cookies, cartAtArrival);
+  if (cartAtArrival) saveOrderedCart(cookies, cartAtArrival);
   clearCartSession(cookies);
 }
 

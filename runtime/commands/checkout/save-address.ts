@@ -6,7 +6,7 @@ import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
 import { withCart } from '../cart/with-cart.ts';
 import { type CommandContext, refuse } from '../command.ts';
-import { keepInBook } from './address-book.ts';
+import { saveInBook } from './address-book.ts';
 import { billingPrefix } from './address-names.ts';
 import { addressRules, companyRules } from './address-rules.ts';
 import { logConsents, missingConsents } from './consents.ts';
@@ -28,7 +28,7 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   if (!addresses.ok) return refuse(addresses.error);
   const [shipping, main] = addresses.value;
   const isOther = wanted.differs || wanted.isCompany;
-  const booked = await keepInBook(context, values, isOther ? [shipping, main] : [shipping]);
+  const booked = await saveInBook(context, values, isOther ? [shipping, main] : [shipping]);
   if (!booked.ok) return refuse(booked.error);
   const email = fieldValue(values, 'contactEmail').trim();
   const saved = await context.api.call('cart.updateGuestUser', {

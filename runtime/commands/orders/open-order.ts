@@ -1,7 +1,7 @@
 import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
-import { keepAccessToken } from './order-keys.ts';
+import { saveAccessToken } from './order-keys.ts';
 
 const slugField = 'orderSlug';
 
@@ -25,7 +25,7 @@ export const openOrderByCode: Command = {
     if (code === '') return refuse({ code: 'required', field: 'code' });
     const opened = await context.api.call('order.openByCode', { orderSlug, code });
     if (!opened.ok) return refuse(opened.error);
-    keepAccessToken(context.cookies, opened.value.accessToken);
+    saveAccessToken(context.cookies, opened.value.accessToken);
     return succeed({ redirect: orderPage(context, orderSlug) });
   },
 };

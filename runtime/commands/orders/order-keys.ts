@@ -31,21 +31,21 @@ export function orderKeys(cookies: CookieJar): OrderKeys {
 }
 
 /** The cart ends with its order; its code still lets this browser view the order. */
-export function keepOrderedCart(cookies: CookieJar, { cartId, protectCode }: CartSession): void {
+export function saveOrderedCart(cookies: CookieJar, { cartId, protectCode }: CartSession): void {
   cookies.set(accessCookie, `cart~${cartId}~${protectCode}`, { maxAge: life.cart });
 }
 
-export function keepAccessToken(cookies: CookieJar, accessToken: string): void {
+export function saveAccessToken(cookies: CookieJar, accessToken: string): void {
   cookies.set(accessCookie, `code~${accessToken}`, { maxAge: life.code });
 }
 
-export function keepClaim(cookies: CookieJar, { orderNumber, email }: OrderClaim): void {
+export function saveClaim(cookies: CookieJar, { orderNumber, email }: OrderClaim): void {
   const value = encodeURIComponent(JSON.stringify([orderNumber, email]));
   cookies.set(claimCookie, value, { maxAge: life.claim });
 }
 
 /** Deletes all order data of this browser, on logout. */
-export function forgetOrders(cookies: CookieJar): void {
+export function clearOrders(cookies: CookieJar): void {
   for (const name of [accessCookie, claimCookie]) {
     if (cookies.get(name) !== null) cookies.delete(name);
   }

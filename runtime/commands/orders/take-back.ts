@@ -1,6 +1,6 @@
 import { screenHref } from '../../routes/href.ts';
 import { mergeNotices } from '../cart/cart-notices.ts';
-import { type CartSession, cartCookies, keepCartSession } from '../cart/cart-session.ts';
+import { type CartSession, cartCookies, saveCartSession } from '../cart/cart-session.ts';
 import {
   type Command,
   type CommandContext,
@@ -35,7 +35,7 @@ async function show(context: CommandContext, back: CartSession): Promise<Command
   const { api, cookies, language } = context;
   const own = cartCookies(cookies);
   const joined = own && (await api.call('cart.joinCarts', { ...own, from: back }));
-  if (!joined?.ok) keepCartSession(cookies, back);
+  if (!joined?.ok) saveCartSession(cookies, back);
   const cart = await api.call('cart.getCart', cartCookies(cookies) ?? back);
   if (!cart.ok) return refuse(cart.error);
   const params = { smart_count: cart.value.itemsCount };

@@ -2,7 +2,7 @@ import { checkFields, email, maxLength, type Rules, required } from '../../forms
 import { screenHref } from '../../routes/href.ts';
 import { fieldValue } from '../../store/forms.ts';
 import { type Command, type CommandContext, refuse, succeed } from '../command.ts';
-import { keepClaim, orderKeys } from './order-keys.ts';
+import { orderKeys, saveClaim } from './order-keys.ts';
 
 const rules: Rules = {
   orderNumber: [required, maxLength(40)],
@@ -21,7 +21,7 @@ export const findWithdrawal: Command = {
     };
     const found = await context.api.call('order.findForWithdrawal', claim);
     if (!found.ok) return refuse({ field: 'orderNumber', ...found.error });
-    keepClaim(context.cookies, claim);
+    saveClaim(context.cookies, claim);
     return succeed({ redirect: `${screenHref(context.language, 'withdrawal')}?step=confirm` });
   },
 };

@@ -27,13 +27,13 @@ declare global {
 const loading = new Map<string, Promise<CaptchaProvider>>();
 
 /** Fetches the script once per document; a failed load is retried on the next call (ERR-60). */
-export function loadProvider(address: string, patience: number): Promise<CaptchaProvider> {
+export function loadProvider(address: string, timeout: number): Promise<CaptchaProvider> {
   const known = loading.get(address);
   if (known) return known;
   const script = document.createElement('script');
   const fetched = new Promise<CaptchaProvider>((resolve, reject) => {
     const giveUp = () => reject(new Error('The script of the captcha did not come.'));
-    setTimeout(giveUp, patience);
+    setTimeout(giveUp, timeout);
     script.addEventListener('error', giveUp);
     script.addEventListener('load', () => {
       const { grecaptcha } = window;

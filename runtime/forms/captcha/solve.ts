@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { type CaptchaProvider, loadProvider } from './provider.ts';
 
 /** In ms: timeout of the script, and of an invisible check. */
-const scriptPatience = 10_000;
-const silentPatience = 20_000;
+const scriptTimeout = 10_000;
+const silentTimeout = 20_000;
 
 /**
  * Requests a response from the provider that the shop's server can verify. The provider may render into
@@ -39,7 +39,7 @@ export async function prepareCaptcha({
   if (version !== 2 && version !== 3) return fail('captchaVersionMissing');
   const render = version === 3 ? encodeURIComponent(key) : 'explicit';
   try {
-    return ok(await loadProvider(`${provider}api.js?render=${render}`, scriptPatience));
+    return ok(await loadProvider(`${provider}api.js?render=${render}`, scriptTimeout));
   } catch {
     return fail('captchaNotLoaded');
   }
@@ -62,6 +62,6 @@ function request(
 }
 
 async function inTime(work: PromiseLike<string> | undefined): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, silentPatience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, silentTimeout));
   return Promise.race([work, late]);
 }

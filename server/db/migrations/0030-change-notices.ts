@@ -58,7 +58,7 @@ const all = Object.entries(tables).flatMap(([tag, names]) =>
  * Changed rows drop the cached responses made from them, whether the shop, psql or another program changed
  * them. PostgreSQL sends equal notifications once per transaction. Statements that change no rows send none.
  * Stock changes by the shop itself are excluded: transactions that notify commit one at a time, so orders
- * announce their stock after the commit (`forget-availability.ts`).
+ * announce their stock after the commit (`invalidate-availability.ts`).
  */
 export const changeNotices: Migration = {
   id: 30,

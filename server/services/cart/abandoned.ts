@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { forgetAvailability } from '../orders/forget-availability.ts';
+import { invalidateAvailability } from '../orders/invalidate-availability.ts';
 import { type CartRow, type CartRowOptions, openCart } from './cart-row.ts';
 import { changeCart, customerId } from './change-cart.ts';
 import { type Merged, mergeCart } from './merge.ts';
@@ -57,7 +57,7 @@ async function join(
     return ok(changes);
   });
   if (!merged.ok) return merged;
-  await forgetAvailability(deps, freed);
+  await invalidateAvailability(deps, freed);
   const { value: cart } = merged;
   return ok({ cart, merged: { lines, couponLost: cart.couponCode === null ? coupon : null } });
 }

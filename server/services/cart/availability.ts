@@ -2,7 +2,7 @@ import type { CartItem } from '#schemas/entities/cart-item.ts';
 import type { BundlePart } from './bundle.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-export interface StockNeed {
+export interface StockDemand {
   readonly productId: number;
   readonly stock: number;
   /** Pieces needed for one unit of the line. */
@@ -10,8 +10,8 @@ export interface StockNeed {
 }
 
 /** Stock-counted products that one unit of a line needs, each listed once. */
-export function stockNeeds(product: ProductFacts, parts: readonly BundlePart[]): StockNeed[] {
-  const needs = new Map<number, StockNeed>();
+export function stockNeeds(product: ProductFacts, parts: readonly BundlePart[]): StockDemand[] {
+  const needs = new Map<number, StockDemand>();
   for (const { product: taken, qty } of [{ product, qty: 1 }, ...parts]) {
     if (taken.stock === null) continue;
     const pieces = (needs.get(taken.id)?.pieces ?? 0) + qty;
@@ -22,7 +22,7 @@ export function stockNeeds(product: ProductFacts, parts: readonly BundlePart[]):
 
 interface Line {
   readonly qty: number;
-  readonly needs: readonly StockNeed[];
+  readonly needs: readonly StockDemand[];
 }
 
 /** Total pieces of each stock-counted product needed by all lines. */

@@ -8,7 +8,7 @@ export interface CardRegister {
 }
 
 /** Maximum wait for the register in ms. */
-const patience = 3000;
+const timeout = 3000;
 
 interface Verdict {
   readonly isValid?: unknown;
@@ -26,7 +26,7 @@ export function createCardRegister(address: string): CardRegister {
       url.searchParams.set('barcode', barcode);
       try {
         const response = await fetch(url, {
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeout),
           redirect: 'error',
         });
         if (!response.ok) return fail('unavailable');

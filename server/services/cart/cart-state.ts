@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { Database } from '../../db/schema.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
-import { availableUnits, type StockNeed, stockDemand, stockNeeds } from './availability.ts';
+import { availableUnits, type StockDemand, stockDemand, stockNeeds } from './availability.ts';
 import { type BundleChoice, type BundlePart, resolveBundle } from './bundle.ts';
 import type { CartRow } from './cart-row.ts';
 import {
@@ -32,7 +32,7 @@ export interface CartLine {
   readonly parts: readonly BundlePart[];
   /** False when the product is archived or its parts are no longer available. */
   readonly isSold: boolean;
-  readonly needs: readonly StockNeed[];
+  readonly needs: readonly StockDemand[];
 }
 
 /** A cart with everything its prices depend on. */

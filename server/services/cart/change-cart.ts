@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { forgetAvailability } from '../orders/forget-availability.ts';
+import { invalidateAvailability } from '../orders/invalidate-availability.ts';
 import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
 import { type CartRow, changedRow, openCart, type RowChanges } from './cart-row.ts';
@@ -61,7 +61,7 @@ export async function changeCart(
   });
   if (!changed.ok) return changed;
   const { state, freed } = changed.value;
-  await forgetAvailability(deps, freed);
+  await invalidateAvailability(deps, freed);
   return ok(await toCart(deps, state, session.protectCode, context.language));
 }
 

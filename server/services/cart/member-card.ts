@@ -13,7 +13,7 @@ export const applyMemberCard =
     if (!checked.ok) return checked;
     return changeCart(deps, input, context, async (change) => {
       if (barcode === '') return ok({ member_card_barcode: null });
-      const kept = await keepForUser(change, barcode);
+      const kept = await saveForUser(change, barcode);
       return kept.ok ? ok({ member_card_barcode: barcode }) : kept;
     });
   };
@@ -30,7 +30,7 @@ async function checkCard(
   return confirmed.value ? ok(null) : fail('memberCardInvalid');
 }
 
-async function keepForUser({ step, context }: CartChange, barcode: string): Promise<Result<null>> {
+async function saveForUser({ step, context }: CartChange, barcode: string): Promise<Result<null>> {
   const userId = customerId(context);
   if (userId === null) return ok(null);
   const owner = await step

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { forgetAvailability } from '../orders/forget-availability.ts';
+import { invalidateAvailability } from '../orders/invalidate-availability.ts';
 import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
 import { changedRow, openCart, type RowChanges } from './cart-row.ts';
 import { type CartState, toState } from './cart-state.ts';
 import { type Check, customerId, lostCoupon, maximumTotal, unseenPrices } from './change-cart.ts';
-import { type CartQuestion, type CartReading, readCart } from './read-cart.ts';
+import { type CartQuery, type CartReading, readCart } from './read-cart.ts';
 import { followQuantities } from './seen-quantities.ts';
 import { toCart } from './to-cart.ts';
 import { type LineToPut, writeCart } from './write-cart.ts';
@@ -22,7 +22,7 @@ export interface CartPlan {
 }
 
 export interface PlannedChange {
-  readonly question: CartQuestion;
+  readonly question: CartQuery;
   readonly plan: (reading: CartReading) => Result<CartPlan>;
   /** Checks the changed cart; an error stops the change. A new line has the id 0. */
   readonly check?: Check;
@@ -74,7 +74,7 @@ async function changeLocked(
     return ok({ state: written.value, freed: await followCart(step, written.value, context.now) });
   });
   if (!changed.ok) return changed;
-  await forgetAvailability(deps, changed.value.freed);
+  await invalidateAvailability(deps, changed.value.freed);
   return ok(await response(deps, session, context, changed.value.state));
 }
 

@@ -15,7 +15,7 @@ import { type CartState, lineTables, type StateRow, stateColumns, toState } from
 import { type Choices, chosenInCart, chosenTable } from './chosen-extras.ts';
 
 /** What a change needs to read besides the cart's row and lines. */
-export interface CartQuestion {
+export interface CartQuery {
   /** New choices, used instead of the cart's current ones. */
   readonly chosen?: Partial<Choices>;
   /** Products that may be added. */
@@ -38,7 +38,7 @@ type ReadRow = StampedRow & StateRow & Pick<CartReading, 'offer'>;
 export async function readCart(
   db: Kysely<Database>,
   { cartId, protectCode }: CartSession,
-  { chosen = {}, products = [], offerFor }: CartQuestion,
+  { chosen = {}, products = [], offerFor }: CartQuery,
 ): Promise<Result<CartReading>> {
   const country = sql`(cart.addresses -> ${sql.lit(offerFor ?? 'Main')} ->> 'country')::int`;
   const { rows } = uuid.test(cartId)

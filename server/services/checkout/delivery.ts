@@ -10,7 +10,7 @@ import { type CartRow, openCart, type RowChanges } from '../cart/cart-row.ts';
 import { loadCartState, toState } from '../cart/cart-state.ts';
 import { changeCart, customerId } from '../cart/change-cart.ts';
 import { changePlanned } from '../cart/plan-change.ts';
-import { type CartQuestion, readCart } from '../cart/read-cart.ts';
+import { type CartQuery, readCart } from '../cart/read-cart.ts';
 import { toCart } from '../cart/to-cart.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { deliveryPrice } from '../pricing/delivery.ts';
@@ -107,7 +107,7 @@ export const saveDeliveryMethod =
 
 type DeliveryInput = EndpointInput<'checkout.saveDeliveryMethod'>;
 
-const questionOf = ({ deliveryMethodId, branchId = null }: DeliveryInput): CartQuestion => ({
+const questionOf = ({ deliveryMethodId, branchId = null }: DeliveryInput): CartQuery => ({
   offerFor: 'Shipping',
   chosen: { delivery_method_id: deliveryMethodId, delivery_branch_id: branchId },
 });

@@ -7,7 +7,7 @@ import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { takeConsents } from './consent-log.ts';
-import { customerId, keepEntry } from './form-entries.ts';
+import { customerId, saveEntry } from './form-entries.ts';
 import { announceEntry } from './form-mails.ts';
 
 const formType = 'contactForm';
@@ -40,7 +40,7 @@ export const contactAdmin =
       }
       const pagePath = headers['referer']?.slice(0, 2000) ?? null;
       const entry = { formId: null, formKey: formType, data, email, language, pagePath };
-      await announceEntry(step, await keepEntry(step, entry));
+      await announceEntry(step, await saveEntry(step, entry));
       return ok({ done: true });
     });
   };

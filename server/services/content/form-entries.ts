@@ -8,7 +8,7 @@ import { checkFormCaptcha } from '../captcha.ts';
 import { checkConsents } from '../checkout/consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { takeConsents as keepConsents } from './consent-log.ts';
+import { takeConsents as saveConsents } from './consent-log.ts';
 import { readGoal, requestConfirmation } from './form-confirmation.ts';
 import { announceEntry } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';
@@ -35,7 +35,7 @@ export const storeFormData =
     return inTransaction(db, async (step) => {
       const consents = await takeConsents(step, form, email, input, context);
       if (!consents.ok) return consents;
-      const entryId = await keepEntry(step, {
+      const entryId = await saveEntry(step, {
         formId: form.id,
         formKey: form.key,
         data: values.value,
@@ -69,7 +69,7 @@ async function takeConsents(
   }
   const userId = customerId(actor);
   const log = { consents, formType, email, language, userId };
-  const isLogged = await keepConsents(step, log, now);
+  const isLogged = await saveConsents(step, log, now);
   return isLogged ? ok(null) : fail('badRequest', { field: 'consents' });
 }
 
@@ -88,7 +88,7 @@ export interface NewEntry {
 }
 
 /** Stores the entry and returns its id. */
-export async function keepEntry(step: Transaction<Database>, entry: NewEntry): Promise<number> {
+export async function saveEntry(step: Transaction<Database>, entry: NewEntry): Promise<number> {
   const { id } = await step
     .insertInto('form_entries')
     .values({

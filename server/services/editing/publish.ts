@@ -11,7 +11,7 @@ import { hasError } from './problem.ts';
 import { findProblems, publishedLayers } from './problems.ts';
 import type { PublishJob } from './publish-job.ts';
 import { publishedWith } from './publish-languages.ts';
-import { keepRevisions } from './revisions.ts';
+import { saveRevisions } from './revisions.ts';
 import { dropDrafts, storeDrafts } from './store-drafts.ts';
 import { currentNodes, publishedNodes, readWithShared, type StoredNode } from './stored-nodes.ts';
 
@@ -52,7 +52,7 @@ export async function publishNodes(
   const after = publishedWith(before, job.nodes, [...job.languages, ...unseen]);
   const problems = await judge(step, rules, job, documents, after);
   if (hasError(problems)) return ok(problems);
-  await keepRevisions(step, job, documents, { before: [...before.values()], after }, now);
+  await saveRevisions(step, job, documents, { before: [...before.values()], after }, now);
   await write(step, stored, before, after);
   await alignDrafts(step, job, documents, after);
   await showPage(step, job.document, job.languages, now);

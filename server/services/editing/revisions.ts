@@ -18,7 +18,7 @@ interface Published {
 }
 
 /** Stores one revision per document; before the first one, also the state before any edit. */
-export async function keepRevisions(
+export async function saveRevisions(
   step: Transaction<Database>,
   { languages, note, author, userId }: PublishJob,
   documents: readonly DocumentKey[],

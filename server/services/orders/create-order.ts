@@ -14,8 +14,8 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { issueDigital } from '../digital/issue-digital.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { inTransaction } from '../transaction.ts';
-import { forgetAvailability } from './forget-availability.ts';
 import { findResponse, type RepeatableCall, saveResponse } from './idempotency.ts';
+import { invalidateAvailability } from './invalidate-availability.ts';
 import { type OrderNotes, readNotes } from './order-notes.ts';
 import { checkReady } from './order-readiness.ts';
 import { insertOrder, type NewOrder } from './order-rows.ts';
@@ -41,7 +41,7 @@ export const createOrder =
     );
     if (!made.ok) return made;
     const { slug, taken, isPayable } = made.value;
-    await forgetAvailability(deps, taken);
+    await invalidateAvailability(deps, taken);
     if (!isPayable) return ok({ html: null, orderSlug: slug });
     return startPayment(deps, slug, notes.value);
   };

@@ -86,7 +86,7 @@ export interface Move {
  * move adds a row to the history; returns stock and coupon when the order ends in the shop, and the voucher
  * payment whenever it ends; marks cash on delivery as paid when the buyer has the goods; issues or revokes
  * tickets and downloads; and puts the buyer's mail into the outbox. `moved` is false when the order already
- * has the state. If stock was returned, the caller must call `forgetAvailability` after the commit.
+ * has the state. If stock was returned, the caller must call `invalidateAvailability` after the commit.
  */
 export async function moveOrder(
   step: Transaction<Database>,

@@ -4,7 +4,7 @@ import { openCart } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { forgetAvailability } from './forget-availability.ts';
+import { invalidateAvailability } from './invalidate-availability.ts';
 import { releaseStock, reserveStock } from './stock-reservations.ts';
 
 /** Called each time the payment step is shown. */
@@ -17,7 +17,7 @@ export const holdStock =
       return reserveStock(step, await loadCartState(step, opened.value, now), now);
     });
     if (!reserved.ok) return reserved;
-    await forgetAvailability(deps, reserved.value.changed);
+    await invalidateAvailability(deps, reserved.value.changed);
     return ok({ until: reserved.value.until });
   };
 
@@ -33,6 +33,6 @@ export const letGoStock =
       return locked.ok ? ok(await releaseStock(step, locked.value.id)) : locked;
     });
     if (!released.ok) return released;
-    await forgetAvailability(deps, released.value);
+    await invalidateAvailability(deps, released.value);
     return ok({});
   };

@@ -9,7 +9,7 @@ import { latestPayment } from '../payments/payment-rows.ts';
 import { isPaidMeanwhile } from '../payments/query-provider.ts';
 import { endPayment } from '../payments/settle-payment.ts';
 import { inTransaction } from '../transaction.ts';
-import { forgetAvailability } from './forget-availability.ts';
+import { invalidateAvailability } from './invalidate-availability.ts';
 import { moveOrder } from './order-states.ts';
 import { type OrderRow, orderHead } from './order-view.ts';
 import { takenProducts } from './taken-products.ts';
@@ -46,7 +46,7 @@ export const takeBack =
     );
     if (!made.ok) return made;
     if (payment?.state === 'open') await endPayment(deps, payment.id, 'shop', 'goods taken back');
-    await forgetAvailability(deps, await takenProducts(deps.db, order.id));
+    await invalidateAvailability(deps, await takenProducts(deps.db, order.id));
     return ok({ cartId: made.value, protectCode });
   };
 

@@ -9,7 +9,7 @@ import { inTransaction } from '../transaction.ts';
 import { confirmDeclared } from './confirm-withdrawal.ts';
 import { declaredWithdrawal } from './declared-withdrawal.ts';
 import { findOwnOrder } from './find-own-order.ts';
-import { forgetAvailability } from './forget-availability.ts';
+import { invalidateAvailability } from './invalidate-availability.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRow } from './order-view.ts';
 import { takenProducts } from './taken-products.ts';
@@ -40,7 +40,7 @@ export const withdraw =
     const isProven = provesOwner(input, found.value, context);
     const { id } = found.value;
     const done = await inTransaction(deps.db, (step) => declare(step, id, isProven, context));
-    if (done.ok && isProven) await forgetAvailability(deps, await takenProducts(deps.db, id));
+    if (done.ok && isProven) await invalidateAvailability(deps, await takenProducts(deps.db, id));
     return done;
   };
 

@@ -8,7 +8,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { confirmDeclared } from './confirm-withdrawal.ts';
 import { declaredWithdrawal } from './declared-withdrawal.ts';
-import { forgetAvailability } from './forget-availability.ts';
+import { invalidateAvailability } from './invalidate-availability.ts';
 import { orderEmail } from './order-email.ts';
 import type { OrderRow } from './order-view.ts';
 import { takenProducts } from './taken-products.ts';
@@ -69,7 +69,7 @@ export const confirmWithdrawal =
       if (link.used_at === null) await useToken(step, link.hash, context.now);
       return confirmDeclared(step, order, context);
     });
-    if (done.ok) await forgetAvailability(deps, await takenProducts(deps.db, orderId));
+    if (done.ok) await invalidateAvailability(deps, await takenProducts(deps.db, orderId));
     return done;
   };
 

@@ -62,7 +62,7 @@ async function settle(
   const locked = await lockPayments(step, orderId);
   const payment = locked?.payments.find(({ id }) => id === settlement.paymentId);
   if (!locked || !payment) throw new Error(`payment ${settlement.paymentId} is gone`);
-  await keepEvent(step, settlement);
+  await saveEvent(step, settlement);
   const checked = checkedState(settlement.report, { ...payment, payee: settlement.payee });
   const state = laterState(payment.state, checked);
   if (state === payment.state) return ok(state);
@@ -80,7 +80,7 @@ async function settle(
   return ok(state);
 }
 
-async function keepEvent(
+async function saveEvent(
   step: Transaction<Database>,
   { paymentId, source, eventId, report }: Settlement,
 ): Promise<void> {

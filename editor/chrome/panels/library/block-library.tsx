@@ -20,7 +20,7 @@ import { categories, type LibraryItem, libraryItems, searchItems } from './libra
 import { mayInsert, targetPosition } from './placement.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import { PresetPicture } from './preset-picture.tsx';
-import { keepRecent, readRecent } from './recent-items.ts';
+import { readRecent, saveRecent } from './recent-items.ts';
 import { createTurns } from './turns.ts';
 
 interface Shown extends LibraryItem {
@@ -67,7 +67,7 @@ export function BlockLibrary() {
       overlay.setState({ notice: whyNot(editing, done.error) });
       return;
     }
-    keepRecent(storage, item.id);
+    saveRecent(storage, item.id);
     announce(ui, t('panels.added', { name: item.name }));
   };
 

@@ -13,7 +13,7 @@ import { insertAtTarget } from './aim.ts';
 import { libraryItems, searchItems } from './library-items.ts';
 import { mayInsert, targetPosition } from './placement.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
-import { keepRecent, readRecent } from './recent-items.ts';
+import { readRecent, saveRecent } from './recent-items.ts';
 
 const namesFor = (keywords: string) =>
   searchItems(libraryItems(editorBlocks, 'hr'), keywords).map(({ type }) => type);
@@ -113,15 +113,15 @@ test('remembers recently used blocks, and works without storage', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
-  keepRecent(storage, 'hero/current');
-  keepRecent(storage, 'banner/plain');
-  keepRecent(storage, 'hero/current');
+  saveRecent(storage, 'hero/current');
+  saveRecent(storage, 'banner/plain');
+  saveRecent(storage, 'hero/current');
   expect(readRecent(storage)).toEqual(['hero/current', 'banner/plain']);
   const broken = () => {
     throw new Error('forbidden');
   };
   expect(readRecent(broken)).toEqual([]);
-  expect(() => keepRecent(broken, 'hero/current')).not.toThrow();
+  expect(() => saveRecent(broken, 'hero/current')).not.toThrow();
 });
 
 test('a block inserted from the library has its texts in every language, as examples · EDIT-15', async () => {

@@ -20,7 +20,7 @@ import { mayInsert } from './placement.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import styles from './quick-insert.module.css';
 import { quickItems } from './quick-items.ts';
-import { keepRecent, readRecent } from './recent-items.ts';
+import { readRecent, saveRecent } from './recent-items.ts';
 
 const storage = () => localStorage;
 
@@ -45,7 +45,7 @@ export function QuickInsert({ position, close }: QuickInsertProps) {
       overlay.setState({ notice: whyNot(editing, done.error) });
       return;
     }
-    keepRecent(storage, item.id);
+    saveRecent(storage, item.id);
     announce(ui, t('panels.added', { name: item.name }));
   };
 

@@ -15,7 +15,7 @@ export function readRecent(storage: () => Pick<UiStorage, 'getItem'>): string[] 
   }
 }
 
-export function keepRecent(storage: () => UiStorage, id: string): void {
+export function saveRecent(storage: () => UiStorage, id: string): void {
   try {
     const recent = [id, ...readRecent(storage).filter((each) => each !== id)];
     storage().setItem(key, JSON.stringify(recent.slice(0, most)));

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../transaction.ts';
-import { forgetAvailability } from '../forget-availability.ts';
+import { invalidateAvailability } from '../invalidate-availability.ts';
 import { takenProducts } from '../taken-products.ts';
 import { type OrderActionHandler, type OrderActionInput, typedAt } from './action-handler.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';
@@ -39,7 +39,7 @@ export async function actOnOrder(
   }
   const done = await inTransaction(deps.db, (step) => act(step, input));
   if (!done.ok) return done;
-  await forgetAvailability(deps, await takenProducts(deps.db, done.value));
+  await invalidateAvailability(deps, await takenProducts(deps.db, done.value));
   return ok(null);
 }
 

@@ -15,7 +15,7 @@ type Draft = Readonly<Record<string, unknown>>;
  * Stores typed values in this tab until they are sent. Fields named in `never` are not stored. A form that is
  * not filled yet adds to the draft it will be filled from.
  */
-export function keepDraft(
+export function saveDraft(
   key: string,
   form: HTMLFormElement,
   never: readonly string[],

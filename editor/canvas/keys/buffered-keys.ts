@@ -3,7 +3,7 @@ import { takesText } from '../../ui/keys/takes-text.ts';
 /** Maximum number of frames to wait for a field to take the focus. */
 const most = 30;
 
-export interface KeptKeys {
+export interface BufferedKeys {
   /** Types the buffered text into the focused field. */
   readonly hand: () => void;
   readonly drop: () => void;
@@ -13,7 +13,7 @@ export interface KeptKeys {
  * Buffers keystrokes while the code of a field loads, so they are typed into the field and trigger no
  * shortcut.
  */
-export function keepKeys(windows: readonly Window[]): KeptKeys {
+export function bufferKeys(windows: readonly Window[]): BufferedKeys {
   const stop = new AbortController();
   let typed = '';
   const keep = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
  * product family and of bundles that contain them) and updates the list index, here and in all other
  * processes. Call it after the commit.
  */
-export async function forgetAvailability(
+export async function invalidateAvailability(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   productIds: readonly number[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beforePicture, render } from './before-picture.ts';
+import { beforePaint, render } from './before-paint.ts';
 
 const picture = () => new Promise((done) => requestAnimationFrame(() => done(undefined)));
 
@@ -10,17 +10,17 @@ test('everything is measured before anything is rendered, and only once however 
     render(() => seen.push(`drew ${name}`));
   };
   const first = measure('one');
-  beforePicture(first);
-  beforePicture(measure('two'));
-  beforePicture(first);
+  beforePaint(first);
+  beforePaint(measure('two'));
+  beforePaint(first);
   await picture();
   expect(seen).toEqual(['measured one', 'measured two', 'drew one', 'drew two']);
 });
 
 test('measurements requested by rendering run in the same frame, cancelled ones do not run', async () => {
   const seen: string[] = [];
-  beforePicture(() => render(() => beforePicture(() => seen.push('next'))));
-  const cancel = beforePicture(() => seen.push('called off'));
+  beforePaint(() => render(() => beforePaint(() => seen.push('next'))));
+  const cancel = beforePaint(() => seen.push('called off'));
   cancel();
   await picture();
   expect(seen).toEqual(['next']);
@@ -30,11 +30,11 @@ test('a measurement that throws does not stop later ones', async () => {
   const seen: string[] = [];
   const broken = new Promise((reported) => addEventListener('error', reported, { once: true }));
   addEventListener('error', (event) => event.preventDefault(), { once: true });
-  beforePicture(() => {
+  beforePaint(() => {
     throw new Error('Broken.');
   });
   await broken;
-  beforePicture(() => seen.push('after'));
+  beforePaint(() => seen.push('after'));
   await picture();
   expect(seen).toEqual(['after']);
 });

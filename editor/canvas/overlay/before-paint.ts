@@ -11,7 +11,7 @@ let frame = 0;
  * Runs a measurement before the next paint, batched with all others, and once however often it is requested.
  * Measuring between two renders would force a layout each time.
  */
-export function beforePicture(measure: () => void): () => void {
+export function beforePaint(measure: () => void): () => void {
   planned.add(measure);
   frame ||= requestAnimationFrame(pass);
   return () => void planned.delete(measure);
