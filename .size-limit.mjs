@@ -4,7 +4,7 @@ const readManifest = (file) => (existsSync(file) ? JSON.parse(readFileSync(file,
 const manifest = readManifest('dist/client/manifest.json');
 const editManifest = readManifest('dist/client/edit-manifest.json');
 
-/** Files that a page fetches when it renders these entries: themselves and what they import. */
+/** Returns the files that a page fetches for these entries: the entries and their imports. */
 function filesOf(keys, files = new Set(), of = manifest) {
   for (const key of keys) {
     const chunk = of[key];
@@ -15,7 +15,7 @@ function filesOf(keys, files = new Set(), of = manifest) {
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
-/** Opening edit mode fetches texts of one language: the longest, where they differ. */
+/** Opening edit mode fetches the texts of one language; the limit uses the longest. */
 const longestTexts = (kind) =>
   Object.keys(editManifest)
     .filter((key) => key.startsWith(`virtual:texts/${kind}-`))
@@ -29,7 +29,7 @@ const shell = [
   'app/boot.ts',
   'app/browser.tsx',
   ...['header-section', 'cookie-section', 'cart-modal'].map(view),
-  // Fetched when the page is rendered, for what comes next.
+  // Fetched after the page is rendered, for later interactions.
   ...Object.keys(manifest).filter((key) => key.startsWith('_later-')),
 ];
 const beyond = (keys) => {

@@ -4,16 +4,16 @@ import { chromiumPath } from './app/scripts/chromium.mjs';
 const dist = process.env.IZLOG_DIST ?? 'dist';
 const port = Number(process.env.E2E_PORT ?? 3210);
 
-/** The built shop with its demo data, in a folder of its own, seen by the system's Chromium. */
+/** The built shop with its demo data in its own folder, in the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: `.cache/e2e-results-${port}`,
   workers: 1,
   fullyParallel: false,
-  // Generous: on a busy machine everything takes several times as long.
+  // Generous, because everything takes several times as long on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // Halves of about the same length: `npm test` runs both at once, each on a shop of its own.
+  // Two halves of about the same length: `npm test` runs them in parallel, each on its own shop.
   projects: [
     { name: 'shop', testIgnore: '**/edit-*.spec.ts' },
     { name: 'editing', testMatch: '**/edit-*.spec.ts' },
@@ -33,11 +33,11 @@ export default defineConfig({
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       TRUST_PROXY: '127.0.0.1,::1',
-      // Card and PayPal against providers for trying out, on any free port.
+      // Card and PayPal with the sandbox providers, on any free port.
       SANDBOX_PAYMENTS: '0',
-      // Two hundred pictures in all sizes, of which few are looked at.
+      // Two hundred pictures in all sizes, of which the tests need few.
       PICTURES_WARM_UP: 'false',
-      // A block that is not of the build; no page has it until a test puts it there.
+      // An added block; no page contains it until a test inserts it.
       ADDED_BLOCKS: 'fixtures/added-blocks',
     },
     url: `http://localhost:${port}/readyz`,

@@ -11,48 +11,45 @@ const productionRouter = new URL(
   import.meta.url,
 ).pathname;
 
-/** Tools of people who build blocks: no file of them exists in a shop's own build. */
+/** Tools for block developers; a production build contains none of their files. */
 const development = process.env.IZLOG_MODE === 'development';
 
-/** What every page runs is one file: small files compress badly and cost a request each. */
+/** Code that every page runs is in one file: small files compress badly and cost a request each. */
 const shell =
   /node_modules\/(react|react-dom|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/(date|locales|price)\.|ui\/(button|class-names|flag|icon|icon-button|isobath-background|picture)\b|rich-text\/(link|medium)\b)/;
 
-/** What every page fetches once it stands, for what comes next: one file too. */
+/** Code that every page fetches after it is rendered, for later interactions; also one file. */
 const later =
   /runtime\/browser\/(after-load|arrive|post-command|send-form|session-channel|tabs-in-sync|unpaid-notice)\./;
 
-/** Files that are known by their names, here and in `.size-limit.mjs`. */
+/** Files with fixed names, which `.size-limit.mjs` uses too. */
 const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
 
-/** Files that every page has before it fetches others. */
+/** Files that every page has loaded before it fetches others. */
 const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 
-/**
- * Packages that the built server holds itself, without what they bring for others: an installation
- * that only runs the shop has `dependencies` alone.
- */
+/** With another folder than dist, a second copy can be built next to a running shop. */
 const inServer = ['bwip-js', 'kysely', 'node-polyglot', 'zustand'];
 
-/** Another folder than dist lets a second copy be built beside a running shop. */
+/** Keeps only the editor's languages of its widgets. */
 const out = process.env.IZLOG_DIST ?? 'dist';
 
 export default defineConfig(({ command }) => ({
-  // Widgets of the editor speak its languages only.
+  // Notices and console messages for developers, which a production build lacks.
   plugins: [
     { ...optimizeLocales.vite({ locales: ['hr-HR', 'en-US', 'de-DE'] }), enforce: 'pre' },
     react(),
     texts(),
   ],
   appType: 'custom',
-  // Notices and console lines for developers, which no shop's own build has.
+  // The package's export map always resolves to its development build.
   define: { 'import.meta.env.DEV': JSON.stringify(development) },
   publicDir: 'app/public',
   resolve: {
     alias: [
-      // The package's export map always answers its development build.
+      // node-polyglot includes polyfills for functions that every supported browser has.
       { find: /^react-router$/, replacement: productionRouter },
-      // node-polyglot brings replacements for functions that every supported browser has.
+      // Code that every page runs is loaded before other code needs it.
       { find: 'object.entries', replacement: `${polyglotShims}object-entries.cjs` },
       { find: 'hasown', replacement: `${polyglotShims}hasown.cjs` },
       { find: 'warning', replacement: `${polyglotShims}warning.cjs` },
@@ -66,20 +63,20 @@ export default defineConfig(({ command }) => ({
         cssCodeSplit: false,
         modulePreload: {
           polyfill: false,
-          // What every page runs is there before anything asks for it.
+          // Every page loads the preload lists, which contain each name, so names are short.
           resolveDependencies: (_file, files) => files.filter((file) => !everywhere.test(file)),
         },
         target: 'es2022',
         rolldownOptions: {
           input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts', scan: 'app/digital/scan.ts' },
           output: {
-            // Each name stands in the lists of what to fetch, which every page loads.
+            // The code that fetches files stays in the first chunk.
             chunkFileNames: ({ name }) =>
               named.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'shell', test: shell },
-                // What fetches files stays in the first of them.
+                // Edit mode is built separately: no byte of it, including its styles, reaches a shopper.
                 { name: 'later', test: later, includeDependenciesRecursively: false },
               ],
             },
@@ -87,7 +84,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Edit mode is built apart: no byte of it, not even of its styles, reaches a shopper.
+    // Its own limit is in .size-limit.mjs.
     edit: {
       consumer: 'client',
       build: {
@@ -96,7 +93,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         manifest: 'edit-manifest.json',
         assetsDir: 'assets/edit',
-        // Its own limit stands in .size-limit.mjs.
+        // Pictures and fonts have the same URLs as in the page's build.
         chunkSizeWarningLimit: 1000,
         cssCodeSplit: false,
         modulePreload: { polyfill: false },

@@ -4,7 +4,7 @@ import { chromiumPath } from './app/scripts/chromium.mjs';
 
 export default defineConfig({
   test: {
-    // One fewer by default, which on two cores lets one do nothing most of the time.
+    // The default is one worker fewer, which leaves one of two cores idle most of the time.
     maxWorkers: '100%',
     projects: [
       {
@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        // Found while tests run, it would be bundled then, and their page would load again.
+        // If Vite found them only during the tests, it would bundle them and reload the page.
         optimizeDeps: { include: ['react-router-dom', 'react-dom/server.browser'] },
         test: {
           name: 'browser',

@@ -8,8 +8,8 @@ const test = typeof node === 'object' && 'test' in node ? node.test : {};
 const testsIn = (place: string) =>
   /\.test\.tsx?$/.test(place) ? place : `${place}/**/*.test.{ts,tsx}`;
 
-/** Tests of the named places that need no browser: the mutation runner takes one project. */
+/** Tests of the given folders that need no browser, because the mutation runner takes one project. */
 export default defineConfig({
-  // A change of the code is tried hundreds of times: what 200 random carts do not notice, few more do.
+  // Hundreds of mutants run these tests; more than 200 random carts rarely detect more of them.
   test: { ...test, include: places.map(testsIn), env: { RANDOM_RUNS: '200' } },
 });
