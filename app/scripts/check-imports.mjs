@@ -1,15 +1,21 @@
 import { findCycles } from './import-cycles.ts';
 import { importsOf, readSources } from './imports.ts';
 import { sources } from './prepare.mjs';
+import { serviceErrors, serviceExceptions, serviceOrder } from './service-order.ts';
 
-// Refuses files that import each other in a circle, also by types and by dynamic imports.
+// Refuses files that import each other in a circle, also by types and by dynamic imports, and services
+// that import a later one.
 const imports = new Map(
   Array.from(readSources([...sources, 'tests']), ([file, source]) => [
     file,
     importsOf(file, source),
   ]),
 );
-for (const [first, ...others] of findCycles(imports)) {
-  process.stderr.write(`Import cycle: ${[first, ...others, first].join(' -> ')}\n`);
-  process.exitCode = 1;
-}
+const errors = [
+  ...findCycles(imports).map(
+    ([first, ...others]) => `Import cycle: ${[first, ...others, first].join(' -> ')}`,
+  ),
+  ...serviceErrors(imports, { order: serviceOrder, exceptions: serviceExceptions }),
+];
+for (const error of errors) process.stderr.write(`${error}\n`);
+process.exitCode = errors.length > 0 ? 1 : 0;

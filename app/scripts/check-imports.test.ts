@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCycles } from './import-cycles.ts';
 import { importsOf } from './imports.ts';
+import { serviceErrors } from './service-order.ts';
 
 const cyclesOf = (files: Readonly<Record<string, string>>) =>
   findCycles(
@@ -47,4 +48,33 @@ test('finds no cycle where two files import a third', () => {
     ['c.ts', ['zustand']],
   ]);
   expect(findCycles(imports)).toEqual([]);
+});
+
+const order = ['cart', 'orders'];
+const against = 'cart/a.ts -> orders/b.ts';
+const services = (file: string, imported: string) =>
+  new Map([[`server/services/${file}`, [`server/services/${imported}`]]]);
+
+test('a service that imports a later one is an error, unless it is an exception', () => {
+  const imports = services('cart/a.ts', 'orders/b.ts');
+  expect(serviceErrors(imports, { order, exceptions: [] })).toEqual([
+    `Import against the order of server/services: ${against}`,
+  ]);
+  expect(serviceErrors(imports, { order, exceptions: [against] })).toEqual([]);
+});
+
+test('a service may import one before it and files outside of the order', () => {
+  const files = ['cart/a.ts', 'orders/c.ts', 'dependencies.ts', 'other/a.ts'];
+  const errorsOf = (other: string) =>
+    serviceErrors(services('orders/b.ts', other), { order, exceptions: [] });
+  expect(files.flatMap(errorsOf)).toEqual([]);
+  expect(serviceErrors(services('services.ts', 'orders/b.ts'), { order, exceptions: [] })).toEqual(
+    [],
+  );
+});
+
+test('an exception that no file needs is an error', () => {
+  expect(serviceErrors(new Map(), { order, exceptions: [against] })).toEqual([
+    `Exception that is no longer needed: ${against}`,
+  ]);
 });

@@ -9,7 +9,7 @@ import {
 } from '#server/cache/invalidation-listener.ts';
 import { kindTag } from '#server/cache/tag-cache.ts';
 import { seedSite } from '#server/db/seed.ts';
-import { invalidateAvailability } from '#server/services/orders/invalidate-availability.ts';
+import { invalidateAvailability } from '#server/services/catalogue/invalidate-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type Cookies, openPages } from '#tests/support/demo-pages.ts';
 

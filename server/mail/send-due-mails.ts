@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { siteSetting } from '../services/checkout/site-options.ts';
+import { siteSetting } from '../services/site/site-options.ts';
 import { composers } from './composers.ts';
 import type { Company, MailContext } from './mail.ts';
 import { claimNext, markDone, markFailed, postpone } from './outbox.ts';

@@ -10,6 +10,7 @@ import { createEditingHandlers } from './editing/handlers.ts';
 import { createMediaHandlers } from './media/handlers.ts';
 import type { MediaDependencies } from './media/media-dependencies.ts';
 import { createOrderHandlers } from './orders/handlers.ts';
+import { createPaymentHandlers } from './payments/handlers.ts';
 import { createSiteHandlers } from './site/handlers.ts';
 
 export interface Services {
@@ -37,6 +38,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createCartHandlers(deps),
       ...createCheckoutHandlers(deps),
       ...createOrderHandlers(deps),
+      ...createPaymentHandlers(deps),
       ...createAccountHandlers(deps),
     },
     authenticate: createAuthenticator(deps),

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import { createCartHandlers } from '#server/services/cart/handlers.ts';
 import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
 import { createOrderHandlers } from '#server/services/orders/handlers.ts';
+import { createPaymentHandlers } from '#server/services/payments/handlers.ts';
 import { createCaller } from '#server/testing/caller.ts';
 
 export interface CheckoutTask {
@@ -30,6 +31,7 @@ const { call, result } = createCaller(new Kysely<Database>({ dialect }), (deps) 
   ...createCartHandlers(deps),
   ...createCheckoutHandlers(deps),
   ...createOrderHandlers(deps),
+  ...createPaymentHandlers(deps),
 }));
 
 /**

@@ -17,6 +17,7 @@ import { createCartHandlers } from '#server/services/cart/handlers.ts';
 import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { createOrderHandlers } from '#server/services/orders/handlers.ts';
+import { createPaymentHandlers } from '#server/services/payments/handlers.ts';
 import { createPublicReads } from '#server/services/services.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -48,6 +49,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
           ...createCartHandlers(own),
           ...createCheckoutHandlers(own),
           ...createOrderHandlers(own),
+          ...createPaymentHandlers(own),
           ...createAccountHandlers(own),
         },
         checkInput,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CartSession } from '#schemas/entities/cart.ts';
-import { expireReservations } from '#server/services/orders/stock-reservations.ts';
+import { expireReservations } from '#server/services/cart/stock-reservations.ts';
 import { orderOf, readyCart, type TestShop } from './shop.ts';
 import { ids } from './shop-data.ts';
 

@@ -20,6 +20,7 @@ import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
 import { createContentHandlers } from '#server/services/content/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { createOrderHandlers } from '#server/services/orders/handlers.ts';
+import { createPaymentHandlers } from '#server/services/payments/handlers.ts';
 import { createSiteHandlers } from '#server/services/site/handlers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fillShop, ids } from './shop-data.ts';
@@ -79,6 +80,7 @@ function createCall(deps: ServiceDependencies): Call {
       ...createCartHandlers(deps),
       ...createCheckoutHandlers(deps),
       ...createOrderHandlers(deps),
+      ...createPaymentHandlers(deps),
       ...createAccountHandlers(deps),
     },
     createInputCheck(),

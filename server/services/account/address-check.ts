@@ -6,10 +6,10 @@ import { missingField } from '#schemas/rules/address-fields.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import type { Database } from '../../db/schema.ts';
-import { bookFields } from '../checkout/needed-fields.ts';
 import { allowedIso } from './allowed-countries.ts';
 import { readTaxNumber } from './company-check.ts';
 import { readEmail } from './email.ts';
+import { bookFields } from './needed-fields.ts';
 
 const maxLengths = {
   firstName: 200,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
-import { isValidCard } from '../cart/chosen-extras.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { isValidCard } from './valid-card.ts';
 
 const field = 'memberCardBarcode';
 

@@ -7,7 +7,7 @@ import type { CallContext, Handler } from '../../api/handler.ts';
 import { sqlState } from '../../db/database-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { checkCaptcha } from '../captcha.ts';
-import { checkConsents } from '../checkout/consents.ts';
+import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { readAddress } from './address-check.ts';

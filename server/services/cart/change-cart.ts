@@ -3,13 +3,13 @@ import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { invalidateAvailability } from '../catalogue/invalidate-availability.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { invalidateAvailability } from '../orders/invalidate-availability.ts';
-import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
 import { type CartRow, changedRow, openCart, type RowChanges } from './cart-row.ts';
 import { type CartState, loadCartState } from './cart-state.ts';
 import { followQuantities, isShared } from './seen-quantities.ts';
+import { followCart } from './stock-reservations.ts';
 import { toCart } from './to-cart.ts';
 import { type SeenPrices, writeCart } from './write-cart.ts';
 

@@ -9,7 +9,7 @@ import { readAddresses } from '../account/address-check.ts';
 import { readCompany } from '../account/company-check.ts';
 import { readEmail } from '../account/email.ts';
 import { sealGuest } from '../account/guest-seal.ts';
-import { neededFields, requiredFields } from '../checkout/needed-fields.ts';
+import { neededFields, requiredFields } from '../account/needed-fields.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartRow, changedRow, openCart } from './cart-row.ts';
 import { loadCartState } from './cart-state.ts';

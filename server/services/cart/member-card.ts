@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
+import { isValidCard } from '../account/valid-card.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CartChange, changeCart, customerId } from './change-cart.ts';
-import { isValidCard } from './chosen-extras.ts';
 
 /** Applies the card; an empty barcode removes it. A user without a card gets this one stored (CARD-07). */
 export const applyMemberCard =

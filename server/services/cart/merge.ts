@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { localize } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { releaseStock } from '../orders/stock-reservations.ts';
 import { availableUnits, stockDemand } from './availability.ts';
 import type { RowChanges } from './cart-row.ts';
 import { type CartLine, loadCartState } from './cart-state.ts';
 import type { CartChange } from './change-cart.ts';
+import { releaseStock } from './stock-reservations.ts';
 
 /** Result of the merge for one line of the other cart. */
 export interface MergedLine {

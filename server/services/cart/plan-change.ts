@@ -3,15 +3,15 @@ import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { invalidateAvailability } from '../catalogue/invalidate-availability.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { invalidateAvailability } from '../orders/invalidate-availability.ts';
-import { followCart } from '../orders/stock-reservations.ts';
 import { inTransaction } from '../transaction.ts';
 import { changedRow, openCart, type RowChanges } from './cart-row.ts';
 import { type CartState, toState } from './cart-state.ts';
 import { type Check, customerId, lostCoupon, maximumTotal, unseenPrices } from './change-cart.ts';
 import { type CartQuery, type CartReading, readCart } from './read-cart.ts';
 import { followQuantities } from './seen-quantities.ts';
+import { followCart } from './stock-reservations.ts';
 import { toCart } from './to-cart.ts';
 import { type LineToPut, writeCart } from './write-cart.ts';
 

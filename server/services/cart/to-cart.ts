@@ -1,6 +1,6 @@
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { type Language, localize } from '#schemas/languages.ts';
-import { neededFields } from '../checkout/needed-fields.ts';
+import { neededFields } from '../account/needed-fields.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { showTicketCode } from '../digital/ticket-code.ts';
 import { breakdownOf } from '../pricing/price-breakdown.ts';

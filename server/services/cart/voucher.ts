@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import { siteSetting } from '../checkout/site-options.ts';
 import { readTicketCode } from '../digital/ticket-code.ts';
 import type { CouponRefusal } from '../pricing/coupon.ts';
+import { siteSetting } from '../site/site-options.ts';
 import type { CartState } from './cart-state.ts';
 
 export interface FoundVoucher {

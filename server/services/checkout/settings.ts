@@ -3,7 +3,7 @@ import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { allowedCountries } from '../account/allowed-countries.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { siteSetting } from './site-options.ts';
+import { siteSetting } from '../site/site-options.ts';
 
 export const getCheckoutSettings =
   ({ db }: ServiceDependencies): Handler<'checkout.getCheckoutSettings'> =>

@@ -5,6 +5,8 @@ import { fillShop, ids } from '#tests/support/shop-data.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createCaller } from '../../testing/caller.ts';
 import { createCartHandlers } from '../cart/handlers.ts';
+import { createOrderHandlers } from '../orders/handlers.ts';
+import { createPaymentHandlers } from '../payments/handlers.ts';
 import { createCheckoutHandlers } from './handlers.ts';
 
 let database: TestDatabase;
@@ -17,6 +19,8 @@ beforeAll(async () => {
   shop = createCaller(database.db.withPlugin(plugin), (deps) => ({
     ...createCartHandlers(deps),
     ...createCheckoutHandlers(deps),
+    ...createOrderHandlers(deps),
+    ...createPaymentHandlers(deps),
   }));
 });
 afterAll(() => database.drop());

@@ -3,7 +3,7 @@ import type { Handler } from '../../api/handler.ts';
 import { cleanText } from '../../html/clean-text.ts';
 import { readEmail } from '../account/email.ts';
 import { checkCaptcha } from '../captcha.ts';
-import { checkConsents } from '../checkout/consents.ts';
+import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { takeConsents } from './consent-log.ts';

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor, CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { checkFormCaptcha } from '../captcha.ts';
-import { checkConsents } from '../checkout/consents.ts';
+import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { takeConsents as saveConsents } from './consent-log.ts';

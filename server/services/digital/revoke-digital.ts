@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { lockProducts } from '../orders/lock-products.ts';
+import { lockProducts } from '../catalogue/lock-products.ts';
 
 /**
  * Revokes the tickets, files, vouchers and member cards of an order. With `placesReturn`, seats of unused

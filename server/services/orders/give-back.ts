@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { lockProducts } from './lock-products.ts';
+import { lockProducts } from '../catalogue/lock-products.ts';
 
 /** Returns what an order took: pieces to stock, one use to the coupon. */
 export async function giveBack(

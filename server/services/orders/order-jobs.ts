@@ -1,7 +1,7 @@
+import { expireReservations } from '../cart/stock-reservations.ts';
+import { invalidateAvailability } from '../catalogue/invalidate-availability.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { expireOrders } from './expire-orders.ts';
-import { invalidateAvailability } from './invalidate-availability.ts';
-import { expireReservations } from './stock-reservations.ts';
 import { takenProducts } from './taken-products.ts';
 
 type Deps = Pick<ServiceDependencies, 'db' | 'cache'>;

@@ -2,12 +2,12 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { missingField } from '#schemas/rules/address-fields.ts';
 import type { Gateways } from '../../payments/gateway.ts';
+import { neededFields, requiredFields } from '../account/needed-fields.ts';
 import type { CartAddresses } from '../cart/cart-row.ts';
 import { availableTo, type CartState } from '../cart/cart-state.ts';
 import { isChanged, type SeenView } from '../cart/seen-view.ts';
 import type { CheckoutOffer, PaymentMethodRow } from '../checkout/checkout-offer.ts';
 import { checkDelivery } from '../checkout/delivery-methods.ts';
-import { neededFields, requiredFields } from '../checkout/needed-fields.ts';
 import { applicablePayments } from '../checkout/payment-methods.ts';
 
 export interface ReadyOrder {

@@ -5,8 +5,8 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 import { bankTransferOf } from '../../payments/bank-transfer.ts';
-import { loadPayee } from '../checkout/site-options.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
+import { loadPayee } from '../site/site-options.ts';
 import { orderNumber } from './order-number.ts';
 import { withBuyer } from './order-states.ts';
 

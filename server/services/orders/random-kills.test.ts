@@ -6,7 +6,7 @@ import type { CheckoutTask } from '#tests/support/checkout-child.ts';
 import { randomOf } from '#tests/support/rush.ts';
 import { address, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { expireReservations } from './stock-reservations.ts';
+import { expireReservations } from '../cart/stock-reservations.ts';
 
 /** A few kills run by default; `ORDER_KILLS=500` runs that many. */
 const kills = Number.parseInt(process.env['ORDER_KILLS'] ?? '', 10) || 4;

@@ -2,10 +2,10 @@ import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { openCart } from '../cart/cart-row.ts';
 import { loadCartState } from '../cart/cart-state.ts';
+import { releaseStock, reserveStock } from '../cart/stock-reservations.ts';
+import { invalidateAvailability } from '../catalogue/invalidate-availability.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { invalidateAvailability } from './invalidate-availability.ts';
-import { releaseStock, reserveStock } from './stock-reservations.ts';
 
 /** Called each time the payment step is shown. */
 export const holdStock =

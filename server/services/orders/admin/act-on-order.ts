@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
+import { invalidateAvailability } from '../../catalogue/invalidate-availability.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../transaction.ts';
-import { invalidateAvailability } from '../invalidate-availability.ts';
 import { takenProducts } from '../taken-products.ts';
 import { type OrderActionHandler, type OrderActionInput, typedAt } from './action-handler.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';

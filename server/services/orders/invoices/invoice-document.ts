@@ -3,7 +3,7 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
-import { siteSetting } from '../../checkout/site-options.ts';
+import { siteSetting } from '../../site/site-options.ts';
 import { type OrderRow, orderHead } from '../order-view.ts';
 import { addressLines } from './address-lines.ts';
 

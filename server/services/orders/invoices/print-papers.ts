@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { senderOf } from '../../../mail/sender.ts';
-import { siteSetting } from '../../checkout/site-options.ts';
+import { siteSetting } from '../../site/site-options.ts';
 import { readCreditNote } from './credit-notes.ts';
 import { readInvoice } from './invoice-rows.ts';
 import { creditNotePaper, invoicePaper, type Paper, type PaperFormat } from './paper.ts';

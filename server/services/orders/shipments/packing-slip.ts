@@ -3,7 +3,7 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
-import { siteSetting } from '../../checkout/site-options.ts';
+import { siteSetting } from '../../site/site-options.ts';
 import { addressLines } from '../invoices/address-lines.ts';
 import { type InvoiceLine, invoiceLines } from '../invoices/invoice-document.ts';
 import { type OrderRow, orderHead } from '../order-view.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CartState } from '../cart/cart-state.ts';
+import { lockProducts } from '../catalogue/lock-products.ts';
 import { inTransaction } from '../transaction.ts';
-import { lockProducts } from './lock-products.ts';
+import type { CartState } from './cart-state.ts';
 
 type Step = Transaction<Database>;
 

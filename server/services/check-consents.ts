@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FormType } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 
 /** When consents are sent, checks that the required ones are among them. */
 export async function checkConsents(
