@@ -110,7 +110,7 @@ interface QuickProps extends QuickInsertProps {
 
 function QuickPopover({ trigger, position, close }: QuickProps) {
   const t = useT();
-  const QuickInsert = use(QuickInsertContext);
+  const renderQuickInsert = use(QuickInsertContext);
   return (
     <Popover
       className={`izlog-editor ${styles.popover}`}
@@ -120,7 +120,7 @@ function QuickPopover({ trigger, position, close }: QuickProps) {
       onOpenChange={close}
     >
       <Dialog className={styles.dialog} aria-label={t('overlay.insertHere')}>
-        <Suspense>{QuickInsert && <QuickInsert position={position} close={close} />}</Suspense>
+        <Suspense>{renderQuickInsert({ position, close })}</Suspense>
       </Dialog>
     </Popover>
   );

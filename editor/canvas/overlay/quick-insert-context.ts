@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Position } from '../../model/commands/insert.ts';
 
 export interface QuickInsertProps {
@@ -6,5 +6,7 @@ export interface QuickInsertProps {
   readonly close: () => void;
 }
 
-/** The list of blocks to insert at a gap. Without it, gaps have no buttons. */
-export const QuickInsertContext = createContext<ComponentType<QuickInsertProps> | null>(null);
+/** Renders the list of blocks to insert at a gap. */
+export type RenderQuickInsert = (props: QuickInsertProps) => ReactNode;
+
+export const QuickInsertContext = createContext<RenderQuickInsert>(() => null);
