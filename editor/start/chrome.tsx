@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Runtime } from '#runtime/block/context.tsx';
 import type { EditorPorts } from '../canvas/editor-context.ts';
 import { Overlay } from '../canvas/overlay/overlay.tsx';
-import { LazyQuickInsert } from '../chrome/panels/library/lazy-quick-insert.ts';
+import { renderQuickInsert } from '../chrome/panels/library/render-quick-insert.tsx';
 import { PanelsContext } from '../chrome/panels/panels-context.ts';
 import { problemContext } from '../chrome/panels/problems/problem-context.ts';
 import { createProblemStore } from '../chrome/panels/problems/problem-store.ts';
@@ -46,7 +46,11 @@ export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
     <PanelsContext value={panels}>
       <DialogHost dialogs={dialogs}>
         <LeaveContext value={beforeLeaving}>
-          <Overlay notices={<SavingNotices />} preview={<Preview />} quickInsert={LazyQuickInsert}>
+          <Overlay
+            notices={<SavingNotices />}
+            preview={<Preview />}
+            quickInsert={renderQuickInsert}
+          >
             <Shell presence={<Presence />} saving={<SaveStatus />} publishing={<PublishButton />} />
           </Overlay>
         </LeaveContext>

@@ -12,7 +12,7 @@ import { createSlotProbes } from '#editor/canvas/page/slot-probes.ts';
 import { createViewLoader } from '#editor/canvas/page/view-loader.ts';
 import { createPageRuntime } from '#editor/canvas/page-runtime.ts';
 import { PickersContext } from '#editor/canvas/pickers.ts';
-import { LazyQuickInsert } from '#editor/chrome/panels/library/lazy-quick-insert.ts';
+import { renderQuickInsert } from '#editor/chrome/panels/library/render-quick-insert.tsx';
 import { PanelsContext } from '#editor/chrome/panels/panels-context.ts';
 import { problemContext } from '#editor/chrome/panels/problems/problem-context.ts';
 import { createProblemStore } from '#editor/chrome/panels/problems/problem-store.ts';
@@ -143,7 +143,7 @@ function render(ports: EditorPorts, api: EditorApi, chrome: HTMLElement): void {
             <PickersContext value={pickers}>
               <PanelsContext value={{ problems, runtime }}>
                 <DialogHost dialogs={dialogs}>
-                  <Overlay preview={<Preview />} quickInsert={LazyQuickInsert}>
+                  <Overlay preview={<Preview />} quickInsert={renderQuickInsert}>
                     <Shell />
                   </Overlay>
                 </DialogHost>

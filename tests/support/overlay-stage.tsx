@@ -11,7 +11,7 @@ import type { CanvasPorts } from '#editor/canvas/page/canvas-context.ts';
 import { createSlotProbes } from '#editor/canvas/page/slot-probes.ts';
 import { createViewLoader } from '#editor/canvas/page/view-loader.ts';
 import { createPageRuntime } from '#editor/canvas/page-runtime.ts';
-import { LazyQuickInsert } from '#editor/chrome/panels/library/lazy-quick-insert.ts';
+import { renderQuickInsert } from '#editor/chrome/panels/library/render-quick-insert.tsx';
 import { Preview } from '#editor/chrome/preview/preview.tsx';
 import { editorMessages } from '#editor/i18n/messages.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
@@ -109,7 +109,7 @@ function render(ports: EditorPorts): Root[] {
     <TranslateProvider t={t}>
       <EditorContext value={ports}>
         <DialogHost dialogs={createDialogs()}>
-          <Overlay preview={<Preview />} quickInsert={LazyQuickInsert} />
+          <Overlay preview={<Preview />} quickInsert={renderQuickInsert} />
         </DialogHost>
       </EditorContext>
     </TranslateProvider>,

@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useEditor } from '../editor-context.ts';
 import { render } from './before-paint.ts';
@@ -20,7 +13,7 @@ import styles from './overlay.module.css';
 import { createOverlayStore, OverlayContext, useOverlay } from './overlay-store.ts';
 import { PageFocus } from './page-focus.tsx';
 import { PictureTools } from './picture-tools.tsx';
-import { QuickInsertContext, type QuickInsertProps } from './quick-insert-context.ts';
+import { QuickInsertContext, type RenderQuickInsert } from './quick-insert-context.ts';
 import { isSameRect, type Rect } from './rect.ts';
 import { useSecondClick } from './second-click.ts';
 import { offerDrags } from './start-drag.ts';
@@ -35,7 +28,7 @@ import { useResolver } from './use-resolver.ts';
 interface OverlayProps {
   /** Renders the page in a frame of another width. */
   readonly preview: ReactNode;
-  readonly quickInsert: ComponentType<QuickInsertProps>;
+  readonly quickInsert: RenderQuickInsert;
   readonly children?: ReactNode;
   /** Messages of other parts of the editor. */
   readonly notices?: ReactNode;
