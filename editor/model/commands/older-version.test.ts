@@ -139,7 +139,7 @@ test('a value stashed under an older version follows its field and is offered ag
     ...blockNode({ id: 'place-2', handler: 'hero', version: 2, order: 'Z' }),
     master: 'shared-2',
     options: {},
-    linkMeta: { stash },
+    linkMeta: { aside: stash },
   };
   const editing = startEditing({ blocks, nodes: [shared, placement] });
   const now = () => editing.nodes.get('place-2') ?? placement;
@@ -148,9 +148,9 @@ test('a value stashed under an older version follows its field and is offered ag
   expect(withKept(editing, 'place-2', 'gone')).toBeNull();
   editing.run(keepOwn, { id: 'place-2', path: 'title' });
   expect(titles()).toEqual(['Ovdje', 'Here', 'Ovdje', 'Tu']);
-  expect(Object.keys(now().linkMeta.stash as object)).toEqual(['gone']);
+  expect(Object.keys(now().linkMeta.aside as object)).toEqual(['gone']);
   editing.run(resetOverride, { id: 'place-2', path: 'title' });
-  expect(now().linkMeta.stash).toMatchObject({ title: { version: 2, value: 'Ovdje' } });
+  expect(now().linkMeta.aside).toMatchObject({ title: { version: 2, value: 'Ovdje' } });
   editing.undo();
   editing.undo();
   expect(now()).toEqual(placement);
