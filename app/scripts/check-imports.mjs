@@ -1,10 +1,10 @@
+import { folderOrders, orderErrors } from './folder-order.ts';
 import { findCycles } from './import-cycles.ts';
 import { importsOf, readSources } from './imports.ts';
 import { sources } from './prepare.mjs';
-import { serviceErrors, serviceExceptions, serviceOrder } from './service-order.ts';
 
-// Refuses files that import each other in a circle, also by types and by dynamic imports, and services
-// that import a later one.
+// Refuses files that import each other in a circle, also by types and by dynamic imports, and folders that
+// import a later one of their order.
 const imports = new Map(
   Array.from(readSources([...sources, 'tests']), ([file, source]) => [
     file,
@@ -15,7 +15,7 @@ const errors = [
   ...findCycles(imports).map(
     ([first, ...others]) => `Import cycle: ${[first, ...others, first].join(' -> ')}`,
   ),
-  ...serviceErrors(imports, { order: serviceOrder, exceptions: serviceExceptions }),
+  ...folderOrders.flatMap((order) => orderErrors(imports, order)),
 ];
 for (const error of errors) process.stderr.write(`${error}\n`);
 process.exitCode = errors.length > 0 ? 1 : 0;

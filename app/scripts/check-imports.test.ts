@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { orderErrors } from './folder-order.ts';
 import { findCycles } from './import-cycles.ts';
 import { importsOf } from './imports.ts';
-import { serviceErrors } from './service-order.ts';
 
 const cyclesOf = (files: Readonly<Record<string, string>>) =>
   findCycles(
@@ -50,31 +50,32 @@ test('finds no cycle where two files import a third', () => {
   expect(findCycles(imports)).toEqual([]);
 });
 
-const order = ['cart', 'orders'];
+const order = (...exceptions: readonly string[]) => ({
+  parent: 'server/services',
+  folders: ['cart', 'orders'],
+  exceptions,
+});
 const against = 'cart/a.ts -> orders/b.ts';
 const services = (file: string, imported: string) =>
   new Map([[`server/services/${file}`, [`server/services/${imported}`]]]);
 
-test('a service that imports a later one is an error, unless it is an exception', () => {
+test('a folder that imports a later one is an error, unless it is an exception', () => {
   const imports = services('cart/a.ts', 'orders/b.ts');
-  expect(serviceErrors(imports, { order, exceptions: [] })).toEqual([
+  expect(orderErrors(imports, order())).toEqual([
     `Import against the order of server/services: ${against}`,
   ]);
-  expect(serviceErrors(imports, { order, exceptions: [against] })).toEqual([]);
+  expect(orderErrors(imports, order(against))).toEqual([]);
 });
 
-test('a service may import one before it and files outside of the order', () => {
+test('a folder may import one before it and files outside of the order', () => {
   const files = ['cart/a.ts', 'orders/c.ts', 'dependencies.ts', 'other/a.ts'];
-  const errorsOf = (other: string) =>
-    serviceErrors(services('orders/b.ts', other), { order, exceptions: [] });
+  const errorsOf = (other: string) => orderErrors(services('orders/b.ts', other), order());
   expect(files.flatMap(errorsOf)).toEqual([]);
-  expect(serviceErrors(services('services.ts', 'orders/b.ts'), { order, exceptions: [] })).toEqual(
-    [],
-  );
+  expect(orderErrors(services('services.ts', 'orders/b.ts'), order())).toEqual([]);
 });
 
 test('an exception that no file needs is an error', () => {
-  expect(serviceErrors(new Map(), { order, exceptions: [against] })).toEqual([
+  expect(orderErrors(new Map(), order(against))).toEqual([
     `Exception that is no longer needed: ${against}`,
   ]);
 });
