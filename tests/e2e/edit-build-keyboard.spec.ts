@@ -138,6 +138,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await expectFocus(page, inForms.flag);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(form(page).getByRole('button', { name: /Signalna zastavica$/ })).toBeFocused();
     await retarget(page, 'Ideje za dar', targets.visit);
     await chooseGround(page, 'Pjena');
     await leaveForm(page);
