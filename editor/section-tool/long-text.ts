@@ -13,9 +13,9 @@ export function longText(text: string, maxLength = Number.POSITIVE_INFINITY): st
 }
 
 function compounds(text: string): string {
-  return text.replace(/[\p{L}]+(?: [\p{L}]+)+/gu, (texts) => {
+  return text.replace(/[\p{L}]+(?: [\p{L}]+)+/gu, (words) => {
     const grown = [''];
-    for (const word of texts.split(' ')) {
+    for (const word of words.split(' ')) {
       const last = grown.at(-1) ?? '';
       if (last === '') grown[grown.length - 1] = word;
       else if (last.length + word.length <= compoundLength) {
@@ -67,7 +67,7 @@ export function longData(data: unknown): unknown {
   );
 }
 
-/** Lengthens the block's own texts. */
+/** Lengthens the block's own words. */
 export function longTranslate(t: Translate): Translate {
   return (key, params) => longText(t(key, params));
 }

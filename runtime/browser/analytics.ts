@@ -30,7 +30,7 @@ function start({ measurement, container }: AnalyticsIds): void {
   const counted = window as unknown as Counted;
   const layer = (counted.dataLayer ??= []);
   // The script accepts only the `arguments` object of a call as a command, not an array.
-  const gtag: (...texts: readonly unknown[]) => void = function notify() {
+  const gtag: (...args: readonly unknown[]) => void = function notify() {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments); // oxlint-disable-line prefer-rest-params
   };

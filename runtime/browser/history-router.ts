@@ -55,8 +55,7 @@ function leave({ state }: HistoryRouter): PagePayload | undefined {
     clearLeftPages();
     return undefined;
   }
-  const page = state.loaderData[pageRoute] as PagePayload;
-  keepLeftPage(state.location.key, { ...page, notices: [], submission: null });
+  keepLeftPage(state.location.key, { ...shownPage({ state }), notices: [], submission: null });
   return leftPage(next.key);
 }
 

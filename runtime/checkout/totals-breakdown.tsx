@@ -93,10 +93,10 @@ function Taxes({ taxes, t }: { readonly taxes: PriceBreakdown; readonly t: Trans
     <Part title={t('totals.step.tax')}>
       {taxes.map(({ rate, to, amount }) => {
         const digits = Number.isInteger(rate) ? 0 : 1;
-        const texts = { rate: formatNumber(rate, page.language, digits), gross: format.price(to) };
+        const params = { rate: formatNumber(rate, page.language, digits), gross: format.price(to) };
         return (
           <tr key={rate}>
-            <th scope="row">{t('totals.step.taxOf', texts)}</th>
+            <th scope="row">{t('totals.step.taxOf', params)}</th>
             <td>{format.price(amount)}</td>
           </tr>
         );

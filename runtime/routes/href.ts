@@ -8,11 +8,11 @@ export function homeHref(language: Language): string {
 
 /** Returns the address of a screen; `param` is its slug or id. */
 export function screenHref(language: Language, screen: Screen, param?: string | number): string {
-  const texts = screens[screen][language]
+  const fixed = screens[screen][language]
     .split('/')
     .filter((part) => part && !part.startsWith(':'));
   const last = param === undefined ? [] : [encodeURIComponent(String(param))];
-  return prefix(language, `/${[...texts, ...last].join('/')}`);
+  return prefix(language, `/${[...fixed, ...last].join('/')}`);
 }
 
 /** Returns the address of a generic page or a post: both link by slug (ROUTE-29, ROUTE-30). */

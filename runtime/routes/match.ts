@@ -17,7 +17,7 @@ export type Match =
 
 interface Route {
   readonly screen: Screen;
-  readonly texts: readonly string[];
+  readonly literals: readonly string[];
   readonly param: 'none' | 'optional' | 'required';
   /** Case-sensitive. */
   readonly isExact: boolean;
@@ -27,7 +27,7 @@ const routes: readonly Route[] = Object.entries(screens)
   .flatMap(([screen, paths]) =>
     [...new Set(Object.values(paths))].map((path) => toRoute(screen as Screen, path)),
   )
-  .sort((a, b) => b.texts.length - a.texts.length);
+  .sort((a, b) => b.literals.length - a.literals.length);
 
 /** Returns the screen of a path. Any listed variant of a screen resolves under any language (ROUTE-27). */
 export function matchPath(pathname: string): Match {
@@ -49,14 +49,14 @@ export function matchPath(pathname: string): Match {
 
 /** undefined = no match, null = matched without its optional segment. */
 function matchRoute(route: Route, segments: readonly string[]): string | null | undefined {
-  const { texts, param, isExact } = route;
-  const fits = texts.every(
+  const { literals, param, isExact } = route;
+  const fits = literals.every(
     (word, i) => word === (isExact ? segments[i] : segments[i]?.toLowerCase()),
   );
   if (!fits) return undefined;
-  const extra = segments.length - texts.length;
+  const extra = segments.length - literals.length;
   if (extra === 0) return param === 'required' ? undefined : null;
-  return extra === 1 && param !== 'none' ? segments[texts.length] : undefined;
+  return extra === 1 && param !== 'none' ? segments[literals.length] : undefined;
 }
 
 function toRoute(screen: Screen, path: string): Route {
@@ -65,8 +65,8 @@ function toRoute(screen: Screen, path: string): Route {
   const param = !last.startsWith(':') ? 'none' : last.endsWith('?') ? 'optional' : 'required';
   const isExact = screen === 'admin-login' || adminScreens.includes(screen);
   const fixed = parts.filter((part) => !part.startsWith(':'));
-  const texts = isExact ? fixed : fixed.map((word) => word.toLowerCase());
-  return { screen, texts, param, isExact };
+  const literals = isExact ? fixed : fixed.map((word) => word.toLowerCase());
+  return { screen, literals, param, isExact };
 }
 
 function decodeSegments(pathname: string): string[] | null {

@@ -33,18 +33,18 @@ function watchFor(page: HTMLElement, element: Element): Followed {
   const updates = new Set<Update>();
   const notify = () => {
     for (const update of updates) beforePaint(update);
-    slotKey.renew();
+    position.renew();
   };
-  const slotKey = watchPosition(element, notify);
-  slotKey.renew();
+  const position = watchPosition(element, notify);
+  position.renew();
   const stops = [
     onPageChange(page, notify),
     watchScrolling(element, notify),
     watchSize(element, () => {
       for (const update of updates) update();
-      slotKey.renew();
+      position.renew();
     }),
-    slotKey.stop,
+    position.stop,
   ];
   return {
     updates,

@@ -11,12 +11,12 @@ export function stepArgs(editing: Editing, ids: readonly string[], step: -1 | 1)
   if (!first) return null;
   const slotKey = slotKeyOf(first);
   const siblings = editing.nodes.children(slotKey);
-  const slotKeys = moving.map(({ id }) => siblings.indexOf(id)).sort((a, b) => a - b);
-  if (slotKeys[0] === -1) return null;
-  const [top = 0, last = 0] = [slotKeys[0], slotKeys.at(-1)];
+  const indexes = moving.map(({ id }) => siblings.indexOf(id)).sort((a, b) => a - b);
+  if (indexes[0] === -1) return null;
+  const [top = 0, last = 0] = [indexes[0], indexes.at(-1)];
   const index = step < 0 ? top - 1 : last + 2 - moving.length;
   const isEnd = step < 0 ? top === 0 : last === siblings.length - 1;
-  const ordered = slotKeys.flatMap((at) => siblings[at] ?? []);
+  const ordered = indexes.flatMap((at) => siblings[at] ?? []);
   return isEnd ? null : { ids: ordered, slotKey, index };
 }
 

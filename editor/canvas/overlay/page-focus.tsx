@@ -55,9 +55,9 @@ function useSpokenSelection(): void {
       const now = editing.nodes.get(id);
       if (!now) return;
       const siblings = editing.nodes.children(slotKeyOf(now));
-      const slotKey = { position: siblings.indexOf(id) + 1, count: siblings.length };
+      const ordinal = { position: siblings.indexOf(id) + 1, count: siblings.length };
       const name = ids.length > 1 ? t('overlay.several', { smart_count: ids.length }) : nameOf(now);
-      const label = t('overlay.selected', { name, ...slotKey });
+      const label = t('overlay.selected', { name, ...ordinal });
       if (spoken.current === `${id} ${label}`) return;
       spoken.current = `${id} ${label}`;
       announce(ui, label);

@@ -254,8 +254,8 @@ const emptyText: JsonObject = { type: 'doc', content: [] };
 /** Puts the caret at the clicked point, as in a normal page. */
 function putCaret(element: HTMLElement, { x, y }: Point): void {
   const { ownerDocument: document } = element;
-  const slotKey = document.caretPositionFromPoint?.(x, y);
-  if (slotKey && element.contains(slotKey.offsetNode)) {
-    document.getSelection()?.collapse(slotKey.offsetNode, slotKey.offset);
+  const caret = document.caretPositionFromPoint?.(x, y);
+  if (caret && element.contains(caret.offsetNode)) {
+    document.getSelection()?.collapse(caret.offsetNode, caret.offset);
   }
 }

@@ -72,13 +72,13 @@ function promptsOf(
   return renderedElements(root, editing, id).flatMap((frame) => {
     const block = framedBlock(editing, frame);
     if (!block) return [];
-    const label = typedFields(block, frame).filter(({ path }) => paths.has(path));
+    const fields = typedFields(block, frame).filter(({ path }) => paths.has(path));
     const others = [...paths].flatMap((path) => {
       const value = String(valueAt(block.options, path));
       const link = links[value];
       const anchor = link && frame.querySelector(`a[href="${CSS.escape(link)}"]`);
       return [media[value] ? pictureOf(frame, media[value]) : null, anchor ?? null];
     });
-    return [...label.map(({ element }) => element), ...others.filter((each) => each !== null)];
+    return [...fields.map(({ element }) => element), ...others.filter((each) => each !== null)];
   }) as Element[];
 }

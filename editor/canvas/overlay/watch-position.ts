@@ -25,7 +25,7 @@ export function watchPosition(element: Element, moved: () => void): PositionWatc
   /** Visible share of the element at its position: parts of it may be scrolled out of view. */
   let share = 1;
 
-  function slotKey(): void {
+  function measure(): void {
     const next = element.getBoundingClientRect();
     if (observer && rect && isAt(rect, next)) return;
     stop();
@@ -68,7 +68,7 @@ export function watchPosition(element: Element, moved: () => void): PositionWatc
   }
 
   return {
-    renew: () => beforePaint(slotKey),
+    renew: () => beforePaint(measure),
     stop() {
       stop();
       rect = null;

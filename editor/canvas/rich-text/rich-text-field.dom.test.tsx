@@ -7,11 +7,11 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { TranslateProvider } from '../../i18n/translate.tsx';
+import type { RichTextFieldProps } from '../../ui/fields/rich-text-props.ts';
 import { messages as uiMessages } from '../../ui/messages.ts';
 import { type Pickers, PickersContext } from '../pickers.ts';
 import { messages } from './messages.ts';
 import { RichTextField } from './rich-text-field.tsx';
-import type { RichTextFieldProps } from './rich-text-field-props.ts';
 
 const t = createTranslator('hr', {
   ...prefixed('rich-text', messages.hr),

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useT } from '../../i18n/translate.tsx';
+import type { RichTextFieldProps } from '../../ui/fields/rich-text-props.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './field.module.css';
-import type { RichTextFieldProps } from './rich-text-field-props.ts';
 
 const LoadedField = lazyPart(async () => (await import('./loaded-field.tsx')).LoadedRichTextField);
 

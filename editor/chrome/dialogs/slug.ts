@@ -19,18 +19,18 @@ const filler: Readonly<Record<Language, string>> = { hr: 'stranica', en: 'page',
 
 /** Returns the address for a title: `Čamci i đir` becomes `camci-i-dir`, `Mi` becomes `mi-stranica`. */
 export function slugOf(title: string, language: Language): string {
-  const texts = textOf(title);
-  return texts === '' || texts.length >= limits.slugMin ? texts : `${texts}-${filler[language]}`;
+  const slug = slugified(title);
+  return slug === '' || slug.length >= limits.slugMin ? slug : `${slug}-${filler[language]}`;
 }
 
-function textOf(title: string): string {
+function slugified(title: string): string {
   const plain = title
     .toLowerCase()
     .replace(/[đßäöüæøł&]/g, (letter) => replaced[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
-  const texts = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  if (texts.length <= longest) return texts;
-  const cut = texts.slice(0, longest + 1);
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  if (slug.length <= longest) return slug;
+  const cut = slug.slice(0, longest + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0) || longest);
 }

@@ -165,11 +165,11 @@ function useFocus(root: React.RefObject<HTMLDivElement | null>) {
 }
 
 function problemText(problems: readonly FormProblem[], t: Translate) {
-  const message = new Map<string, readonly string[]>();
+  const messages = new Map<string, readonly string[]>();
   for (const { path, code, params } of problems) {
-    message.set(path, [...(message.get(path) ?? []), t(`errors.${code}`, params)]);
+    messages.set(path, [...(messages.get(path) ?? []), t(`errors.${code}`, params)]);
   }
-  return message;
+  return messages;
 }
 
 /** Errors of the whole value. */

@@ -115,12 +115,12 @@ function branchName(
   const [tag] = tagsOf(branch);
   if (tag) {
     const [key, value] = tag;
-    const texts = fieldLabel(
+    const label = fieldLabel(
       request.labels,
       path === '' ? key : `${path}/${key}`,
       request.language,
     );
-    const name = valueLabel(texts, String(value), request.language);
+    const name = valueLabel(label, String(value), request.language);
     return name === String(value) ? humanised(name) : name;
   }
   const value = branch.const ?? branch.title ?? branch.type;

@@ -30,9 +30,9 @@ export function checkFile(
 
 /** Returns an initial title: `stara-luka_01.jpg` becomes `Stara luka 01`. */
 export function titleOf(fileName: string): string {
-  const texts = fileName
+  const name = fileName
     .replace(/\.\w{1,5}$/, '')
     .replace(/[\s_-]+/g, ' ')
     .trim();
-  return texts.charAt(0).toUpperCase() + texts.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

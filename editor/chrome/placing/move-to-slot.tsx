@@ -29,8 +29,8 @@ export function MoveToSlot() {
   const [end, setEnd] = useState<End>('last');
   const [typed, setTyped] = useState('');
   const rows = useRows(ids, end);
-  const label = fold(typed).split(/\s+/).filter(Boolean);
-  const shown = rows.filter(({ text }) => label.every((word) => text.includes(word)));
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const shown = rows.filter(({ text }) => words.every((word) => text.includes(word)));
   const close = () => ui.setState({ placing: null });
 
   /**
@@ -44,7 +44,7 @@ export function MoveToSlot() {
     close();
   };
 
-  const slotKey = (id: string) => {
+  const move = (id: string) => {
     const row = rows.find((each) => each.id === id);
     if (!row) return;
     close();
@@ -69,7 +69,7 @@ export function MoveToSlot() {
           onType={setTyped}
           items={shown.slice(0, most)}
           disabledIds={shown.filter(({ reason }) => reason !== null).map(({ id }) => id)}
-          onChoose={slotKey}
+          onChoose={move}
           empty={<Empty />}
         >
           {({ id, name, detail, reason, handler }) => (

@@ -32,9 +32,9 @@ export function offeredSlots(
   const offers = documents.flatMap((document) => slotsOf(editing, document)).map(offer);
   return [...offers.filter(isFree), ...offers.filter((each) => !isFree(each))];
 
-  function offer(slotKey: SlotTarget): SlotOffer {
-    const plan = editing.check(moveNodes, moveArgs(editing, ids, slotKey.slotKey, end));
-    return { ...slotKey, may: plan, isThere: plan.ok && plan.value.changes.length === 0 };
+  function offer(target: SlotTarget): SlotOffer {
+    const plan = editing.check(moveNodes, moveArgs(editing, ids, target.slotKey, end));
+    return { ...target, may: plan, isThere: plan.ok && plan.value.changes.length === 0 };
   }
 }
 
@@ -49,10 +49,10 @@ export function moveArgs(editing: Editing, ids: readonly string[], slotKey: Slot
 
 function slotsOf({ nodes, blocks }: Editing, document: DocumentKey): SlotTarget[] {
   const found: SlotTarget[] = [];
-  const collect = (slotKey: SlotTarget) => {
+  const collect = (target: SlotTarget) => {
     // The root of a shared element is the element itself.
-    if (slotKey.owner || !document.startsWith('shared:')) found.push(slotKey);
-    for (const id of nodes.children(slotKey.slotKey)) {
+    if (target.owner || !document.startsWith('shared:')) found.push(target);
+    for (const id of nodes.children(target.slotKey)) {
       const owner = nodes.get(id);
       const slots = owner?.master === null ? blocks[owner.handler]?.model.slots : undefined;
       for (const slot of Object.keys(slots ?? {})) {

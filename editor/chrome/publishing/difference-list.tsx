@@ -69,7 +69,7 @@ interface FieldsProps {
 export function FieldDifferences({ node, fields }: FieldsProps) {
   const { editing, payload } = useEditor();
   const t = useT();
-  const label = { yes: t('publishing.yes'), no: t('publishing.no') };
+  const labels = { yes: t('publishing.yes'), no: t('publishing.no') };
   if (fields.length === 0) return null;
   return (
     <dl className={styles.fields}>
@@ -78,8 +78,8 @@ export function FieldDifferences({ node, fields }: FieldsProps) {
           <dt>{fieldText(t, editing.blocks, node, field, payload.uiLanguage)}</dt>
           <dd lang={field.language ?? undefined}>
             <WordDiffText
-              before={valueText(field.before, label)}
-              after={valueText(field.after, label)}
+              before={valueText(field.before, labels)}
+              after={valueText(field.after, labels)}
             />
           </dd>
         </div>

@@ -31,12 +31,12 @@ export function fieldText(
 ): string {
   const name = nameOfField();
   const isMobile = part === 'mobile' || part === 'mobileLayout' || isMobilePath(path);
-  const label = [
+  const parts = [
     name,
     ...(language ? [languageNames[language]] : []),
     ...(isMobile ? [t('publishing.onMobile')] : []),
   ];
-  return label.join(' · ');
+  return parts.join(' · ');
 
   function nameOfField(): string {
     if (part === 'element' && ownNames.includes(path)) return t(`publishing.element_${path}`);

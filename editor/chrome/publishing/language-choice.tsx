@@ -29,7 +29,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
       {offered.map((language) => {
         const state = languageState(document, language);
         const counts = countTranslations(editing, editing.blocks, keys, language);
-        const label = [
+        const remarks = [
           counts.missing > 0 && t('publishing.missing', { smart_count: counts.missing }),
           counts.stale > 0 && t('publishing.stale', { smart_count: counts.stale }),
         ].filter(Boolean);
@@ -37,7 +37,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
           <Checkbox
             key={language}
             label={languageNames[language]}
-            help={label.join(' · ') || undefined}
+            help={remarks.join(' · ') || undefined}
             mark={
               <span className={styles.chip} data-state={state}>
                 {t(`publishing.state_${state}`)}

@@ -13,8 +13,8 @@ export function PlannedRemark({ document }: { readonly document: DocumentKey }) 
   const { found } = useLoad(document, () => api.call('publication.list', { document }));
   const plans = found.state === 'ready' ? found.value.filter(({ doneAt }) => !doneAt) : [];
   if (plans.length === 0) return null;
-  const label = plans.map(
+  const remarks = plans.map(
     ({ action, dueAt }) => `${t(`publishing.action_${action}`)}, ${instant(dueAt)}`,
   );
-  return <Remark>{t('publishing.alreadyPlanned', { plans: label.join('; ') })}</Remark>;
+  return <Remark>{t('publishing.alreadyPlanned', { plans: remarks.join('; ') })}</Remark>;
 }

@@ -34,7 +34,7 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
   const nameOf = useNodeName();
   const mine = useNode(editing.nodes, conflict.id);
   const theirs = saving.known.get(conflict.id);
-  const label = useFieldText();
+  const fieldText = useFieldText();
   if (!mine || !theirs) return null;
   const resolve = (choice: Choice) => saving.resolve(conflict, choice);
   const edit = () => {
@@ -50,13 +50,13 @@ function FieldCard({ conflict, onLeave }: CardProps<FieldConflict>) {
     <div role="group" className={styles.conflict} aria-label={nameOf(mine)}>
       <div className={styles.head}>
         <h3>{nameOf(mine)}</h3>
-        <small>{label.name(mine, conflict.path)}</small>
+        <small>{fieldText.name(mine, conflict.path)}</small>
       </div>
       <div className={styles.sides}>
-        <Side title={t('saving.mine')} text={label.value(mine, conflict.path)}>
+        <Side title={t('saving.mine')} text={fieldText.value(mine, conflict.path)}>
           <Button onPress={() => resolve('mine')}>{t('saving.keepMine')}</Button>
         </Side>
-        <Side title={t('saving.theirs')} text={label.value(theirs, conflict.path)}>
+        <Side title={t('saving.theirs')} text={fieldText.value(theirs, conflict.path)}>
           <Button onPress={() => resolve('theirs')}>{t('saving.takeTheirs')}</Button>
         </Side>
       </div>

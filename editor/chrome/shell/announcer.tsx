@@ -3,10 +3,10 @@ import styles from './shell.module.css';
 
 /** The live region for screen reader announcements. */
 export function Announcer() {
-  const label = useUi((state) => state.announcement);
+  const text = useUi((state) => state.announcement);
   return (
     <div className={styles.announcer} aria-live="polite" role="status">
-      {label}
+      {text}
     </div>
   );
 }

@@ -60,8 +60,8 @@ export function nodesFromInput(
     const orders = keysBetween(null, null, parts.length);
     return parts.flatMap((part, index) => {
       const { document } = target;
-      const slotKey = { document, parent: id, slot, order: orders[index] ?? 'V' };
-      return nodesFromInput(context, part, slotKey);
+      const slotTarget = { document, parent: id, slot, order: orders[index] ?? 'V' };
+      return nodesFromInput(context, part, slotTarget);
     });
   });
   return [node, ...children];

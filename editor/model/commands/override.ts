@@ -41,10 +41,10 @@ export function planOverrides(
   const master = context.nodes.get(before.master ?? '');
   if (!master) return fail('notFound');
   const placement = placementUpToDate(before, context.blocks[master.handler]);
-  const slotKey = { context, placement, master };
+  const scope = { context, placement, master };
   const changed = isMobileLayer(layer)
-    ? overriddenMobile(slotKey, layer, options)
-    : overridden(slotKey, languageOf(layer), options);
+    ? overriddenMobile(scope, layer, options)
+    : overridden(scope, languageOf(layer), options);
   if (!changed.ok) return changed;
   const keys = [...Object.keys(changed.value.options), ...ownMobileKeys(changed.value)];
   const closed = keys.find((key) => !master.opened.includes(key));

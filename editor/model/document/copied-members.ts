@@ -51,7 +51,7 @@ function withCopy(node: EditNode, { list, id, from }: Copy): EditNode {
       Object.entries(of).map(([language, all]) => [
         language,
         [`${list}/`, mobilePath(`${list}/`)].reduce<Readonly<Record<string, Json>>>(
-          (texts, slotKey) => withTextsOf(texts, `${slotKey}${from}/`, `${slotKey}${id}/`),
+          (texts, path) => withTextsOf(texts, `${path}${from}/`, `${path}${id}/`),
           all,
         ),
       ]),

@@ -6,4 +6,6 @@ export interface RichTextFieldProps extends FieldProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
+  /** Language of the text; when absent that of the surrounding page. */
+  readonly language?: string;
 }

@@ -79,9 +79,9 @@ const macSigns: Readonly<Record<string, string>> = {
 
 /** Returns a chord with the key names of the user's keyboard. */
 export function readableChord(chord: Chord, mac = isMac()): string {
-  const label = chord.split('+').map((part) => {
+  const keys = chord.split('+').map((part) => {
     if (mac && macSigns[part]) return macSigns[part];
     return part === 'Mod' ? 'Ctrl' : (readable[part] ?? part);
   });
-  return label.join(mac ? '' : '+');
+  return keys.join(mac ? '' : '+');
 }

@@ -80,7 +80,7 @@ export function positionKey(index: number): string {
     length += 1;
   }
   let key = '';
-  for (let location = 0; location < length; location += 1) {
+  for (let index = 0; index < length; index += 1) {
     key = `${digits[rest % digits.length]}${key}`;
     rest = Math.floor(rest / digits.length);
   }

@@ -25,17 +25,18 @@ export function membersReplaced<K>(
   members: readonly Member<K>[],
 ): ReadonlyMap<K, Bits> {
   const next = new Map(sets);
+  const copied = new Set<K>();
+  const replace = (key: K, bits: Bits) => {
+    copied.add(key);
+    next.set(key, bits);
+  };
   for (const [key, bits] of sets) {
     if (positions.some((position) => hasBit(bits, position)))
-      next.set(key, bitsReplaced(bits, positions, []));
+      replace(key, bitsReplaced(bits, positions, []));
   }
-  const added = new Set<K>();
   for (const { position, of: key } of members) {
-    const bits = next.get(key) ?? createBits(size);
-    const own = added.has(key) ? bits : bits.slice();
-    addBit(own, position);
-    added.add(key);
-    next.set(key, own);
+    if (!copied.has(key)) replace(key, next.get(key)?.slice() ?? createBits(size));
+    addBit(next.get(key) as Bits, position);
   }
   return next;
 }

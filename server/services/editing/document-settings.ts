@@ -34,8 +34,8 @@ export async function changeSettings(
   );
   if (!changed.ok) return changed;
   await invalidate(deps, ['elements', 'pages', 'templates', 'options', document]);
-  const reported = await readEditDocument(deps.db, document);
-  return reported ? ok(reported) : fail('notFound');
+  const edited = await readEditDocument(deps.db, document);
+  return edited ? ok(edited) : fail('notFound');
 }
 
 async function changePage(

@@ -91,8 +91,8 @@ export async function changeLinks(
   const wanted = new Map(job.links.map((link) => [link.linkId, link]));
   for (const id of wanted.keys()) if (!roots.has(id)) return fail('notFound', { field: 'links' });
   const published = [...roots.values()].flatMap(({ published: node }) => node ?? []);
-  const positions = mappingsOf(published).map((now) => wanted.get(now.linkId) ?? now);
-  const inOrder = positions.toSorted((a, b) => a.order - b.order);
+  const mappings = mappingsOf(published).map((now) => wanted.get(now.linkId) ?? now);
+  const inOrder = mappings.toSorted((a, b) => a.order - b.order);
   const ids = inOrder.map(({ linkId }) => linkId);
   const moved = judgeOrder(roots, orderOf(roots), ids);
   if (!moved.ok) return moved;

@@ -136,11 +136,11 @@ export async function listPostTypes(
   language: Language,
 ): Promise<Listed> {
   const page = readPage(input);
-  const texts = input.keywords ?? '';
+  const keywords = input.keywords ?? '';
   const { rows } = await sql<Row & { total: number }>`
     SELECT id, slug, title, created_at, count(*) OVER () AS total FROM templates
-    WHERE position(fold(${texts}) IN fold(slug || ' ' ||
-      coalesce(title ->> ${language}, title ->> 'hr'))) > 0 OR ${texts} = ''
+    WHERE position(fold(${keywords}) IN fold(slug || ' ' ||
+      coalesce(title ->> ${language}, title ->> 'hr'))) > 0 OR ${keywords} = ''
     ORDER BY slug LIMIT ${page.limit} OFFSET ${offsetOf(page)}`.execute(deps.db);
   const types = rows.map((row) => postTypeOf(deps, row, language));
   return paginated(types, rows[0]?.total ?? 0, page);

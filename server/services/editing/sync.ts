@@ -91,9 +91,9 @@ async function judge(context: WriteContext): Promise<Written> {
   for (const { id, current } of orphans.values()) if (current) theirs.set(id, current);
   const conflicts = findConflicts(context, theirs);
   if (conflicts.length > 0) return { conflicts, refused: [] };
-  const positions = checkPositions(context);
-  const screens = positions.length > 0 ? [] : await checkScreens(context);
-  return { conflicts, refused: [...positions, ...screens, ...(await checkContents(context))] };
+  const problems = checkPositions(context);
+  const screens = problems.length > 0 ? [] : await checkScreens(context);
+  return { conflicts, refused: [...problems, ...screens, ...(await checkContents(context))] };
 }
 
 /** A node that equals its published state needs no draft. */

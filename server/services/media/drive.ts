@@ -66,7 +66,7 @@ async function addFromBucket(
 ) {
   const bytes = await deps.bucket.read(key, now);
   if (!bytes) return fail('uploadFailed', { field: 'key' });
-  const taken = await mergeServerChanges(deps, name, bytes, { ...texts, access }, language);
+  const taken = await storeUpload(deps, name, bytes, { ...texts, access }, language);
   await deps.bucket.remove(key);
   if (!taken.ok) return taken;
   await invalidate(deps, mediaTags);
@@ -75,7 +75,7 @@ async function addFromBucket(
   return ok(await libraryMedia(deps.store, row, language));
 }
 
-async function mergeServerChanges(
+async function storeUpload(
   { db, store }: MediaDependencies,
   name: string,
   bytes: Buffer,

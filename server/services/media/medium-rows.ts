@@ -87,9 +87,9 @@ const textIn = (language: Language, text: string): LocalizedText => ({
 
 /** The random suffix prevents a key from matching an ordinary word in a text. */
 function keyFor(title: string): string {
-  const texts = foldText(title)
+  const words = foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  return `${texts || 'medium'}-${randomBytes(4).toString('hex')}`;
+  return `${words || 'medium'}-${randomBytes(4).toString('hex')}`;
 }

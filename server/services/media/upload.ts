@@ -17,7 +17,7 @@ export const uploadMedia =
     if (files.length === 0) return fail('required', { field: 'file' });
     const max = mostFiles(wishes.access);
     if (files.length > max) return fail('tooManyFiles', { params: { max } });
-    const stored = await mergeServerChanges(deps, files);
+    const stored = await storeAll(deps, files);
     if (!stored.ok) return stored;
     const rows = await inTransaction(deps.db, async (step) =>
       ok(await findOrAddMedia(step, stored.value, wishes, language)),
@@ -28,7 +28,7 @@ export const uploadMedia =
   };
 
 /** Only one file is in memory at a time. */
-async function mergeServerChanges(
+async function storeAll(
   { store }: MediaDependencies,
   files: readonly UploadedFile[],
 ): Promise<Result<readonly StoredFile[]>> {

@@ -72,7 +72,9 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
   const field = useField();
   const { chooseLink, describeLink } = usePickers();
   const target = value === blankTarget ? '' : textOf(value);
-  const position = useAsyncValue(target, async () => (target === '' ? null : describeLink(target)));
+  const described = useAsyncValue(target, async () =>
+    target === '' ? null : describeLink(target),
+  );
   const choose = async () => {
     const chosen = await chooseLink(target);
     if (chosen) onChange(chosen.target);
@@ -82,8 +84,8 @@ export function LinkWidget({ value, onChange, schema }: WidgetProps) {
     <Picked
       {...field}
       picture={<PickedIcon name={target === '' ? 'unlink' : 'link-2'} />}
-      title={target === '' ? t('forms.noLink') : (position?.title ?? target)}
-      detail={position?.detail ?? (position && position.title !== target ? target : undefined)}
+      title={target === '' ? t('forms.noLink') : (described?.title ?? target)}
+      detail={described?.detail ?? (described && described.title !== target ? target : undefined)}
     >
       {!field.isReadOnly && (
         <>

@@ -71,12 +71,12 @@ function useClosed(nodes: readonly EditNode[], common: ElementMeta): ReadonlyMap
   const t = useT();
   const ids = nodes.map(({ id }) => id);
   const errors = closedLayout(editing, ids, common);
-  const label = [...errors].map(
+  const labels = [...errors].map(
     ([name, error]) => [name, errorText(t, whyNot(editing, error))] as const,
   );
-  const key = JSON.stringify(label);
-  // oxlint-disable-next-line react/exhaustive-deps -- the same words are the same map
-  return useMemo(() => new Map(label), [key]);
+  const key = JSON.stringify(labels);
+  // oxlint-disable-next-line react/exhaustive-deps -- equal labels keep the same map
+  return useMemo(() => new Map(labels), [key]);
 }
 
 const noProblems: readonly never[] = [];

@@ -37,7 +37,7 @@ export function SharedLibrary() {
       holdsWords(documentTitle(document, payload.uiLanguage), query),
   );
   const [aim] = useState(() => createAim(editing, ui));
-  const slotKey = async (document: EditDocument) => {
+  const insert = async (document: EditDocument) => {
     setError(null);
     const put = aim();
     if (!editing.documents.has(document.key)) {
@@ -76,7 +76,7 @@ export function SharedLibrary() {
             onSelect={([next]) => setChosen(next ?? null)}
             onChoose={(key) => {
               const document = all.find((each) => each.key === key);
-              if (document) void slotKey(document);
+              if (document) void insert(document);
             }}
           />
         )}
@@ -87,7 +87,7 @@ export function SharedLibrary() {
           tone="primary"
           icon="plus"
           isDisabled={!one}
-          onPress={() => one && void slotKey(one)}
+          onPress={() => one && void insert(one)}
         >
           {t('panels.placeShared')}
         </Button>

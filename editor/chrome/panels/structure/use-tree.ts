@@ -89,19 +89,19 @@ export function useTree(search: string) {
 }
 
 function useFound(source: TreeSource, search: string): FoundRows | null {
-  const label = useDeferredValue(fold(search.trim()));
-  const version = useStructure(source, label !== '');
+  const query = useDeferredValue(fold(search.trim()));
+  const version = useStructure(source, query !== '');
   const builder = useMemo(() => createTreeBuilder(source), [source]);
   const found = useMemo(() => {
-    if (label === '') return null;
+    if (query === '') return null;
     const { editing, language } = source;
     const matches = (entry: TreeEntry) => {
       const node = entry.kind === 'node' ? editing.nodes.get(entry.id ?? '') : undefined;
-      return node !== undefined && fold(nodeText(editing, node, language)).includes(label);
+      return node !== undefined && fold(nodeText(editing, node, language)).includes(query);
     };
     const all = builder.build(() => true);
     return { version, ...filterEntries(all, matches) };
-  }, [builder, source, label, version]);
+  }, [builder, source, query, version]);
   return found;
 }
 
