@@ -19,6 +19,8 @@ test.use({
   hasTouch: true,
   isMobile: true,
   permissions: ['clipboard-read', 'clipboard-write'],
+  // While the page scrolls smoothly to a pasted block, the toolbar moves away from under a tap.
+  contextOptions: { reducedMotion: 'reduce' },
 });
 test.setTimeout(300_000);
 
@@ -55,6 +57,8 @@ test('an editor builds the home page from an empty page by touch and publishes i
     await selectBlock(page, 0, 'tap');
     await chooseMore(page, 'Zalijepi iza');
     await expect(blockAt(page, 1)).toHaveAttribute('data-block', 'hero');
+    await expect(page.getByRole('toolbar', { name: 'Alati bloka' })).toContainText('Naslovnica');
+    await expect(blockAt(page, 1)).toBeInViewport();
     await up.tap();
     await expect.poll(async () => (await outline(page)).blocks).toEqual(home.blocks);
   });
