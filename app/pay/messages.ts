@@ -12,7 +12,7 @@ const hr = {
   payPalPlain: 'Otvori PayPal na ovoj stranici',
   payPalLost: 'PayPalovi se gumbi nisu učitali. Možete platiti i bez njih:',
   working: 'Provjeravamo plaćanje …',
-  notMade: 'Plaćanje nije dovršeno. Pokušajte ponovno ili odaberite drugi način.',
+  notMade: 'Plaćanje nije dovršeno. Pokušajte ponovno ili odaberite drugi način plaćanja.',
   broken: 'Ovim se načinom trenutačno ne može platiti',
   brokenText: 'Narudžba je sačuvana i ništa nije naplaćeno. Odaberite drugi način plaćanja.',
   back: 'Drugi načini plaćanja',
@@ -33,7 +33,7 @@ export const payMessages: Readonly<Record<Language, Readonly<Record<PayText, str
     payPalPlain: 'Open PayPal on this page',
     payPalLost: 'PayPal’s buttons did not load. You can pay without them:',
     working: 'Checking the payment …',
-    notMade: 'The payment was not completed. Try again or choose another way.',
+    notMade: 'The payment was not completed. Try again or choose another payment method.',
     broken: 'This way to pay does not work right now',
     brokenText:
       'Your order is safe and nothing has been charged. Please choose another way to pay.',
@@ -52,7 +52,7 @@ export const payMessages: Readonly<Record<Language, Readonly<Record<PayText, str
     payPalLost: 'Die Knöpfe von PayPal wurden nicht geladen. Es geht auch ohne sie:',
     working: 'Wir prüfen die Zahlung …',
     notMade:
-      'Die Zahlung wurde nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie eine andere Art.',
+      'Die Zahlung wurde nicht abgeschlossen. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
     broken: 'Diese Zahlungsart geht gerade nicht',
     brokenText:
       'Ihre Bestellung ist sicher, es wurde nichts abgebucht. Bitte wählen Sie eine andere Zahlungsart.',

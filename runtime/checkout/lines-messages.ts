@@ -52,7 +52,7 @@ export const linesMessages = defineMessages({
     'lines.changeNamed': 'Change options: %{name}',
     'lines.inSet': 'In this set',
     'lines.capped': 'There are no more: we entered %{count}.',
-    'lines.invalid': 'Quantity must be a whole number above zero.',
+    'lines.invalid': 'The quantity must be a whole number above zero.',
     'lines.removed': 'Removed from cart: %{name}',
     'lines.undo': 'Undo',
     'lines.undoNamed': 'Put back into cart: %{name}',

@@ -11,7 +11,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.cartUpdateError':
       'Ova se košarica više ne može koristiti. Započnite novu kupnju.',
     'core.notifications.membershipCardBarcodeInvalid':
-      'Članska iskaznica s tim brojem nije valjana.',
+      'Članska iskaznica s tim brojem nije valjana. Provjerite broj.',
     'core.notifications.membershipCardBarcodeError': 'Članska iskaznica nije se mogla primijeniti.',
     'core.notifications.memebrshipCardBarcodeApplied': 'Članska je iskaznica primijenjena.',
     'core.notifications.ownCardApplied':
@@ -33,7 +33,7 @@ export const noticeMessages = defineMessages({
       'Lista se čuva u ovom pregledniku. Prijavite se da je imate na svim uređajima.',
     'core.notifications.cookiesBlocked':
       'Vaš preglednik ne prima kolačiće, pa se košarica ne može sačuvati. Dopustite ih za ovu trgovinu.',
-    'core.notifications.cartUpdated': 'Košarica se promijenila. Provjerite stavke i cijene.',
+    'core.notifications.cartUpdated': 'Košarica se promijenila. Provjerite artikle i cijene.',
     'core.notifications.quantityCapped':
       'Više ih nemamo: u košarici je sada %{smart_count} komad. |||| Više ih nemamo: u košarici su sada %{smart_count} komada. |||| Više ih nemamo: u košarici je sada %{smart_count} komada.',
     'core.notifications.addedUpToStock':
@@ -63,7 +63,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.cartUpdateError':
       'This cart can no longer be used. Please start a new purchase.',
     'core.notifications.membershipCardBarcodeInvalid':
-      'There is no valid membership card with this number.',
+      'There is no valid membership card with this number. Please check the number.',
     'core.notifications.membershipCardBarcodeError': 'The membership card could not be applied.',
     'core.notifications.memebrshipCardBarcodeApplied': 'The membership card has been applied.',
     'core.notifications.ownCardApplied':
@@ -85,7 +85,7 @@ export const noticeMessages = defineMessages({
       'The list is kept in this browser. Log in to have it on all your devices.',
     'core.notifications.cookiesBlocked':
       'Your browser accepts no cookies, so the cart cannot be kept. Please allow them for this shop.',
-    'core.notifications.cartUpdated': 'Your cart has changed. Please check items and prices.',
+    'core.notifications.cartUpdated': 'Your cart has changed. Please check the items and prices.',
     'core.notifications.quantityCapped':
       'There are no more: the cart now holds %{smart_count}. |||| There are no more: the cart now holds %{smart_count}.',
     'core.notifications.addedUpToStock':
@@ -115,7 +115,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.cartUpdateError':
       'Dieser Warenkorb ist nicht mehr verwendbar. Bitte beginnen Sie einen neuen Einkauf.',
     'core.notifications.membershipCardBarcodeInvalid':
-      'Eine gültige Mitgliedskarte mit dieser Nummer gibt es nicht.',
+      'Eine gültige Mitgliedskarte mit dieser Nummer gibt es nicht. Bitte prüfen Sie die Nummer.',
     'core.notifications.membershipCardBarcodeError':
       'Die Mitgliedskarte konnte nicht angewendet werden.',
     'core.notifications.memebrshipCardBarcodeApplied': 'Die Mitgliedskarte wurde angewendet.',

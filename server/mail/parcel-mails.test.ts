@@ -61,6 +61,6 @@ test('an order in one parcel lists no parts, and its delivery mail names the pai
   await inTransaction(db, (step) => moveOrder(step, id, 'delivered', { actor, reason: 'test' }));
   await mailer.send();
   const [delivered] = server.received.splice(0);
-  expect(delivered?.subject).toMatch(/ist zugestellt$/);
+  expect(delivered?.subject).toMatch(/wurde zugestellt$/);
   expect(delivered?.text).toContain('Bei der Übergabe haben Sie 34,50\u00a0€ bezahlt.');
 });

@@ -15,7 +15,7 @@ test('a new customer registers and manages the account · REG-01 REG-05 REG-07 A
   const form = commandForm(page, 'auth.register');
   await submit(form);
   await expect(form.locator('[name="firstName"]')).toBeFocused();
-  await expect(form).toContainText('Za nastavak prihvatite obvezne privole.');
+  await expect(form).toContainText('Za nastavak dajte obvezne privole.');
   await expectAccessible(page);
   const values = { firstName: 'Nika', lastName: 'Šoša', email, password: 'prva-lozinka' };
   for (const [name, value] of Object.entries(values)) {
@@ -54,7 +54,7 @@ test('a wrong password is reported, a right one opens the home page for 30 days 
   await form.locator('[name="username"]').fill('kupac@example.com');
   await form.locator('[name="password"]').fill('kriva-lozinka');
   await submit(form);
-  await expect(form).toContainText('Nepoznato korisničko ime ili lozinka.');
+  await expect(form).toContainText('E-adresa ili lozinka nije točna.');
   await expect(form.locator('[name="username"]')).toHaveValue('kupac@example.com');
   await expectAccessible(page);
   await form.locator('[name="password"]').fill('pucina-2026');
@@ -132,6 +132,8 @@ test('a used link sets no password and confirms nothing · ERR-01', async ({ pag
   await expect(form).toContainText('Poveznica više ne vrijedi.');
   const dead = await page.goto('/potvrdi-email?token=potrosen');
   expect(dead?.status()).toBe(400);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poveznica više ne vrijedi.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Poveznica više ne vrijedi. Zatražite novu.',
+  );
   await expect(page.getByRole('main')).not.toContainText('nevrijeme');
 });

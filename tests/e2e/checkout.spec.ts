@@ -111,7 +111,7 @@ test('payment reports everything that is missing at once · CHK-P-05 CHK-P-06 ER
   const form = commandForm(page, 'order.create');
   await submit(form.filter({ hasText: 'Naruči' }));
   await expect(form).toContainText('Molimo odaberite metodu plaćanja prije nastavka');
-  await expect(form).toContainText('Za nastavak prihvatite obvezne privole.');
+  await expect(form).toContainText('Za nastavak dajte obvezne privole.');
   await expect(page).toHaveURL(/step=payment/);
   await expectAccessible(page);
 });

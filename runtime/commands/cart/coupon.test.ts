@@ -72,7 +72,7 @@ const refusals = [
   ['hr', 'VELIKA', 'Za ovaj kupon nedostaje još 1.204,56\u00a0€ u košarici.'],
   ['en', 'VELIKA', 'Your cart is 1,204.56\u00a0€ short of the minimum for this coupon.'],
   ['de', 'SUTRA', 'Dieser Gutschein gilt erst ab dem 29. November 2099.'],
-  ['en', 'POTROSEN', 'This coupon has already been used as often as it can be.'],
+  ['en', 'POTROSEN', 'This coupon has already been used and is no longer valid.'],
   ['en', 'SAMOKNJIGE', 'This coupon does not apply to the items in your cart.'],
 ] as const;
 
@@ -100,9 +100,9 @@ test('a coupon for certain products needs one of them · COUPON-06 COUPON-08', a
 });
 
 test.each([
-  ['hr', 'Kupon s tim kodom ne postoji.'],
+  ['hr', 'Kupon s tim kodom ne postoji. Provjerite kod.'],
   ['en', 'Coupon not found!'],
-  ['de', 'Einen Gutschein mit diesem Code gibt es nicht.'],
+  ['de', 'Einen Gutschein mit diesem Code gibt es nicht. Bitte prüfen Sie den Code.'],
 ] as const)(
   'the message about an unknown code is shown in a toast in %s · COUPON-09 ERR-14',
   async (language, text) => {

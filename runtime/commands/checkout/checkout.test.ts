@@ -437,7 +437,7 @@ test('required consents block, optional ones do not; both are logged · CHK-A-20
   expect(byKey.submission?.errors).toEqual({ consents: 'core.notifications.consentRequired' });
   const refused = await address({ consents: '2' });
   expect(refused.submission?.errors).toEqual({
-    consents: 'Za nastavak prihvatite obvezne privole.',
+    consents: 'Za nastavak dajte obvezne privole.',
   });
   expect((await address({ consents: '1' })).ok).toBe(true);
   const { db } = shop.database;

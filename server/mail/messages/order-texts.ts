@@ -9,7 +9,7 @@ const hr = {
   paid: {
     subject: 'Uplata za narudžbu %{number} je stigla',
     title: 'Uplata je stigla, hvala',
-    lead: 'Narudžba %{number} od %{date} je plaćena. Sad je pripremamo.',
+    lead: 'Narudžba %{number} od %{date} je plaćena. Pripremamo je.',
   },
   ready: {
     subject: 'Narudžba %{number} čeka na vas',
@@ -19,12 +19,12 @@ const hr = {
   shipped: {
     subject: 'Narudžba %{number} je na putu',
     title: 'Paket je krenuo',
-    lead: 'Narudžbu %{number} smo predali dostavi.',
+    lead: 'Narudžbu %{number} predali smo dostavljaču.',
   },
   shippedPart: {
     subject: 'Dio narudžbe %{number} je na putu',
     title: 'Dio narudžbe je krenuo',
-    lead: 'Dio narudžbe %{number} predali smo dostavi.',
+    lead: 'Dio narudžbe %{number} predali smo dostavljaču.',
   },
   delivered: {
     subject: 'Narudžba %{number} je isporučena',
@@ -39,12 +39,12 @@ const hr = {
   refunded: {
     subject: 'Povrat novca za narudžbu %{number}',
     title: 'Vraćamo vam novac',
-    lead: 'Za narudžbu %{number} vraćamo %{amount} istim putem kojim ste platili. Do vašeg računa novcu treba nekoliko dana, ovisno o banci.',
+    lead: 'Za narudžbu %{number} vraćamo %{amount} istim putem kojim ste platili. Na vaš račun novac stiže za nekoliko dana, ovisno o banci.',
   },
   closed: {
     subject: 'Narudžba %{number} je zatvorena',
     title: 'Narudžba je zatvorena',
-    lead: 'Narudžba %{number} je zatvorena. Novcem niste ništa platili, pa novac ne vraćamo.',
+    lead: 'Narudžba %{number} je zatvorena. Za nju niste ništa platili novcem, pa nema povrata.',
   },
   returned: {
     subject: 'Narudžba %{number} se vratila',
@@ -138,14 +138,14 @@ type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<
 
 const en: Texts<typeof hr> = {
   created: {
-    subject: 'We have your order %{number}',
-    title: 'Thank you, we have your order',
+    subject: 'We have received your order %{number}',
+    title: 'Thank you, we have received your order',
     lead: 'We received your order %{number} on %{date}.',
   },
   paid: {
     subject: 'Payment for order %{number} received',
     title: 'Your payment has arrived, thank you',
-    lead: 'Order %{number} of %{date} is paid. We are getting it ready.',
+    lead: 'Order %{number} of %{date} has been paid. We are getting it ready.',
   },
   ready: {
     subject: 'Order %{number} is waiting for you',
@@ -159,8 +159,8 @@ const en: Texts<typeof hr> = {
   },
   shippedPart: {
     subject: 'Part of order %{number} is on its way',
-    title: 'A part has set off',
-    lead: 'We have handed a part of order %{number} over for delivery.',
+    title: 'Part of your order has set off',
+    lead: 'We have handed part of order %{number} over for delivery.',
   },
   delivered: {
     subject: 'Order %{number} has been delivered',
@@ -168,24 +168,24 @@ const en: Texts<typeof hr> = {
     lead: 'Order %{number} of %{date} has been delivered. Enjoy it!',
   },
   cancelled: {
-    subject: 'Order %{number} is cancelled',
-    title: 'Your order is cancelled',
-    lead: 'Order %{number} is cancelled. If you have already paid, we return the money the way it came.',
+    subject: 'Order %{number} has been cancelled',
+    title: 'Your order has been cancelled',
+    lead: 'Order %{number} has been cancelled. If you have already paid, we will refund you the same way you paid.',
   },
   refunded: {
     subject: 'Refund for order %{number}',
-    title: 'We are returning your money',
-    lead: 'For order %{number} we are returning %{amount} the way you paid. It takes a few days to reach your account, depending on the bank.',
+    title: 'We are refunding you',
+    lead: 'For order %{number} we are refunding %{amount} the same way you paid. It takes a few days to reach your account, depending on your bank.',
   },
   closed: {
-    subject: 'Order %{number} is closed',
-    title: 'Your order is closed',
-    lead: 'Order %{number} is closed. You paid no money for it, so there is none to return.',
+    subject: 'Order %{number} has been closed',
+    title: 'Your order has been closed',
+    lead: 'Order %{number} has been closed. You did not pay any money for it, so there is nothing to refund.',
   },
   returned: {
-    subject: 'Order %{number} came back',
+    subject: 'The parcel of order %{number} came back to us',
     title: 'The parcel came back to us',
-    lead: 'Nobody took the parcel of order %{number}, so we closed the order. There is nothing to pay. If you still want the goods, please order them again.',
+    lead: 'The parcel of order %{number} was not collected, so we have closed the order. There is nothing to pay. If you still want the goods, please order them again.',
   },
   tracking: {
     subject: 'New tracking number for order %{number}',
@@ -195,56 +195,58 @@ const en: Texts<typeof hr> = {
   invoice: {
     subject: 'Invoice for order %{number}',
     title: 'Your invoice is attached',
-    lead: 'We have issued the invoice for order %{number}. It is attached as a PDF, and you can download it on the page of the order too.',
+    lead: 'We have issued the invoice for order %{number}. It is attached as a PDF, and you can also download it on the order page.',
   },
   code: {
     subject: 'The code for your order',
     title: 'The code for your order',
-    lead: 'Enter the code on the page of the order. It is valid for ten minutes.',
+    lead: 'Enter the code on the order page. It is valid for ten minutes.',
     label: 'Your code',
     orderNumber: 'The code opens order number %{number}. The order number is not the code.',
     ignore:
-      'You did not ask for a code? You need not do anything; without it nobody sees the order.',
+      'Did you not ask for a code? You do not have to do anything; without it, nobody can see the order.',
   },
   withdrawal: {
     subject: 'Acknowledgement of receipt: withdrawal, order %{number}',
     title: 'We have received your withdrawal',
-    lead: 'We received your withdrawal from the contract of order %{number} of %{date} on %{time}.',
+    lead: 'We received your withdrawal from the contract for order %{number} of %{date} on %{time}.',
     confirmText:
-      'Your statement is received, but we change the order only once you confirm it: others may know order number and address. The link is valid for 14 days; what counts is when the statement arrived.',
+      'We have received your statement, but we will only change the order once you confirm it: others may know the order number and the e-mail address. The link is valid for 14 days; what counts is when the statement arrived.',
     confirm: 'Confirm withdrawal',
-    notYou: 'You did not send the statement? You need not do anything; the order stays as it is.',
+    notYou:
+      'Did you not send the statement? You do not have to do anything; the order stays as it is.',
     receipt:
-      'This message confirms that your statement reached us, and when. Whether the withdrawal holds for everything ordered we will tell you separately. Please keep this message.',
+      'This message confirms that your statement reached us, and when. We will let you know separately whether the withdrawal covers everything you ordered. Please keep this message.',
     statement: 'Statement',
     statementText:
       'I withdraw from the contract of sale of the following goods, ordered on %{date} under number %{number}:',
-    next: 'What follows',
+    next: 'What happens next',
     send: 'If you already have the goods, send them within 14 days of this statement to: %{address}.',
     money:
-      'We return everything you paid within 14 days of receiving the statement, the way you paid.',
-    digital: 'digital content delivered with your consent: not covered by the withdrawal',
-    personalised: 'made to your wishes: not covered by the withdrawal',
+      'We refund everything you paid within 14 days of receiving the statement, the same way you paid.',
+    digital: 'digital content delivered with your consent: not covered by the right of withdrawal',
+    personalised: 'made to your specifications: not covered by the right of withdrawal',
   },
   parcel: 'In this parcel',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   track: 'Track the parcel',
-  restFollows: 'The rest of the order is sent separately. We will write to you when it sets off.',
+  restFollows:
+    'The rest of the order will be sent separately. We will write to you when it sets off.',
   cashTaken: 'You paid %{amount} on delivery.',
   unpaid:
-    'The payment did not arrive in time, so we cancelled order %{number}. Everything in it is for sale again.',
-  payCash: 'You pay on receipt.',
+    'The payment did not arrive in time, so we have cancelled order %{number}. You can still buy everything in it.',
+  payCash: 'You pay on delivery.',
   payBank:
-    'Please pay with the details on the slip by %{due}. We get the order ready as soon as the money arrives.',
+    'Please pay with the details on the payment slip by %{due}. We will get the order ready as soon as the money arrives.',
   payOnline: 'We are waiting for the payment to be confirmed and will write as soon as it is.',
   slip: 'Payment slip',
-  slipAlt: 'Code of the payment slip; scan it with the app of your bank.',
+  slipAlt: 'Payment slip code; scan it with your banking app.',
   recipient: 'Recipient',
   iban: 'IBAN',
-  reference: 'Model and reference',
+  reference: 'Model and reference number',
   amount: 'Amount',
-  purpose: 'Purpose',
+  purpose: 'Payment description',
   items: 'Ordered',
   quantity: '%{count} pcs',
   itemsTotal: 'Items',
@@ -259,15 +261,16 @@ const en: Texts<typeof hr> = {
   billTo: 'Billing address',
   company: 'Company',
   note: 'Note',
-  open: 'See the order',
+  open: 'View the order',
   right:
     'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason. The easiest way to tell us is here:',
   withdraw: 'Withdraw from contract',
-  voucherBack: '%{amount} is back on the gift voucher that you paid with. Its code stays valid.',
+  voucherBack:
+    '%{amount} has been returned to the gift voucher you paid with. Its code is still valid.',
   creditNote: 'Credit note %{number} for the invoice is attached as a PDF.',
   notInvoice: 'This message confirms your order; it is not an invoice.',
   terms:
-    'The texts you agreed to when ordering are attached to this message. Keep them. On our site they stand here:',
+    'The texts you agreed to when ordering are attached to this message. Please keep them. You can also find them on our website:',
   termsNote: 'Attached to order %{number} of %{date}. Version published on %{version}.',
 };
 
@@ -285,42 +288,42 @@ const de: Texts<typeof hr> = {
   ready: {
     subject: 'Bestellung %{number} liegt für Sie bereit',
     title: 'Ihre Bestellung liegt bereit',
-    lead: 'Die Bestellung %{number} ist fertig. Nennen Sie bei der Abholung bitte ihre Nummer.',
+    lead: 'Die Bestellung %{number} liegt bereit. Nennen Sie bei der Abholung bitte die Bestellnummer.',
   },
   shipped: {
     subject: 'Bestellung %{number} ist unterwegs',
     title: 'Ihr Paket ist unterwegs',
-    lead: 'Wir haben die Bestellung %{number} dem Versand übergeben.',
+    lead: 'Wir haben die Bestellung %{number} dem Zustelldienst übergeben.',
   },
   shippedPart: {
     subject: 'Ein Teil der Bestellung %{number} ist unterwegs',
-    title: 'Ein Teil ist unterwegs',
-    lead: 'Einen Teil der Bestellung %{number} haben wir dem Versand übergeben.',
+    title: 'Ein Teil Ihrer Bestellung ist unterwegs',
+    lead: 'Einen Teil der Bestellung %{number} haben wir dem Zustelldienst übergeben.',
   },
   delivered: {
-    subject: 'Bestellung %{number} ist zugestellt',
+    subject: 'Bestellung %{number} wurde zugestellt',
     title: 'Ihr Paket ist da',
-    lead: 'Die Bestellung %{number} vom %{date} ist zugestellt. Viel Freude damit!',
+    lead: 'Die Bestellung %{number} vom %{date} wurde zugestellt. Viel Freude damit!',
   },
   cancelled: {
-    subject: 'Bestellung %{number} ist storniert',
-    title: 'Ihre Bestellung ist storniert',
-    lead: 'Die Bestellung %{number} ist storniert. Falls Sie schon bezahlt haben, erstatten wir das Geld auf demselben Weg.',
+    subject: 'Bestellung %{number} wurde storniert',
+    title: 'Ihre Bestellung wurde storniert',
+    lead: 'Die Bestellung %{number} wurde storniert. Falls Sie schon bezahlt haben, erstatten wir das Geld auf demselben Weg.',
   },
   refunded: {
     subject: 'Erstattung für Bestellung %{number}',
-    title: 'Wir erstatten Ihr Geld',
-    lead: 'Für die Bestellung %{number} erstatten wir %{amount} auf dem Weg, auf dem Sie bezahlt haben. Bis zu Ihrem Konto dauert es je nach Bank einige Tage.',
+    title: 'Wir erstatten Ihnen das Geld',
+    lead: 'Für die Bestellung %{number} erstatten wir %{amount} auf dem Weg, auf dem Sie bezahlt haben. Bis das Geld auf Ihrem Konto ist, dauert es je nach Bank einige Tage.',
   },
   closed: {
-    subject: 'Bestellung %{number} ist geschlossen',
-    title: 'Ihre Bestellung ist geschlossen',
-    lead: 'Die Bestellung %{number} ist geschlossen. Sie haben kein Geld dafür bezahlt, daher erstatten wir keines.',
+    subject: 'Bestellung %{number} wurde geschlossen',
+    title: 'Ihre Bestellung wurde geschlossen',
+    lead: 'Die Bestellung %{number} wurde geschlossen. Sie haben kein Geld dafür bezahlt, daher gibt es nichts zu erstatten.',
   },
   returned: {
-    subject: 'Bestellung %{number} ist zurückgekommen',
+    subject: 'Das Paket der Bestellung %{number} ist zurückgekommen',
     title: 'Das Paket ist zu uns zurückgekommen',
-    lead: 'Das Paket der Bestellung %{number} wurde nicht angenommen, daher haben wir die Bestellung geschlossen. Sie müssen nichts bezahlen. Möchten Sie die Waren noch, bestellen Sie bitte erneut.',
+    lead: 'Das Paket der Bestellung %{number} wurde nicht angenommen, daher haben wir die Bestellung geschlossen. Sie müssen nichts bezahlen. Möchten Sie die Waren weiterhin, bestellen Sie sie bitte erneut.',
   },
   tracking: {
     subject: 'Neue Sendungsnummer zur Bestellung %{number}',
@@ -330,12 +333,12 @@ const de: Texts<typeof hr> = {
   invoice: {
     subject: 'Rechnung zur Bestellung %{number}',
     title: 'Ihre Rechnung liegt bei',
-    lead: 'Wir haben die Rechnung zur Bestellung %{number} ausgestellt. Sie liegt als PDF bei; Sie können sie auch auf der Seite der Bestellung herunterladen.',
+    lead: 'Wir haben die Rechnung zur Bestellung %{number} ausgestellt. Sie liegt als PDF bei; Sie können sie auch auf der Bestellseite herunterladen.',
   },
   code: {
     subject: 'Der Code für Ihre Bestellung',
     title: 'Der Code für Ihre Bestellung',
-    lead: 'Geben Sie den Code auf der Seite der Bestellung ein. Er gilt zehn Minuten.',
+    lead: 'Geben Sie den Code auf der Bestellseite ein. Er gilt zehn Minuten.',
     label: 'Ihr Code',
     orderNumber:
       'Der Code öffnet die Bestellung mit der Nummer %{number}. Die Bestellnummer ist nicht der Code.',
@@ -347,7 +350,7 @@ const de: Texts<typeof hr> = {
     title: 'Ihr Widerruf ist eingegangen',
     lead: 'Ihre Erklärung, den Vertrag zur Bestellung %{number} vom %{date} zu widerrufen, ist am %{time} eingegangen.',
     confirmText:
-      'Ihre Erklärung ist eingegangen. Die Bestellung ändern wir erst, wenn Sie sie bestätigen, denn Nummer und Adresse können auch andere kennen. Der Link gilt 14 Tage; es zählt der Eingang der Erklärung.',
+      'Ihre Erklärung ist eingegangen. Die Bestellung ändern wir erst, wenn Sie die Erklärung bestätigen, denn Bestellnummer und E-Mail-Adresse können auch andere kennen. Der Link gilt 14 Tage; es zählt der Eingang der Erklärung.',
     confirm: 'Widerruf bestätigen',
     notYou:
       'Sie haben die Erklärung nicht gesendet? Dann ist nichts zu tun; die Bestellung bleibt, wie sie ist.',
@@ -371,7 +374,7 @@ const de: Texts<typeof hr> = {
     'Den Rest der Bestellung senden wir getrennt und schreiben Ihnen, sobald er unterwegs ist.',
   cashTaken: 'Bei der Übergabe haben Sie %{amount} bezahlt.',
   unpaid:
-    'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Bestellung %{number} storniert. Alles daraus können Sie weiterhin kaufen.',
+    'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Bestellung %{number} storniert. Sie können weiterhin alles daraus kaufen.',
   payCash: 'Sie zahlen bei der Übergabe.',
   payBank:
     'Bitte zahlen Sie mit den Angaben auf dem Zahlschein bis %{due}. Wir bereiten die Bestellung vor, sobald das Geld da ist.',
@@ -402,11 +405,11 @@ const de: Texts<typeof hr> = {
     'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen. Am einfachsten erklären Sie es hier:',
   withdraw: 'Vertrag widerrufen',
   voucherBack:
-    'Auf den Gutschein, mit dem Sie bezahlt haben, sind %{amount} zurückgebucht. Sein Code gilt weiter.',
+    'Dem Geschenkgutschein, mit dem Sie bezahlt haben, wurden %{amount} wieder gutgeschrieben. Sein Code gilt weiterhin.',
   creditNote: 'Die Gutschrift %{number} zur Rechnung liegt als PDF bei.',
   notInvoice: 'Diese Nachricht bestätigt Ihre Bestellung; sie ist keine Rechnung.',
   terms:
-    'Die Texte, denen Sie bei der Bestellung zugestimmt haben, hängen an dieser Nachricht. Bewahren Sie sie auf. Auf unserer Website stehen sie hier:',
+    'Die Texte, denen Sie bei der Bestellung zugestimmt haben, liegen dieser Nachricht bei. Bitte bewahren Sie sie auf. Auf unserer Website finden Sie sie hier:',
   termsNote: 'Anhang zu Bestellung %{number} vom %{date}. Fassung veröffentlicht am %{version}.',
 };
 
