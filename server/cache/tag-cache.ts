@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { anyOf, createDropLog } from './drop-log.ts';
 
 /**
- * Caches responses until one of their tags is dropped, up to a size limit. The oldest are evicted first; a
- * response that was used again is spared once each time (second chance). The first word of a key is the
- * response's kind. Each kind has a tag of its own, and there is one for all responses.
+ * Caches responses until one of their tags is dropped, up to a size limit: those that were unused longest are
+ * evicted first. The first word of a key is the response's kind. Each kind has a tag of its own, and there is
+ * one for all responses.
  */
 export interface TagCache {
   /** `tags` may grow while `make` runs. The response expires at `until`, in ms since 1970. */
@@ -77,8 +78,6 @@ interface Entry {
   readonly counter: Counter;
   /** Number of drops when it was last known to be valid. */
   since: number;
-  /** Used since it was cached, or since it was last spared. */
-  wasUsed: boolean;
   readonly value: Promise<Cacheable>;
   bytes: number;
   until: number;
@@ -104,10 +103,16 @@ function bytesOf(value: Cacheable): number {
 
 /** `limit` in bytes. Dropping a tag costs the same for any number of responses. */
 export function createTagCache(limit = 64 * mebibyte): TagCache {
-  const entries = new Map<string, Entry>();
+  /** What the limit does not apply to: held values, and responses that are being made. */
+  const unlimited = new Map<string, Entry>();
+  const cached = new LRUCache<string, Entry>({
+    maxSize: Math.max(limit, 1),
+    sizeCalculation: ({ bytes }) => bytes,
+  });
   const drops = createDropLog();
   const counters = new Map<string, Counter>();
-  let bytes = 0;
+
+  const valid = () => [...unlimited.values(), ...cached.values()].filter(isValid);
 
   /** Whether none of its own tags was dropped and it has not expired. */
   function isCurrent({ until, since, tags, counter }: Entry): boolean {
@@ -143,30 +148,16 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
   }
 
   function remove(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
-    entries.delete(key);
-    if (!entry.isHeld) bytes -= entry.bytes;
-  }
-
-  /** Moves the response to the end; it is evicted next time unless it was used again. */
-  function spare(key: string, entry: Entry): void {
-    entry.wasUsed = false;
-    entries.delete(key);
-    entries.set(key, entry);
+    if (unlimited.get(key) === entry) unlimited.delete(key);
   }
 
   function weigh(key: string, entry: Entry, value: Cacheable, until = never): void {
-    if (entries.get(key) !== entry) return;
+    if (unlimited.get(key) !== entry) return;
     entry.until = until;
-    const own = entryBytes + bytesOf(value);
-    if (!entry.isHeld) bytes += own - entry.bytes;
-    entry.bytes = own;
-    for (const [oldest, old] of entries) {
-      if (bytes <= limit) break;
-      if (old.isHeld) continue;
-      if (old.wasUsed) spare(oldest, old);
-      else remove(oldest, old);
-    }
+    entry.bytes = entryBytes + bytesOf(value);
+    if (entry.isHeld) return;
+    unlimited.delete(key);
+    cached.set(key, entry);
   }
 
   function read<T extends Cacheable>(
@@ -177,13 +168,12 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     until?: (made: T) => number,
     update?: Update<T>,
   ): Promise<T> {
-    const known = entries.get(key);
+    const known = unlimited.get(key) ?? cached.get(key);
     if (known && isValid(known)) {
-      known.wasUsed = true;
       known.counter.hits += 1;
       return known.value as Promise<T>;
     }
-    if (known) remove(key, known);
+    cached.delete(key);
     const counter = counterOf(key);
     counter.misses += 1;
     const changed = known && update ? changesOf(known) : null;
@@ -195,15 +185,13 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
       tags,
       counter,
       since: drops.count,
-      wasUsed: false,
       value,
       bytes: entryBytes,
       until: never,
       isHeld,
       follows: update?.kinds ?? [],
     };
-    if (!isHeld) bytes += entry.bytes;
-    entries.set(key, entry);
+    unlimited.set(key, entry);
     value.then(
       (made) => weigh(key, entry, made, until?.(made)),
       () => remove(key, entry),
@@ -217,22 +205,22 @@ export function createTagCache(limit = 64 * mebibyte): TagCache {
     note: () => undefined,
     drop: drops.drop,
     clear() {
-      entries.clear();
-      bytes = 0;
+      unlimited.clear();
+      cached.clear();
     },
     get size() {
-      return [...entries.values()].filter(isValid).length;
+      return valid().length;
     },
     get bytes() {
-      return bytes;
+      return cached.calculatedSize;
     },
     limit,
     kinds() {
-      const cached = weighKinds([...entries.values()].filter(isValid));
+      const kinds = weighKinds(valid());
       return [...counters.values()]
         .map((counter) => {
           const { kind, hits, misses } = counter;
-          return { kind, hits, misses, entries: 0, bytes: 0, ...cached.get(counter) };
+          return { kind, hits, misses, entries: 0, bytes: 0, ...kinds.get(counter) };
         })
         .sort((a, b) => b.bytes - a.bytes || a.kind.localeCompare(b.kind));
     },
