@@ -47,6 +47,8 @@ export interface BlockRules {
   readonly validators: Readonly<Record<string, OptionsValidator>>;
 }
 
+export const noBlocks: BlockRules = { models: {}, validators: {} };
+
 /** Addresses of screens, from the storefront's route table, which belongs to the front end. */
 export interface ScreenAddresses {
   /** Address of a link target that is neither a page nor a post (`screen:cart`, `category:karte`). */

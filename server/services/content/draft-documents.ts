@@ -5,23 +5,22 @@ import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { LayoutElements, ScreenDocument } from '#schemas/entities/screen-document.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
-import { noBlocks } from '../editing/node-options.ts';
-import { type Preview, readPreview } from '../editing/preview-token.ts';
-import {
-  currentNodes,
-  publishedNodes,
-  readStored,
-  type StoredNode,
-  shownDocuments,
-} from '../editing/stored-nodes.ts';
+import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { readHomeSlug } from './document-paths.ts';
 import { type DocumentRow, loadPage, loadTemplate } from './document-rows.ts';
 import type { ShownNode } from './element-rows.ts';
 import { assembleDocuments } from './element-tree.ts';
 import { chooseShared, type SharedRoot, withReferences } from './layout-elements.ts';
 import { findNavigation, navigationItems } from './navigation.ts';
+import { type Preview, readPreview } from './preview-token.ts';
 import { toScreenDocument } from './screen-document.ts';
+import {
+  currentNodes,
+  publishedNodes,
+  readStored,
+  type StoredNode,
+  shownDocuments,
+} from './stored-nodes.ts';
 
 interface DraftView {
   /** Whether a document is shown as a draft. */

@@ -1,10 +1,10 @@
 import type { EditNode, Problem } from '#schemas/editing/node.ts';
+import { readStored } from '../content/stored-nodes.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { brokenLayers, isSameContent, knownBlock } from './node-options.ts';
 import { closedFields, unopenedOptions } from './node-rights.ts';
 import { readShowing } from './positions.ts';
 import { problemOf } from './problem.ts';
-import { readStored } from './stored-nodes.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Returns errors of the content of written nodes. Unknown content is stored unchanged. */

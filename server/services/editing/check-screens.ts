@@ -8,10 +8,15 @@ import {
 } from '#schemas/editing/screen-rules.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
+import {
+  currentNodes,
+  publishedNodes,
+  readStoredById,
+  readWithShared,
+} from '../content/stored-nodes.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { readTemplateSlugs, templateOf } from './positions.ts';
 import { documentProblem, problemOf } from './problem.ts';
-import { currentNodes, publishedNodes, readStoredById, readWithShared } from './stored-nodes.ts';
 import type { WriteContext } from './write-context.ts';
 
 type Nodes = ReadonlyMap<string, EditNode>;

@@ -2,9 +2,9 @@ import type { Element } from '#schemas/document/element.ts';
 import { hasScopes, withHidden } from '#schemas/editing/hidden.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
-import { knownBlock, noBlocks, viewOptions } from './node-options.ts';
-import { readStoredById } from './stored-nodes.ts';
+import { readStoredById } from '../content/stored-nodes.ts';
+import { type BlockRules, noBlocks, type ServiceDependencies } from '../dependencies.ts';
+import { knownBlock, viewOptions } from './node-options.ts';
 
 /**
  * Completes elements edited by a user who cannot see all of their fields with the stored values, so that load

@@ -1,6 +1,6 @@
 import type { EditNode, NodeConflict } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
-import type { StoredNode } from './stored-nodes.ts';
+import type { StoredNode } from '../content/stored-nodes.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**

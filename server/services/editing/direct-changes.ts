@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Database } from '../../db/schema.ts';
+import type { StoredNode } from '../content/stored-nodes.ts';
 import { type PublishedChange, saveElements } from './element-store.ts';
 import { type DraftRow, dropDrafts, storeDrafts } from './store-drafts.ts';
-import type { StoredNode } from './stored-nodes.ts';
 
 /** A change of a published node that takes effect for visitors at once. */
 export interface DirectChange {

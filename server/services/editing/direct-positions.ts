@@ -5,9 +5,14 @@ import { isAllowedAt, isAllowedIn } from '#schemas/editing/slots.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { unplaced } from '../content/element-rows.ts';
+import {
+  currentNodes,
+  publishedNodes,
+  readStored,
+  type StoredNode,
+} from '../content/stored-nodes.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { readTemplateSlugs, ruleAt, slotKeyOf, templateOf } from './positions.ts';
-import { currentNodes, publishedNodes, readStored, type StoredNode } from './stored-nodes.ts';
 
 export interface Judge {
   readonly rules: BlockRules;

@@ -4,16 +4,15 @@ import type { Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { isDatabaseUnavailable } from '../../db/database-error.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
+import { readWithShared } from '../content/stored-nodes.ts';
+import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { advanceClock } from './clock.ts';
-import { noBlocks } from './node-options.ts';
 import { hidePage } from './page-publication.ts';
 import { readExisting } from './positions.ts';
 import { forgetEditors } from './presence.ts';
 import { dropCached } from './publications.ts';
 import { documentsOf, publishNodes } from './publish.ts';
-import { readWithShared } from './stored-nodes.ts';
 
 /** How long (ms) removed nodes are remembered, so that open editors are notified of them. */
 const rememberRemoved = 30 * 24 * 3_600_000;

@@ -20,7 +20,8 @@ import {
   unplaced,
 } from '../content/element-rows.ts';
 import { renderElement } from '../content/element-tree.ts';
-import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
+import { readStoredById, sharedKey, shownDocuments } from '../content/stored-nodes.ts';
+import { type BlockRules, noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
 import { judgeContent } from './check-content.ts';
@@ -30,9 +31,8 @@ import { changeDirectly } from './direct-changes.ts';
 import { judgeType } from './direct-positions.ts';
 import { changedNode, nodesOf, rootPosition } from './element-input.ts';
 import { saveElements } from './element-store.ts';
-import { knownBlock, noBlocks } from './node-options.ts';
+import { knownBlock } from './node-options.ts';
 import { problemError } from './problem.ts';
-import { readStoredById, sharedKey, shownDocuments } from './stored-nodes.ts';
 
 /** Creates an element, to be shared or placed on a page. `conflict`: an id is in use. */
 export async function createElement(

@@ -2,6 +2,7 @@ import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { backofficeActor } from './actor.ts';
+import { createPreview } from './create-preview.ts';
 import { listDocuments } from './document-list.ts';
 import { changeSettings } from './document-settings.ts';
 import { createElement, updateElement } from './element-calls.ts';
@@ -9,7 +10,6 @@ import { changePageLinks, listMasters, setPageLinks, setTemplateLinks } from './
 import { discardDraft, openDocuments } from './open.ts';
 import { createPost } from './post-create.ts';
 import { createPostType, deletePostType, listPostTypes } from './post-types.ts';
-import { createPreview } from './preview-token.ts';
 import { draftProblems } from './problems.ts';
 import { cancelPublication, listPublications, publish, unpublish } from './publications.ts';
 import { getRevision, listRevisions } from './revisions.ts';

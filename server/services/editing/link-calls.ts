@@ -5,16 +5,15 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
+import { readStoredById } from '../content/stored-nodes.ts';
+import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
 import { keepScreens } from './check-screens.ts';
 import { advanceClock } from './clock.ts';
 import { readEditDocuments } from './edit-documents.ts';
 import { changeLinks, type LinkJob, mappingsOf, readRoots, setLinks } from './link-mappings.ts';
-import { noBlocks } from './node-options.ts';
 import { dropCached } from './publications.ts';
-import { readStoredById } from './stored-nodes.ts';
 
 interface Owner {
   readonly document: DocumentKey;

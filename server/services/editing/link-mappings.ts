@@ -8,6 +8,12 @@ import type { Database } from '../../db/schema.ts';
 import { positionKey } from '../../db/seed/elements.ts';
 import { unplaced } from '../content/element-rows.ts';
 import { byOrder } from '../content/element-tree.ts';
+import {
+  publishedNodes,
+  readStored,
+  readStoredById,
+  type StoredNode,
+} from '../content/stored-nodes.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { judgeContent } from './check-content.ts';
 import { changeDirectly } from './direct-changes.ts';
@@ -17,7 +23,6 @@ import { nodesOf, rootPosition } from './element-input.ts';
 import { deleteElements, saveElements } from './element-store.ts';
 import { problemError } from './problem.ts';
 import { storeDrafts } from './store-drafts.ts';
-import { publishedNodes, readStored, readStoredById, type StoredNode } from './stored-nodes.ts';
 
 export interface LinkJob {
   readonly document: DocumentKey;

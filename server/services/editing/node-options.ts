@@ -18,8 +18,6 @@ export interface KnownBlock {
   readonly validate: OptionsValidator;
 }
 
-export const noBlocks: BlockRules = { models: {}, validators: {} };
-
 /** Returns null for an unknown block, and for options of a newer version. */
 export function knownBlock(
   { models, validators }: BlockRules,

@@ -1,15 +1,14 @@
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
+import { currentNodes, readStored, readWithShared } from '../content/stored-nodes.ts';
+import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import type { BackofficeActor } from './actor.ts';
 import { advanceClock, readClock } from './clock.ts';
 import { readEditDocuments, withScreens } from './edit-documents.ts';
-import { noBlocks } from './node-options.ts';
 import { seenNode } from './seen-nodes.ts';
 import { type DraftRow, dropDrafts, storeDrafts, touchPublished } from './store-drafts.ts';
-import { currentNodes, readStored, readWithShared } from './stored-nodes.ts';
 
 type Opened = EndpointOutput<'draft.open'>;
 

@@ -8,15 +8,15 @@ import type { CallContext } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import type { Database } from '../../db/schema.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
-import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
+import { publishedNodes, readStored } from '../content/stored-nodes.ts';
+import { type BlockRules, noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
 import { advanceClock } from './clock.ts';
 import { copyDocument, storeCopies } from './copy-document.ts';
 import { saveElements } from './element-store.ts';
-import { knownBlock, noBlocks } from './node-options.ts';
+import { knownBlock } from './node-options.ts';
 import { freeSlug, setSlugs, slugOf } from './page-slugs.ts';
-import { publishedNodes, readStored } from './stored-nodes.ts';
 
 type Input = EndpointInput<'post.create'>;
 type Created = EndpointOutput<'post.create'>;

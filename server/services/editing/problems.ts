@@ -12,15 +12,15 @@ import type { ScreenError } from '#schemas/editing/screen-rules.ts';
 import { isAllowedIn, rootRule } from '#schemas/editing/slots.ts';
 import { languages as allLanguages, defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { type BlockRules, type ServiceDependencies } from '../dependencies.ts';
+import { currentNodes, readWithShared } from '../content/stored-nodes.ts';
+import { type BlockRules, noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { unknownError } from './check-content.ts';
 import { judgeScreen, screenProblem } from './check-screens.ts';
 import { checkTargets, findMissingMedia } from './link-checks.ts';
-import { brokenLayers, type KnownBlock, knownBlock, noBlocks } from './node-options.ts';
+import { brokenLayers, type KnownBlock, knownBlock } from './node-options.ts';
 import { type Reference, referencesOf } from './node-references.ts';
 import { readTemplateSlugs } from './positions.ts';
 import { documentProblem, problemOf } from './problem.ts';
-import { currentNodes, readWithShared } from './stored-nodes.ts';
 import { translationProblems } from './translation-problems.ts';
 
 /** Nodes in the state to be published. */

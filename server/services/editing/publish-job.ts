@@ -1,6 +1,6 @@
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { OpenedNodes } from './stored-nodes.ts';
+import type { OpenedNodes } from '../content/stored-nodes.ts';
 
 /** A document to be published with these nodes. */
 export interface PublishJob {

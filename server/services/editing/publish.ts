@@ -4,6 +4,12 @@ import { isSameNode } from '#schemas/editing/same-node.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
+import {
+  currentNodes,
+  publishedNodes,
+  readWithShared,
+  type StoredNode,
+} from '../content/stored-nodes.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { deleteElements, type PublishedChange, saveElements } from './element-store.ts';
 import { showPage, unseenLanguages } from './page-publication.ts';
@@ -13,7 +19,6 @@ import type { PublishJob } from './publish-job.ts';
 import { publishedWith } from './publish-languages.ts';
 import { saveRevisions } from './revisions.ts';
 import { dropDrafts, storeDrafts } from './store-drafts.ts';
-import { currentNodes, publishedNodes, readWithShared, type StoredNode } from './stored-nodes.ts';
 
 /** Returns the draft of a document with everything to be published with it. */
 export async function readDraft(

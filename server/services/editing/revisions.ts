@@ -4,9 +4,8 @@ import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { languages as allLanguages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
+import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
-import { noBlocks } from './node-options.ts';
 import type { PublishJob } from './publish-job.ts';
 import { seenNode } from './seen-nodes.ts';
 

@@ -6,16 +6,16 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import type { Database } from '../../db/schema.ts';
-import type { BlockRules, ServiceDependencies } from '../dependencies.ts';
+import { currentNodes, readStored } from '../content/stored-nodes.ts';
+import { type BlockRules, noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
 import { advanceClock } from './clock.ts';
 import { changeSlugs } from './document-settings.ts';
 import { pageBySlug } from './link-calls.ts';
-import { knownBlock, noBlocks } from './node-options.ts';
+import { knownBlock } from './node-options.ts';
 import { freeSlug, slugOf } from './page-slugs.ts';
 import { storeDrafts } from './store-drafts.ts';
-import { currentNodes, readStored } from './stored-nodes.ts';
 import { textsOf } from './translation-problems.ts';
 
 /** Matches no text's fingerprint, so that copied text counts as outdated until it is translated. */

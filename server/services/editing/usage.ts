@@ -4,8 +4,7 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import { storedHandlers } from '#schemas/block/former-handlers.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { documentPath, readHomeSlug } from '../content/document-paths.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
-import { noBlocks } from './node-options.ts';
+import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 
 interface Row extends Omit<Usage, 'title' | 'path'> {
   readonly title: LocalizedText;

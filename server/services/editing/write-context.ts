@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
+import { readStoredById, type StoredNode } from '../content/stored-nodes.ts';
 import type { BlockRules } from '../dependencies.ts';
 import { type NodePosition, readExisting, readPositions, readTemplateSlugs } from './positions.ts';
 import { completedNode } from './seen-nodes.ts';
-import { readStoredById, type StoredNode } from './stored-nodes.ts';
 
 /** All data needed to check writes. */
 export interface WriteContext {

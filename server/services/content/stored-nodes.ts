@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
-import { type ElementRow, elementColumns, nodeOfRow } from '../content/element-rows.ts';
+import { type ElementRow, elementColumns, nodeOfRow } from './element-rows.ts';
 
 /** A node with its published state and its draft state. */
 export interface StoredNode {

@@ -1,13 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
-import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import type { PreviewView } from '#schemas/entities/screen-document.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { loadSecret } from '../account/secret.ts';
-import type { ServiceDependencies } from '../dependencies.ts';
-import { readExisting } from './positions.ts';
 
 const issuer = 'izlog';
 /** Access tokens have another audience and type, so neither kind of token is accepted as the other. */
@@ -15,29 +11,17 @@ const audience = 'izlog-preview';
 const type = 'preview+jwt';
 const algorithm = 'HS256';
 
-const day = 24 * 3_600_000;
-
-export async function createPreview(
-  { db }: Pick<ServiceDependencies, 'db'>,
-  { document, days, view = visitor }: EndpointInput<'preview.create'>,
-  now: Date,
-): Promise<Result<EndpointOutput<'preview.create'>>> {
-  if (!(await readExisting(db, [document])).has(document)) return fail('notFound');
-  const expiresAt = new Date(now.getTime() + days * day);
-  const token = await signPreview(db, { document, view }, now, expiresAt);
-  return ok({ token, expiresAt: expiresAt.toISOString() });
-}
-
 /** The document a link shows, and for which date and audience. */
 export interface Preview {
   readonly document: DocumentKey;
   readonly view: PreviewView;
 }
 
-const visitor: PreviewView = { at: null, audience: null };
+/** View of a link that names none. */
+export const visitorView: PreviewView = { at: null, audience: null };
 
 /** Creates a token that shows the draft of one document to anyone who has it, with the chosen view. */
-async function signPreview(
+export async function signPreview(
   db: Kysely<Database>,
   { document, view }: Preview,
   now: Date,
@@ -62,6 +46,6 @@ export async function readPreview(
   const options = { issuer, audience, algorithms: [algorithm], typ: type, currentDate: now };
   // An invalid token gives null, whatever the reason.
   const verified = await jwtVerify(token, await loadSecret(db), options).catch(() => null);
-  const { sub, view = visitor } = verified?.payload ?? {};
+  const { sub, view = visitorView } = verified?.payload ?? {};
   return sub === undefined ? null : { document: sub as DocumentKey, view: view as PreviewView };
 }
