@@ -10,6 +10,7 @@ import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
 import { ticketCheckRoutes } from '#server/services/digital/ticket-check.routes.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { orderAdminRoutes } from '#server/services/orders/admin/order-admin.routes.ts';
+import { printPapers } from '#server/services/orders/invoices/print-papers.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import type { PublicFiles } from './added-blocks/public-files.ts';
 import type { Config } from './config.ts';
@@ -81,6 +82,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
     (app) =>
       digitalRoutes(app, {
         db,
+        papers: printPapers,
         store: media.store,
         publicUrl: config.publicUrl,
         format: mailFormat,

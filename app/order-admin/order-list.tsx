@@ -3,13 +3,13 @@ import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { SelectField } from '#runtime/ui/select-field.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
+import { orderNumber } from '#server/services/order-number.ts';
 import type {
   FoundOrders,
   OrderLine,
   OrderSearch,
 } from '#server/services/orders/admin/find-orders.ts';
 import type { OrderAdminPage } from '#server/services/orders/admin/order-admin-page.ts';
-import { orderNumber } from '#server/services/orders/order-number.ts';
 import { orderStates } from '#server/services/orders/order-states.ts';
 import type { OrderAdmin } from './order-admin.ts';
 

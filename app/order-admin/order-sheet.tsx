@@ -1,8 +1,8 @@
 import { Badge } from '#runtime/ui/badge.tsx';
 import { Button } from '#runtime/ui/button.tsx';
+import { orderNumber } from '#server/services/order-number.ts';
 import type { OrderAdminPage } from '#server/services/orders/admin/order-admin-page.ts';
 import type { OrderFile } from '#server/services/orders/admin/order-file.ts';
-import { orderNumber } from '#server/services/orders/order-number.ts';
 import { ConfirmAction } from './confirm-action.tsx';
 import { Digital } from './digital.tsx';
 import { errorText } from './error-text.ts';

@@ -6,7 +6,6 @@ import {
   printCreditNote,
   printInvoice,
 } from '../services/orders/invoices/print-papers.ts';
-import type { OrderMailKind } from '../services/orders/order-mails.ts';
 import { composeDigital } from './digital-letter.ts';
 import type { LetterPart } from './letter.ts';
 import { type Attachment, type Compose, type Mail, type MailContext, orderPrice } from './mail.ts';
@@ -22,6 +21,7 @@ import {
 } from './order-parts.ts';
 import { agreedTo, termsParts } from './order-terms.ts';
 import { loadParcel, parcelParts } from './parcel-parts.ts';
+import type { OrderMailKind } from './queue-order-mails.ts';
 
 type Kind =
   | 'created'

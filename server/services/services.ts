@@ -11,6 +11,7 @@ import { createMediaHandlers } from './media/handlers.ts';
 import type { MediaDependencies } from './media/media-dependencies.ts';
 import { createOrderHandlers } from './orders/handlers.ts';
 import { createPaymentHandlers } from './payments/handlers.ts';
+import { startPayment } from './payments/start-payment.ts';
 import { createSiteHandlers } from './site/handlers.ts';
 
 export interface Services {
@@ -28,6 +29,16 @@ export function createPublicReads(deps: ServiceDependencies): Partial<Handlers> 
   };
 }
 
+/** Everything from a new cart to a paid order. */
+export function createPurchaseHandlers(deps: ServiceDependencies) {
+  return {
+    ...createCartHandlers(deps),
+    ...createCheckoutHandlers(deps),
+    ...createOrderHandlers(deps, (slug, notes) => startPayment(deps, slug, notes)),
+    ...createPaymentHandlers(deps),
+  };
+}
+
 /** Builds the handlers of the whole API from the folders next to this file. */
 export function createServices(deps: MediaDependencies): Services {
   return {
@@ -35,10 +46,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createPublicReads(deps),
       ...createEditingHandlers(deps),
       ...createMediaHandlers(deps),
-      ...createCartHandlers(deps),
-      ...createCheckoutHandlers(deps),
-      ...createOrderHandlers(deps),
-      ...createPaymentHandlers(deps),
+      ...createPurchaseHandlers(deps),
       ...createAccountHandlers(deps),
     },
     authenticate: createAuthenticator(deps),

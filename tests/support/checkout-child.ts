@@ -2,10 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { AddressInput } from '#schemas/entities/address.ts';
 import { createPool } from '#server/db/pool.ts';
 import type { Database } from '#server/db/schema.ts';
-import { createCartHandlers } from '#server/services/cart/handlers.ts';
-import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
-import { createOrderHandlers } from '#server/services/orders/handlers.ts';
-import { createPaymentHandlers } from '#server/services/payments/handlers.ts';
+import { createPurchaseHandlers } from '#server/services/services.ts';
 import { createCaller } from '#server/testing/caller.ts';
 
 export interface CheckoutTask {
@@ -27,12 +24,7 @@ const task = JSON.parse(process.argv[2] ?? '{}') as CheckoutTask;
 const { productId, deliveryMethodId, paymentMethodId, couponCode, address } = task;
 
 const dialect = new PostgresDialect({ pool: createPool(task.url, { max: 8 }) });
-const { call, result } = createCaller(new Kysely<Database>({ dialect }), (deps) => ({
-  ...createCartHandlers(deps),
-  ...createCheckoutHandlers(deps),
-  ...createOrderHandlers(deps),
-  ...createPaymentHandlers(deps),
-}));
+const { call, result } = createCaller(new Kysely<Database>({ dialect }), createPurchaseHandlers);
 
 /**
  * Every third shopper has a coupon; every fifth leaves with the pieces still reserved at the payment step.

@@ -13,12 +13,8 @@ import { createTagCache } from '#server/cache/tag-cache.ts';
 import type { StorefrontRequest } from '#server/http/storefront.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { createAccountHandlers } from '#server/services/account/handlers.ts';
-import { createCartHandlers } from '#server/services/cart/handlers.ts';
-import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
-import { createOrderHandlers } from '#server/services/orders/handlers.ts';
-import { createPaymentHandlers } from '#server/services/payments/handlers.ts';
-import { createPublicReads } from '#server/services/services.ts';
+import { createPublicReads, createPurchaseHandlers } from '#server/services/services.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Cookies by name. */
@@ -46,10 +42,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
       createDispatch(
         {
           ...createPublicReads(own),
-          ...createCartHandlers(own),
-          ...createCheckoutHandlers(own),
-          ...createOrderHandlers(own),
-          ...createPaymentHandlers(own),
+          ...createPurchaseHandlers(own),
           ...createAccountHandlers(own),
         },
         checkInput,

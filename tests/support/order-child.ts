@@ -5,6 +5,7 @@ import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createPool } from '#server/db/pool.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createOrder } from '#server/services/orders/create-order.ts';
+import { startPayment } from '#server/services/payments/start-payment.ts';
 
 export interface ChildTask {
   readonly url: string;
@@ -36,7 +37,7 @@ const deps = {
   logger: pino({ level: 'silent' }),
   publicUrl: 'http://shop.test',
 };
-const order = createOrder(deps);
+const order = createOrder(deps, (slug, notes) => startPayment(deps, slug, notes));
 
 await Promise.all(
   task.orders.map(async (input) => {

@@ -14,13 +14,10 @@ import type { CallContext } from '#server/api/handler.ts';
 import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createAccountHandlers } from '#server/services/account/handlers.ts';
-import { createCartHandlers } from '#server/services/cart/handlers.ts';
 import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
-import { createCheckoutHandlers } from '#server/services/checkout/handlers.ts';
 import { createContentHandlers } from '#server/services/content/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
-import { createOrderHandlers } from '#server/services/orders/handlers.ts';
-import { createPaymentHandlers } from '#server/services/payments/handlers.ts';
+import { createPurchaseHandlers } from '#server/services/services.ts';
 import { createSiteHandlers } from '#server/services/site/handlers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fillShop, ids } from './shop-data.ts';
@@ -77,10 +74,7 @@ function createCall(deps: ServiceDependencies): Call {
       ...createCatalogueHandlers(deps),
       ...createContentHandlers(deps),
       ...createSiteHandlers(deps),
-      ...createCartHandlers(deps),
-      ...createCheckoutHandlers(deps),
-      ...createOrderHandlers(deps),
-      ...createPaymentHandlers(deps),
+      ...createPurchaseHandlers(deps),
       ...createAccountHandlers(deps),
     },
     createInputCheck(),

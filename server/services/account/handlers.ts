@@ -2,7 +2,6 @@ import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { createAddress, updateAddress } from './addresses.ts';
 import { checkExternalBarcode, validateMembersBarcode } from './barcode.ts';
-import { filterDocuments, getDocument } from './documents.ts';
 import { localLogin, login, logout, profile, refresh } from './login.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
@@ -14,10 +13,7 @@ import { filterWishlist, mergeWishlist, toggleWishlist } from './wishlist.ts';
 
 type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist';
 
-export type AccountHandlers = Pick<
-  Handlers,
-  Extract<keyof Handlers, `${Area}.${string}` | 'document.filter' | 'document.get'>
->;
+export type AccountHandlers = Pick<Handlers, Extract<keyof Handlers, `${Area}.${string}`>>;
 
 export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
   const attempts = createPasswordAttempts(deps.db);
@@ -45,7 +41,5 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
     'wishlist.create': toggleWishlist(deps),
     'wishlist.filter': filterWishlist(deps),
     'wishlist.merge': mergeWishlist(deps),
-    'document.filter': filterDocuments(deps),
-    'document.get': getDocument(deps),
   };
 }

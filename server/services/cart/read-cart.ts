@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { CartSession } from '#schemas/entities/cart.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import { type CheckoutOffer, offerJson } from '../checkout/checkout-offer.ts';
 import {
   type CartAddresses,
   type CartRow,
@@ -12,6 +11,7 @@ import {
   uuid,
 } from './cart-row.ts';
 import { type CartState, lineTables, type StateRow, stateColumns, toState } from './cart-state.ts';
+import { type CheckoutOffer, offerJson } from './checkout-offer.ts';
 import { type Choices, chosenInCart, chosenTable } from './chosen-extras.ts';
 
 /** What a change needs to read besides the cart's row and lines. */

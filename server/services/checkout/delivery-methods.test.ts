@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkDelivery, type DeliveryMethodRow, serves } from './delivery-methods.ts';
+import type { DeliveryMethodRow } from '../cart/checkout-offer.ts';
+import { checkDelivery, serves } from './delivery-methods.ts';
 
 const method = (id: number, given: Partial<DeliveryMethodRow> = {}): DeliveryMethodRow => ({
   id,

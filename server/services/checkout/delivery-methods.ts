@@ -1,29 +1,5 @@
-import type { LocalizedText } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-
-export interface DeliveryMethodRow {
-  readonly id: number;
-  readonly name: LocalizedText;
-  readonly description: LocalizedText;
-  readonly price: number;
-  readonly free_from: number | null;
-  readonly rate: number;
-  /** ISO codes of the countries it serves; null for all. */
-  readonly countries: readonly string[] | null;
-  /** Working days; null when no delivery time is promised. */
-  readonly days_min: number | null;
-  readonly days_max: number | null;
-  /** ISO days of the week on which it delivers; null for working days. */
-  readonly weekdays: readonly number[] | null;
-  readonly branches: readonly DeliveryBranchRow[];
-}
-
-export interface DeliveryBranchRow {
-  readonly id: number;
-  readonly name: LocalizedText;
-  /** Null to use those of the method. */
-  readonly weekdays: readonly number[] | null;
-}
+import type { DeliveryMethodRow } from '../cart/checkout-offer.ts';
 
 /** Whether the method serves the country; `iso` is null while the country is unknown. */
 export function serves({ countries }: DeliveryMethodRow, iso: string | null): boolean {

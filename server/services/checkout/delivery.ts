@@ -9,15 +9,19 @@ import { cleanHtml } from '../../html/clean-html.ts';
 import { type CartRow, openCart, type RowChanges } from '../cart/cart-row.ts';
 import { loadCartState, toState } from '../cart/cart-state.ts';
 import { changeCart, customerId } from '../cart/change-cart.ts';
+import {
+  type CheckoutOffer,
+  type DeliveryMethodRow,
+  loadCheckoutOffer,
+} from '../cart/checkout-offer.ts';
 import { changePlanned } from '../cart/plan-change.ts';
 import { type CartQuery, readCart } from '../cart/read-cart.ts';
 import { toCart } from '../cart/to-cart.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { deliveryPrice } from '../pricing/delivery.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
-import { type CheckoutOffer, loadCheckoutOffer } from './checkout-offer.ts';
 import { chooseAddresses, hasAddressIds, takeAddresses } from './chosen-addresses.ts';
-import { checkDelivery, type DeliveryMethodRow, serves } from './delivery-methods.ts';
+import { checkDelivery, serves } from './delivery-methods.ts';
 
 /**
  * Lists nothing for a digital cart, which needs no delivery. Before there is an address, the shop's own

@@ -4,8 +4,8 @@ import { cleanHtml } from '../../html/clean-html.ts';
 import { slipCurrency } from '../../payments/bank-transfer.ts';
 import type { Gateways } from '../../payments/gateway.ts';
 import type { CartState } from '../cart/cart-state.ts';
+import type { CheckoutOffer, PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { payeeOf } from '../site/site-options.ts';
-import type { CheckoutOffer, PaymentMethodRow } from './checkout-offer.ts';
 
 /** Facts that decide which payment methods apply. */
 export interface Payable {

@@ -4,10 +4,7 @@ import { address, orderOf } from '#tests/support/shop.ts';
 import { fillShop, ids } from '#tests/support/shop-data.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createCaller } from '../../testing/caller.ts';
-import { createCartHandlers } from '../cart/handlers.ts';
-import { createOrderHandlers } from '../orders/handlers.ts';
-import { createPaymentHandlers } from '../payments/handlers.ts';
-import { createCheckoutHandlers } from './handlers.ts';
+import { createPurchaseHandlers } from '../services.ts';
 
 let database: TestDatabase;
 let shop: ReturnType<typeof createCaller>;
@@ -16,12 +13,7 @@ const { plugin, count } = createStatementCounter();
 beforeAll(async () => {
   database = await createTestDatabase();
   await fillShop(database.db);
-  shop = createCaller(database.db.withPlugin(plugin), (deps) => ({
-    ...createCartHandlers(deps),
-    ...createCheckoutHandlers(deps),
-    ...createOrderHandlers(deps),
-    ...createPaymentHandlers(deps),
-  }));
+  shop = createCaller(database.db.withPlugin(plugin), createPurchaseHandlers);
 });
 afterAll(() => database.drop());
 

@@ -5,9 +5,9 @@ import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { mayWorkOnOrders } from '../account/order-rights.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { mayWorkOnOrders } from '../orders/admin/order-admin-rights.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../order-number.ts';
 import { loadTickets, type Ticket, type TicketsOf } from './load-tickets.ts';
 import { readTicketCode, showTicketCode } from './ticket-code.ts';
 

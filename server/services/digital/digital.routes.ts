@@ -3,8 +3,7 @@ import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { attachmentHeaders, inertHeaders } from '../../http/attachment.ts';
 import { fallbackPage } from '../../http/fallback-page.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { printCreditNote, printInvoice } from '../orders/invoices/print-papers.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../order-number.ts';
 import type { LinkState, LinkView } from './link-view.ts';
 import { type Download, loadDownloads } from './load-downloads.ts';
 import { loadTickets } from './load-tickets.ts';
@@ -13,6 +12,8 @@ import { readSigned, type Signed, type SignedKind } from './signed-path.ts';
 import { ticketSvg } from './ticket-picture.ts';
 
 export interface DigitalRoutes extends PrintParts {
+  /** Print the papers of an order, which digital goods know nothing about. */
+  readonly papers: Readonly<Record<'invoice' | 'creditNote', Print>>;
   readonly store: Pick<MediaStore, 'readOriginal'>;
   /** Renders the page of a link as a document. */
   readonly render: (view: LinkView) => Promise<string>;
@@ -35,9 +36,10 @@ const privately = {
 export async function digitalRoutes(app: FastifyInstance, parts: DigitalRoutes): Promise<void> {
   app.get<Request>('/digital/file/:token', (request, reply) => showFile(parts, request, reply));
   app.post<Request>('/digital/file/:token', (request, reply) => sendFile(parts, request, reply));
-  for (const [kind, print] of printed) {
+  const printers = { tickets: printTickets, ...parts.papers };
+  for (const kind of printed) {
     app.get<Request>(`/digital/${kind}/:token`, (request, reply) =>
-      sendPrinted(parts, request, reply, kind, print),
+      sendPrinted(parts, request, reply, kind, printers[kind]),
     );
   }
   app.get<Request>('/digital/code/:token', (request, reply) => sendCode(parts, request, reply));
@@ -78,11 +80,7 @@ async function sendFile(
 
 type Print = (parts: PrintParts, orderId: number) => Promise<TicketsFile | null>;
 
-const printed: readonly (readonly [SignedKind, Print])[] = [
-  ['tickets', printTickets],
-  ['invoice', printInvoice],
-  ['creditNote', printCreditNote],
-];
+const printed = ['tickets', 'invoice', 'creditNote'] as const;
 
 /** Sends a PDF of an order. */
 async function sendPrinted(

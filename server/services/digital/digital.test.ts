@@ -10,6 +10,7 @@ import { pdfText } from '#tests/support/read-pdf.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import type { OrderState } from '../../db/tables/orders.ts';
+import { printPapers } from '../orders/invoices/print-papers.ts';
 import { checkTicket } from './check-ticket.ts';
 import { digitalRoutes } from './digital.routes.ts';
 import { signedPath } from './signed-path.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
       db,
       publicUrl: 'https://shop.test',
       format: mailFormat,
+      papers: printPapers,
       store: { readOriginal: async () => fileBytes },
       render: async (view) => JSON.stringify(view),
     }),

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { queueOrderMail } from '../orders/order-mails.ts';
+import { queueOrderMail } from '../../mail/queue-order-mails.ts';
 import { counter } from './counter.ts';
 import { type DigitalUnits, digitalUnits } from './digital-units.ts';
 import { freeSeats } from './free-seats.ts';

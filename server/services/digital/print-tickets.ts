@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { MailFormat } from '../../mail/mail.ts';
 import { fill } from '../../mail/messages/order-texts.ts';
 import { senderOf } from '../../mail/sender.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../order-number.ts';
 import { siteSetting } from '../site/site-options.ts';
 import { digitalTexts } from './digital-texts.ts';
 import { loadTickets } from './load-tickets.ts';

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { TicketCheck } from '#schemas/entities/digital.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { mayWorkOnOrders } from '../orders/admin/order-admin-rights.ts';
-import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../orders/admin/staff-guard.ts';
+import { mayWorkOnOrders } from '../account/order-rights.ts';
+import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../account/staff-guard.ts';
 import { checkTicket, readTicketCheck } from './check-ticket.ts';
 
 /** Data of the ticket check page. */

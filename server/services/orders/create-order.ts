@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { OrderResult } from '#schemas/entities/order.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +14,6 @@ import { invalidateAvailability } from '../catalogue/invalidate-availability.ts'
 import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { issueDigital } from '../digital/issue-digital.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { inTransaction } from '../transaction.ts';
 import { findResponse, type RepeatableCall, saveResponse } from './idempotency.ts';
 import { type OrderNotes, readNotes } from './order-notes.ts';
@@ -27,12 +27,15 @@ interface OrderContext extends CallContext {
   readonly gateways: Gateways;
 }
 
+/** Starts the payment of an order at its provider; orders get it from outside, as payments are built on them. */
+export type StartPayment = (slug: string, notes: OrderNotes) => Promise<Result<OrderResult>>;
+
 /**
  * Creates the order in one short transaction: cart, products, coupon and voucher are locked in this order,
  * and everything is written or nothing. The payment provider is called after the commit.
  */
 export const createOrder =
-  (deps: ServiceDependencies): Handler<'checkout.createOrder'> =>
+  (deps: ServiceDependencies, startPayment: StartPayment): Handler<'checkout.createOrder'> =>
   async (input, context) => {
     const notes = readNotes(input);
     if (!notes.ok) return notes;
@@ -43,7 +46,7 @@ export const createOrder =
     const { slug, taken, isPayable } = made.value;
     await invalidateAvailability(deps, taken);
     if (!isPayable) return ok({ html: null, orderSlug: slug });
-    return startPayment(deps, slug, notes.value);
+    return startPayment(slug, notes.value);
   };
 
 interface MadeOrder {

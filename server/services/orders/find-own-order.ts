@@ -3,8 +3,8 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { orderNumber as numberOf } from '../order-number.ts';
 import { openOrder } from './order-access.ts';
-import { orderNumber as numberOf } from './order-number.ts';
 import type { OrderRow } from './order-view.ts';
 
 type Input = EndpointInput<'order.findForWithdrawal'>;

@@ -1,29 +1,20 @@
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { checkTicketCall } from '../digital/check-ticket.ts';
-import { createOrder } from './create-order.ts';
+import { createOrder, type StartPayment } from './create-order.ts';
 import { openByCode, sendCode } from './order-codes.ts';
 import { getOrder } from './order-summary.ts';
+import { filterDocuments, getDocument } from './own-orders.ts';
 import { holdStock, letGoStock } from './reservation-handlers.ts';
-import { findUnpaid, takeBack } from './take-back.ts';
 import { findForWithdrawal, withdraw } from './withdraw.ts';
 import { confirmWithdrawal, readWithdrawal } from './withdrawal-link.ts';
 
-type OrderCalls =
-  | Extract<keyof Handlers, `order.${string}`>
-  | 'checkout.createOrder'
-  | 'checkout.order';
-
-export type OrderHandlers = Pick<Handlers, OrderCalls>;
-
-export function createOrderHandlers(deps: ServiceDependencies): OrderHandlers {
+export function createOrderHandlers(deps: ServiceDependencies, startPayment: StartPayment) {
   return {
-    'checkout.createOrder': createOrder(deps),
+    'checkout.createOrder': createOrder(deps, startPayment),
     'checkout.order': getOrder(deps),
     'order.reserveStock': holdStock(deps),
     'order.releaseStock': letGoStock(deps),
-    'order.unpaid': findUnpaid(deps),
-    'order.takeBack': takeBack(deps),
     'order.sendCode': sendCode(deps),
     'order.openByCode': openByCode(deps),
     'order.findForWithdrawal': findForWithdrawal(deps),
@@ -31,5 +22,7 @@ export function createOrderHandlers(deps: ServiceDependencies): OrderHandlers {
     'order.readWithdrawal': readWithdrawal(deps),
     'order.confirmWithdrawal': confirmWithdrawal(deps),
     'order.checkTicket': checkTicketCall(deps),
-  };
+    'document.filter': filterDocuments(deps),
+    'document.get': getDocument(deps),
+  } satisfies Partial<Handlers>;
 }

@@ -3,9 +3,9 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { mayWorkOnOrders } from '../account/order-rights.ts';
 import { hashToken } from '../account/refresh-token.ts';
 import { findCart } from '../cart/cart-row.ts';
-import { mayWorkOnOrders } from './admin/order-admin-rights.ts';
 import type { OrderRow } from './order-view.ts';
 
 type Shown = Omit<EndpointInput<'checkout.order'>, 'orderSlug'>;

@@ -1,25 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
-
-/** Mails about an order, by event. */
-export type OrderMailKind =
-  | 'order.created'
-  | 'order.paid'
-  | 'order.ready'
-  | 'order.shipped'
-  | 'order.delivered'
-  | 'order.cancelled'
-  | 'order.refunded'
-  /** The parcel was refused. */
-  | 'order.returned'
-  /** A parcel has a new tracking number. */
-  | 'order.tracking'
-  /** Contains the invoice. */
-  | 'order.invoice'
-  /** Contains tickets and links to files. */
-  | 'order.digital';
+import {
+  type OrderMailKind,
+  queueOrderMail,
+  queueShipmentMail,
+} from '../../mail/queue-order-mails.ts';
 
 const kinds: Partial<Record<OrderState, OrderMailKind>> = {
   paid: 'order.paid',
@@ -48,56 +34,3 @@ export async function mailOfOrder(
   if (shipment === undefined) await queueOrderMail(db, orderId, kind);
   else await queueShipmentMail(db, orderId, shipment);
 }
-
-/** Queues one mail per shipment of an order. */
-export async function queueShipmentMail(
-  db: Kysely<Database>,
-  orderId: number,
-  shipment: number,
-): Promise<void> {
-  const kind: OrderMailKind = 'order.shipped';
-  await db
-    .insertInto('outbox')
-    .values({
-      kind,
-      payload: JSON.stringify({ orderId, shipment }),
-      dedupe_key: `${kind}:${orderId}:${shipment}`,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
-}
-
-/** Queues the mail about a parcel's new tracking number, one per correction. */
-export async function queueTrackingMail(
-  db: Kysely<Database>,
-  orderId: number,
-  shipment: number,
-): Promise<void> {
-  const kind: OrderMailKind = 'order.tracking';
-  await db
-    .insertInto('outbox')
-    .values({
-      kind,
-      payload: JSON.stringify({ orderId, shipment }),
-      dedupe_key: `${kind}:${orderId}:${shipment}:${randomUUID()}`,
-    })
-    .execute();
-}
-
-/** Queues each kind of mail once per order. */
-export async function queueOrderMail(
-  db: Kysely<Database>,
-  orderId: number,
-  kind: OrderMailKind,
-): Promise<void> {
-  await newOrderMail(sql`${orderId}::int`, kind).execute(db);
-}
-
-/** Does the same as part of a larger statement. */
-export const newOrderMail = (
-  orderId: RawBuilder<number>,
-  kind: OrderMailKind,
-): RawBuilder<object> =>
-  sql`INSERT INTO outbox (kind, payload, dedupe_key)
-    VALUES (${kind}::text, jsonb_build_object('orderId', ${orderId}), ${kind}::text || ':' || ${orderId})
-    ON CONFLICT (dedupe_key) DO NOTHING`;

@@ -5,8 +5,8 @@ import type { Gateways } from '../../payments/gateway.ts';
 import { neededFields, requiredFields } from '../account/needed-fields.ts';
 import type { CartAddresses } from '../cart/cart-row.ts';
 import { availableTo, type CartState } from '../cart/cart-state.ts';
+import type { CheckoutOffer, PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { isChanged, type SeenView } from '../cart/seen-view.ts';
-import type { CheckoutOffer, PaymentMethodRow } from '../checkout/checkout-offer.ts';
 import { checkDelivery } from '../checkout/delivery-methods.ts';
 import { applicablePayments } from '../checkout/payment-methods.ts';
 

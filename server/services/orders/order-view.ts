@@ -6,8 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 import { bankTransferOf } from '../../payments/bank-transfer.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
+import { orderNumber } from '../order-number.ts';
 import { loadPayee } from '../site/site-options.ts';
-import { orderNumber } from './order-number.ts';
 import { withBuyer } from './order-states.ts';
 
 export type OrderRow = Selectable<OrdersTable>;

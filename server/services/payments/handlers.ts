@@ -3,6 +3,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { getOrderPayment, payAgain } from './pay-again.ts';
 import { getApplicablePaymentMethods, savePaymentMethod } from './payment-step.ts';
 import { pgSuccess } from './provider-return.ts';
+import { findUnpaid, takeBack } from './take-back.ts';
 
 /** The payment step of the checkout, and payments of orders. */
 export function createPaymentHandlers(deps: ServiceDependencies) {
@@ -12,5 +13,7 @@ export function createPaymentHandlers(deps: ServiceDependencies) {
     'checkout.pgSuccess': pgSuccess(deps),
     'checkout.orderPayment': getOrderPayment(deps),
     'checkout.payAgain': payAgain(deps),
+    'order.unpaid': findUnpaid(deps),
+    'order.takeBack': takeBack(deps),
   } satisfies Partial<Handlers>;
 }

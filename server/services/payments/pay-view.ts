@@ -4,7 +4,7 @@ import type { HandOver, PaymentGateway, ProviderForm } from '../../payments/gate
 import { allowedAddress } from '../../payments/hosted-form/read-form.ts';
 import { allowedScript } from '../../payments/paypal/script-url.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../order-number.ts';
 import { latestPayment, type PaymentRow } from './payment-rows.ts';
 import { outcomePath, withOrder } from './provider-return.ts';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { HandOver, OpenedPayment, PaymentGateway } from '../../payments/gateway.ts';
 import { formMarkup } from '../../payments/hosted-form/read-form.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { orderNumber } from '../orders/order-number.ts';
+import { orderNumber } from '../order-number.ts';
 import { payGuard } from './cool-down.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { payable } from './query-provider.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { OrderState } from '../../../db/tables/orders.ts';
-import { queueTrackingMail } from '../order-mails.ts';
+import { queueTrackingMail } from '../../../mail/queue-order-mails.ts';
 import { moveOrder, recordMove } from '../order-states.ts';
 import { correctTracking } from '../shipments/correct-tracking.ts';
 import { type ItemLeft, itemsLeft } from '../shipments/read-shipments.ts';

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail } from '#schemas/result.ts';
+import { mayWorkOnOrders } from '../../account/order-rights.ts';
+import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../../account/staff-guard.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { readInvoice } from '../invoices/invoice-rows.ts';
 import { packingSlip } from '../shipments/packing-slip.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { findOrders, type OrderSearch } from './find-orders.ts';
 import type { OrderAdminPage } from './order-admin-page.ts';
-import { mayWorkOnOrders } from './order-admin-rights.ts';
 import { loadOrderFile, type OrderFile } from './order-file.ts';
 import { type OrderAction, type OrderActionName, orderActionNames } from './possible-actions.ts';
 import { readSearch } from './read-search.ts';
-import { type Staff, type StaffGuard, staffHeaders, staffOf } from './staff-guard.ts';
 
 export interface OrderAdminRoutes extends StaffGuard {
   readonly deps: Pick<ServiceDependencies, 'db' | 'readDb' | 'cache'>;

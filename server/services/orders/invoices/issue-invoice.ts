@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
-import { queueOrderMail } from '../order-mails.ts';
-import { shopYear } from '../order-number.ts';
+import { queueOrderMail } from '../../../mail/queue-order-mails.ts';
+import { shopYear } from '../../order-number.ts';
 import type { OrderRow } from '../order-view.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { invoiceNumber } from './invoice-rows.ts';

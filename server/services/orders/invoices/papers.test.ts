@@ -8,6 +8,7 @@ import { pdfText } from '#tests/support/read-pdf.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { invoicePaper } from './paper.ts';
 import { paperPdf } from './paper-pdf.ts';
+import { printPapers } from './print-papers.ts';
 
 let admin: OrderAdminDriver;
 let app: FastifyInstance;
@@ -19,6 +20,7 @@ beforeAll(async () => {
       db: admin.db,
       publicUrl: 'https://shop.test',
       format: mailFormat,
+      papers: printPapers,
       store: { readOriginal: async () => Buffer.alloc(0) },
       render: async (view) => JSON.stringify(view),
     }),

@@ -36,6 +36,9 @@ export async function printCreditNote(
   return print(parts, creditNotePaper(note, parts.format, await siteSetting(parts.db, 'currency')));
 }
 
+/** Functions that render the papers of an order, by paper. */
+export const printPapers = { invoice: printInvoice, creditNote: printCreditNote };
+
 async function print({ db, publicUrl }: PaperParts, paper: Paper): Promise<PaperFile> {
   const sender = senderOf((await siteSetting(db, 'company')) ?? {}, publicUrl);
   const name = `${paper.title.toLowerCase().replace(/\s+/g, '-')}-${paper.number}.pdf`;

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrdersTable } from '../../../db/tables/orders.ts';
-import { queueShipmentMail } from '../order-mails.ts';
+import { queueShipmentMail } from '../../../mail/queue-order-mails.ts';
 import { moveOrder, type OrderActor, recordMove } from '../order-states.ts';
 import type { ItemLeft } from './read-shipments.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#schemas/languages.ts';
-import type { Actor } from '../../../api/handler.ts';
-import type { ApiRoutes } from '../../../http/api-routes.ts';
-import { writeCookies } from '../../../http/cookies.ts';
+import type { Actor } from '../../api/handler.ts';
+import type { ApiRoutes } from '../../http/api-routes.ts';
+import { writeCookies } from '../../http/cookies.ts';
 
 export interface StaffGuard {
   readonly identify: ApiRoutes['identify'];

@@ -6,13 +6,13 @@ import { findCart } from '../cart/cart-row.ts';
 import { createProtectCode, hashProtectCode } from '../cart/protect-code.ts';
 import { invalidateAvailability } from '../catalogue/invalidate-availability.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { latestPayment } from '../payments/payment-rows.ts';
-import { isPaidMeanwhile } from '../payments/query-provider.ts';
-import { endPayment } from '../payments/settle-payment.ts';
+import { moveOrder } from '../orders/order-states.ts';
+import { type OrderRow, orderHead } from '../orders/order-view.ts';
+import { takenProducts } from '../orders/taken-products.ts';
 import { inTransaction } from '../transaction.ts';
-import { moveOrder } from './order-states.ts';
-import { type OrderRow, orderHead } from './order-view.ts';
-import { takenProducts } from './taken-products.ts';
+import { latestPayment } from './payment-rows.ts';
+import { isPaidMeanwhile } from './query-provider.ts';
+import { endPayment } from './settle-payment.ts';
 
 /** Returns the order left unpaid at a provider, for the browser that bought it. */
 export const findUnpaid =

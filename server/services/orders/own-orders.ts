@@ -5,6 +5,7 @@ import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { accountId } from '../account/users.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import {
   type OrderRow,
@@ -13,9 +14,8 @@ import {
   orderStatus,
   orderTotals,
   transferOf,
-} from '../orders/order-view.ts';
-import { readFulfilment } from '../orders/shipments/read-shipments.ts';
-import { accountId } from './users.ts';
+} from './order-view.ts';
+import { readFulfilment } from './shipments/read-shipments.ts';
 
 /** The shop is one store. */
 const store = 1;

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../api/handler.ts';
+import type { Actor } from '../../api/handler.ts';
 
 /** Scopes that may see and process the orders of all buyers. */
 const scopes = ['admin', 'orders'];
