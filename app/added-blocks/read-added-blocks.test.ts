@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPageRenderer } from '#app/storefront/render-page.tsx';
@@ -11,6 +10,7 @@ import { prepareElements } from '#runtime/page/prepare.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { complete } from '#tests/support/blocks.ts';
 import { pageOf } from '#tests/support/page.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { builtBlocks } from '../block-rules.ts';
 import { readAddedBlocks } from './read-added-blocks.ts';
 
@@ -19,9 +19,7 @@ const example = readFileSync(join(examples, 'model-scale.js'), 'utf8');
 
 /** Reads a folder with these files. */
 function read(files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'added-'));
-  for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
-  return readAddedBlocks(folder, builtBlocks);
+  return readAddedBlocks(temporaryFolder(files), builtBlocks);
 }
 
 /** The example with some of its text replaced, in the order of the pairs. */

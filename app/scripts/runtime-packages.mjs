@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { moduleNames } from './module-names.mjs';
 
 /** Minimum size of a file on most file systems, in bytes. */
 const block = 4096;
@@ -37,7 +37,7 @@ function sizeOf(folder) {
  * @returns {Set<string>}
  */
 export function importedPackages(folder) {
-  const names = filesIn(folder).flatMap(({ path, text }) => specifiers(path, text));
+  const names = filesIn(folder).flatMap(({ path, text }) => moduleNames(path, text));
   return new Set(
     names.filter((name) => /^[@a-z]/.test(name) && !name.includes(':')).map(packageOf),
   );
@@ -61,16 +61,5 @@ function filesIn(folder) {
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ path: name, text: readFileSync(join(folder, name), 'utf8') }));
 }
-
-function specifiers(path, text) {
-  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
-  return [
-    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => literal(text.slice(start, end))),
-  ].filter(Boolean);
-}
-
-const literal = (source) => /^(["'`])([^$]+)\1$/.exec(source)?.[2];
 
 const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');

@@ -1,18 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { isInstalled } from './prepare.mjs';
 import { importedPackages, runtimePackages, unnamedPackages } from './runtime-packages.mjs';
-
-function folderOf(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'izlog-packages-'));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
 
 const lock = (packages: object) => JSON.stringify({ packages });
 const kysely = { version: '1.0.0' };
@@ -26,7 +15,7 @@ const wanted = lock({
 });
 
 test('runtime packages exclude those for development and are measured in file system blocks', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'package-lock.json': wanted,
     'node_modules/kysely/index.js': 'x'.repeat(5000),
     'node_modules/kysely/package.json': '{}',
@@ -37,7 +26,7 @@ test('runtime packages exclude those for development and are measured in file sy
 });
 
 test('imports of built files are found in any form', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'server.js': `import { a } from '@aws-sdk/client-s3'; import './near.js'; import 'node:fs';
       export { b } from 'pg/lib/x.js'; const text = "import 'none'"; await import("sharp");
       await import(text);`,
@@ -46,13 +35,15 @@ test('imports of built files are found in any form', () => {
 });
 
 test('a package is used if built files name it as a folder of files', () => {
-  const folder = folderOf({ 'server.js': 'import.meta.resolve(`fonts/${name}`); const pgx = 1;' });
+  const folder = temporaryFolder({
+    'server.js': 'import.meta.resolve(`fonts/${name}`); const pgx = 1;',
+  });
   expect(unnamedPackages(folder, ['fonts', 'pg'])).toEqual(['pg']);
 });
 
 test('no install is needed if npm has installed the packages of the lock file', () => {
   const installed = (packages: object) =>
-    folderOf({
+    temporaryFolder({
       'package-lock.json': wanted,
       'node_modules/.package-lock.json': lock(packages),
     });
@@ -65,7 +56,8 @@ test('no install is needed if npm has installed the packages of the lock file', 
     false,
     true,
   ]);
-  expect([isInstalled(old, toRun), isInstalled(folderOf({ 'package-lock.json': wanted }))]).toEqual(
-    [false, false],
-  );
+  expect([
+    isInstalled(old, toRun),
+    isInstalled(temporaryFolder({ 'package-lock.json': wanted })),
+  ]).toEqual([false, false]);
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readEditAssets } from './assets.ts';
 
 function manifestFile(): string {
@@ -14,9 +13,8 @@ function manifestFile(): string {
     '_shared.js': { file: 'assets/shared.js' },
     ...Object.fromEntries(chunks),
   };
-  const file = join(mkdtempSync(join(tmpdir(), 'assets-')), 'manifest.json');
-  writeFileSync(file, JSON.stringify(manifest));
-  return file;
+  const folder = temporaryFolder({ 'manifest.json': JSON.stringify(manifest) });
+  return join(folder, 'manifest.json');
 }
 
 test('edit mode fetches its texts separately from its code, in one language each', () => {

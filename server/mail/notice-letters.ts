@@ -1,19 +1,20 @@
 import { parseLanguage } from '#schemas/languages.ts';
 import { type Compose, screenUrl } from './mail.ts';
-import { type NoticeMail, noticeTexts } from './messages/account-notices.ts';
+import { noticeTexts } from './messages/account-notices.ts';
 import { fill } from './messages/order-texts.ts';
+import { type NoticeMail, noticeKinds } from './notice-kinds.ts';
 
 /** The screen that the button opens. */
 const screens: Readonly<Record<NoticeMail, string>> = {
-  emailChangeAsked: 'forgot-password',
+  emailChangeRequested: 'forgot-password',
   emailChanged: 'login',
   accountExists: 'login',
 };
 
-export const noticeComposers: Readonly<Record<`mail.${NoticeMail}`, Compose>> = {
-  'mail.emailChangeAsked': composer('emailChangeAsked'),
-  'mail.emailChanged': composer('emailChanged'),
-  'mail.accountExists': composer('accountExists'),
+export const noticeComposers: Readonly<Record<string, Compose>> = {
+  [noticeKinds.emailChangeRequested]: composer('emailChangeRequested'),
+  [noticeKinds.emailChanged]: composer('emailChanged'),
+  [noticeKinds.accountExists]: composer('accountExists'),
 };
 
 function composer(kind: NoticeMail): Compose {

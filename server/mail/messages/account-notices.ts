@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
+import type { NoticeMail } from '../notice-kinds.ts';
 
 /** A mail that reports an event of an account and links to a screen without a token. */
 interface NoticeTexts {
@@ -10,11 +11,9 @@ interface NoticeTexts {
   readonly button: string;
 }
 
-export type NoticeMail = 'emailChangeAsked' | 'emailChanged' | 'accountExists';
-
 export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, NoticeTexts>>>> = {
   hr: {
-    emailChangeAsked: {
+    emailChangeRequested: {
       subject: 'Zatražena je promjena e-adrese',
       title: 'Promjena e-adrese računa',
       lead: 'U vašem računu zatražena je nova e-adresa: %{email}. Vrijedit će kad se potvrdi poveznicom koju smo onamo poslali. Dotad se prijavljujete ovom adresom.',
@@ -38,7 +37,7 @@ export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, 
     },
   },
   en: {
-    emailChangeAsked: {
+    emailChangeRequested: {
       subject: 'A change of e-mail address was requested',
       title: 'Change of your e-mail address',
       lead: 'A new e-mail address was entered in your account: %{email}. It counts once it is confirmed with the link we sent there. Until then you sign in with this address.',
@@ -62,7 +61,7 @@ export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, 
     },
   },
   de: {
-    emailChangeAsked: {
+    emailChangeRequested: {
       subject: 'Änderung der E-Mail-Adresse angefordert',
       title: 'Änderung Ihrer E-Mail-Adresse',
       lead: 'In Ihrem Konto wurde eine neue E-Mail-Adresse eingetragen: %{email}. Sie gilt, sobald sie über den dorthin gesandten Link bestätigt ist. Bis dahin melden Sie sich mit dieser Adresse an.',

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
+import { type NoticeMail, noticeKinds } from '../../mail/notice-kinds.ts';
 import { type FoundLink, mailToken } from './mail-tokens.ts';
 import { notifyOwner } from './notify-owner.ts';
 
@@ -30,7 +31,7 @@ export async function requestEmailChange(
   }
   if (await findByEmail(step, to)) await notifyOwner(step, { email: to, language }, now);
   else await mailToken(step, 'changeEmail', { userId, email: to, language }, now);
-  await notifyOldAddress(step, 'mail.emailChangeAsked', { email: from, newEmail: to, language });
+  await notifyOldAddress(step, 'emailChangeRequested', { email: from, newEmail: to, language });
   return ok(null);
 }
 
@@ -56,7 +57,7 @@ export async function confirmNewEmail(
     .where('id', '=', user.id)
     .execute();
   const { email: old, language } = user;
-  await notifyOldAddress(step, 'mail.emailChanged', { email: old, newEmail: email, language });
+  await notifyOldAddress(step, 'emailChanged', { email: old, newEmail: email, language });
   return ok(null);
 }
 
@@ -87,11 +88,11 @@ function findByEmail(db: Kysely<Database>, email: string) {
 
 async function notifyOldAddress(
   step: Transaction<Database>,
-  kind: 'mail.emailChangeAsked' | 'mail.emailChanged',
+  notice: NoticeMail,
   payload: { readonly email: string; readonly newEmail: string; readonly language: string },
 ): Promise<void> {
   await step
     .insertInto('outbox')
-    .values({ kind, payload: JSON.stringify(payload) })
+    .values({ kind: noticeKinds[notice], payload: JSON.stringify(payload) })
     .execute();
 }

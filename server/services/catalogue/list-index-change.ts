@@ -27,28 +27,28 @@ export async function followChanges(
   changed: readonly string[],
 ): Promise<ListIndex> {
   const rowIds = idsOf(changed, 'list');
-  const stockIds = idsOf(changed, 'product').filter((id) => index.placeOf.has(id));
+  const stockIds = idsOf(changed, 'product').filter((id) => index.positionOf.has(id));
   if (rowIds.length + stockIds.length > mostAtOnce) return loadListIndex(db);
   const rows = rowIds.length > 0 ? await loadChangedRows(db, rowIds) : [];
-  if (rows.some(({ id, listed }) => listed && !index.placeOf.has(id))) return loadListIndex(db);
-  const next = withRows(index, placesOf(index, rowIds), membersOf(index, rows));
+  if (rows.some(({ id, listed }) => listed && !index.positionOf.has(id))) return loadListIndex(db);
+  const next = withRows(index, positionsOf(index, rowIds), membersOf(index, rows));
   const isRenamed = changed.some((tag) => tag.startsWith('words:'));
   return {
     ...next,
     soldOut: await readSoldOut(db, index, stockIds),
-    byName: isRenamed ? await loadNames(db, index.placeOf) : index.byName,
+    byName: isRenamed ? await loadNames(db, index.positionOf) : index.byName,
   };
 }
 
 const idsOf = (tags: readonly string[], kind: string) =>
   tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.split(':')[1]));
 
-const placesOf = ({ placeOf }: ListIndex, ids: readonly number[]) =>
-  ids.flatMap((id) => placeOf.get(id) ?? []);
+const positionsOf = ({ positionOf }: ListIndex, ids: readonly number[]) =>
+  ids.flatMap((id) => positionOf.get(id) ?? []);
 
-const membersOf = ({ placeOf }: ListIndex, rows: readonly ChangedRow[]): Member<ChangedRow>[] =>
+const membersOf = ({ positionOf }: ListIndex, rows: readonly ChangedRow[]): Member<ChangedRow>[] =>
   rows.flatMap((row) => {
-    const position = placeOf.get(row.id);
+    const position = positionOf.get(row.id);
     return position === undefined ? [] : [{ position, of: row }];
   });
 
@@ -60,7 +60,7 @@ async function readSoldOut(
   if (ids.length === 0) return index.soldOut;
   const soldOut = (await loadStock(db, ids)).filter(({ sold_out }) => sold_out);
   const gone = soldOut.map(({ id }) => id);
-  return bitsReplaced(index.soldOut, placesOf(index, ids), placesOf(index, gone));
+  return bitsReplaced(index.soldOut, positionsOf(index, ids), positionsOf(index, gone));
 }
 
 /** `positions` are those of all changed products; products without a row were deleted. */

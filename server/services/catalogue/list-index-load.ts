@@ -13,24 +13,24 @@ export function loadListIndex(db: Kysely<Database>): Promise<ListIndex> {
   return moment.execute(async (step) => {
     const products = await loadProducts(step);
     const { ids, prices, priorities } = products;
-    const placeOf = new Map(Array.from(ids, (id, position) => [id, position]));
-    const bitsOf = (text: string) => placed(numbersOf(text), placeOf);
+    const positionOf = new Map(Array.from(ids, (id, position) => [id, position]));
+    const bitsOf = (text: string) => placed(numbersOf(text), positionOf);
     return {
       ids,
-      placeOf,
+      positionOf,
       listed: fullBits(ids.length),
-      soldOut: placed(await loadSoldOut(step), placeOf),
+      soldOut: placed(await loadSoldOut(step), positionOf),
       prices,
       priorities,
       byPrice: ascending(prices),
       byPriority: ascending(priorities),
-      byName: await loadNames(step, placeOf),
+      byName: await loadNames(step, positionOf),
       featured: products.featured,
       discounted: products.discounted,
       categories: await loadCategories(step, bitsOf),
       tags: await loadTags(step, bitsOf),
       choices: await loadChoices(step, bitsOf),
-      ranges: await loadRanges(step, placeOf),
+      ranges: await loadRanges(step, positionOf),
     };
   });
 }
@@ -39,10 +39,10 @@ const numbersOf = (text: string) => text.split(',').map(Number);
 
 type Positions = ReadonlyMap<number, number>;
 
-function placed(ids: readonly number[], placeOf: Positions): Bits {
-  const bits = createBits(placeOf.size);
+function placed(ids: readonly number[], positionOf: Positions): Bits {
+  const bits = createBits(positionOf.size);
   for (const id of ids) {
-    const position = placeOf.get(id);
+    const position = positionOf.get(id);
     if (position !== undefined) addBit(bits, position);
   }
   return bits;
@@ -91,9 +91,10 @@ async function loadSoldOut(step: Step): Promise<number[]> {
 }
 
 /** Positions in order of name, for each language. */
-export async function loadNames(step: Kysely<Database>, placeOf: Positions) {
+export async function loadNames(step: Kysely<Database>, positionOf: Positions) {
   const byName = {} as Record<Language, Uint32Array>;
-  for (const language of languages) byName[language] = await loadNamesIn(step, language, placeOf);
+  for (const language of languages)
+    byName[language] = await loadNamesIn(step, language, positionOf);
   return byName;
 }
 
@@ -101,13 +102,13 @@ export async function loadNames(step: Kysely<Database>, placeOf: Positions) {
 async function loadNamesIn(
   step: Kysely<Database>,
   language: Language,
-  placeOf: Positions,
+  positionOf: Positions,
 ): Promise<Uint32Array> {
   const { rows } = await sql<{ ids: string | null }>`
     SELECT string_agg(product_id::text, ',') AS ids FROM (
       SELECT product_id FROM product_search WHERE language = ${sql.lit(language)}
       ORDER BY title COLLATE ${sql.raw(`sort_${language}`)}, product_id) AS named`.execute(step);
-  const positions = numbersOf(rows[0]?.ids ?? '').flatMap((id) => placeOf.get(id) ?? []);
+  const positions = numbersOf(rows[0]?.ids ?? '').flatMap((id) => positionOf.get(id) ?? []);
   return Uint32Array.from(positions);
 }
 
@@ -145,7 +146,7 @@ async function loadChoices(step: Step, bitsOf: BitsOf) {
   return choices;
 }
 
-async function loadRanges(step: Step, placeOf: Positions): Promise<Map<number, SortedValues>> {
+async function loadRanges(step: Step, positionOf: Positions): Promise<Map<number, SortedValues>> {
   const { rows } = await sql<Group & { id: number; values: string }>`
     SELECT attribute_id AS id, string_agg(list_product_id::text, ',') AS ids,
       string_agg(coalesce(value_number, extract(epoch FROM value_date) * 1000)::text, ',') AS values
@@ -156,7 +157,7 @@ async function loadRanges(step: Step, placeOf: Positions): Promise<Map<number, S
   return new Map(
     rows.map(({ id, ids, values }) => [
       id,
-      sortedValues(numbersOf(ids), numbersOf(values), placeOf),
+      sortedValues(numbersOf(ids), numbersOf(values), positionOf),
     ]),
   );
 }
@@ -164,14 +165,14 @@ async function loadRanges(step: Step, placeOf: Positions): Promise<Map<number, S
 function sortedValues(
   ids: readonly number[],
   values: readonly number[],
-  placeOf: Positions,
+  positionOf: Positions,
 ): SortedValues {
   const listed = ids.flatMap((id, index) => {
-    const position = placeOf.get(id);
+    const position = positionOf.get(id);
     return position === undefined ? [] : [{ position, value: values[index] as number }];
   });
   listed.sort((a, b) => a.value - b.value);
-  const bits = createBits(placeOf.size);
+  const bits = createBits(positionOf.size);
   for (const { position } of listed) addBit(bits, position);
   return {
     values: Float64Array.from(listed, ({ value }) => value),

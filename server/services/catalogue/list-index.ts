@@ -17,7 +17,7 @@ export interface SortedValues {
  */
 export interface ListIndex {
   readonly ids: Int32Array;
-  readonly placeOf: ReadonlyMap<number, number>;
+  readonly positionOf: ReadonlyMap<number, number>;
   /** Without products that were hidden or archived since the whole index was loaded. */
   readonly listed: Bits;
   /** Sold-out products. */

@@ -96,7 +96,7 @@ export async function readHits(
   const positions: number[] = [];
   const ranks: number[] = [];
   first?.ids.forEach((id, position) => {
-    const at = index.placeOf.get(id);
+    const at = index.positionOf.get(id);
     const further = others.map((other) => rankIn(other, id));
     if (at === undefined || further.includes(0)) return;
     positions.push(at);

@@ -1,0 +1,1 @@
+export function moduleNames(path: string, source: string): string[];

@@ -1,0 +1,8 @@
+/** Notices to account owners, each with its kind in the outbox. The first has kept an older stored name. */
+export const noticeKinds = {
+  emailChangeRequested: 'mail.emailChangeAsked',
+  emailChanged: 'mail.emailChanged',
+  accountExists: 'mail.accountExists',
+} as const;
+
+export type NoticeMail = keyof typeof noticeKinds;
