@@ -1,5 +1,5 @@
-import { type ClipboardEvent, useState, useSyncExternalStore } from 'react';
-import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { useState, useSyncExternalStore } from 'react';
+import { DropZone, FileTrigger } from 'react-aria-components';
 import { mostFiles, upload } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
@@ -13,10 +13,12 @@ import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Segments } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { droppedFiles, takePasted } from './given-files.ts';
 import type { MediaKind } from './media-calls.ts';
 import styles from './media-upload.module.css';
 import { acceptedEndings } from './upload-limits.ts';
-import { createUploadQueue, type UploadItem } from './upload-queue.ts';
+import type { UploadItem } from './upload-list.ts';
+import { createUploadQueue } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 
 interface MediaUploadProps extends Closing<readonly Media[]> {
@@ -46,14 +48,6 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
     const now = queue.items();
     if (now.length > 0 && now.every(({ state }) => state === 'done')) close(mediaOf(now));
   };
-  const paste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
-    // The drop zone would handle the files a second time.
-    event.stopPropagation();
-    event.preventDefault();
-    add(pasted);
-  };
   return (
     <Dialog
       isOpen
@@ -76,32 +70,13 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
         </>
       }
     >
-      <div className={styles.upload} onPaste={paste}>
-        <DropZone
-          className={styles.zone}
-          aria-label={t('media.dropHere')}
-          data-small={items.length > 0 || undefined}
-          onDrop={async ({ items: dropped }) => {
-            const found = dropped.filter(isFileDropItem).map((item) => item.getFile());
-            add(await Promise.all(found));
-          }}
-        >
-          <Icon name="cloud-upload" />
-          <p>{t('media.dropHere')}</p>
-          <FileTrigger
-            allowsMultiple
-            acceptedFileTypes={acceptedEndings(accept)}
-            onSelect={(chosen) => chosen && add([...chosen])}
-          >
-            <Button autoFocus>{t('media.pickFiles')}</Button>
-          </FileTrigger>
-          <p className={styles.limits}>
-            {t('media.limits', {
-              size: upload.maxBytes / 1024 / 1024,
-              count: mostFiles(queue.access()),
-            })}
-          </p>
-        </DropZone>
+      <div className={styles.upload} onPaste={(event) => takePasted(event, add)}>
+        <UploadZone
+          accept={accept}
+          access={queue.access()}
+          isSmall={items.length > 0}
+          onFiles={add}
+        />
         <Segments
           label={t('media.access')}
           alternatives={accesses.map((id) => ({ id, label: t(`media.access.${id}`) }))}
@@ -120,6 +95,42 @@ export function MediaUpload({ accept, files = [], close }: MediaUploadProps) {
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+interface UploadZoneProps {
+  readonly accept: MediaKind | undefined;
+  readonly access: Media['access'];
+  readonly isSmall: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are dropped or chosen. */
+function UploadZone({ accept, access, isSmall, onFiles }: UploadZoneProps) {
+  const t = useT();
+  return (
+    <DropZone
+      className={styles.zone}
+      aria-label={t('media.dropHere')}
+      data-small={isSmall || undefined}
+      onDrop={async (event) => onFiles(await droppedFiles(event))}
+    >
+      <Icon name="cloud-upload" />
+      <p>{t('media.dropHere')}</p>
+      <FileTrigger
+        allowsMultiple
+        acceptedFileTypes={acceptedEndings(accept)}
+        onSelect={(chosen) => chosen && onFiles([...chosen])}
+      >
+        <Button autoFocus>{t('media.pickFiles')}</Button>
+      </FileTrigger>
+      <p className={styles.limits}>
+        {t('media.limits', {
+          size: upload.maxBytes / 1024 / 1024,
+          count: mostFiles(access),
+        })}
+      </p>
+    </DropZone>
   );
 }
 

@@ -8,7 +8,8 @@ import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatSize } from './media-facts.tsx';
 import styles from './media-upload.module.css';
-import type { UploadItem, UploadQueue } from './upload-queue.ts';
+import type { UploadItem } from './upload-list.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
 interface UploadRowProps {
   readonly item: UploadItem;

@@ -1,19 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { SyncInput } from '#schemas/api/cms-drafts.ts';
-import type { DocumentKey } from '#schemas/editing/node.ts';
+import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import type { NodeChange } from '../../model/document/node-store.ts';
 import { openRemaining } from '../../model/document/open-documents.ts';
 import type { Choice, Conflict } from './conflict.ts';
+import { markChanged, replaceDocument } from './document-changes.ts';
+import { followOpened } from './follow-opened.ts';
 import { createJournal } from './journal.ts';
 import type { UnsavedNode } from './journal-record.ts';
 import type { JournalStorage } from './journal-storage.ts';
+import { lockName } from './left-journals.ts';
 import { createReconciler, type Reconciler } from './reconciler.ts';
-import { createRecovery, lockName, type Recovery } from './recovery.ts';
+import { createRecovery, type Recovery } from './recovery.ts';
 import { createSavingStore, type SavingStore } from './saving-state.ts';
+import { createSessionUser, type SessionUser } from './session-user.ts';
 import type { SignIn } from './sign-in.ts';
-import { createSync, isPassing } from './sync.ts';
+import { createSync } from './sync.ts';
 import type { TabLocks } from './tab-locks.ts';
 import type { Timers } from './timers.ts';
 
@@ -34,7 +38,7 @@ export interface SavingPorts {
 }
 
 /** Saves the work of this tab: in the browser within a second, on the server within ten. */
-export interface Saving {
+export interface Saving extends SessionUser {
   readonly state: SavingStore;
   readonly conflicts: StoreApi<readonly Conflict[]>;
   readonly recovery: Recovery;
@@ -43,17 +47,10 @@ export interface Saving {
   readonly flush: () => Promise<boolean>;
   readonly hasUnsaved: () => boolean;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
-  /**
-   * Signs in again and saves. Returns null or the reason for the failure. `''`: signed in, but not as an
-   * editor.
-   */
-  readonly signIn: SignIn;
-  /** Call when someone signed in or out in another tab. Saving pauses unless the same user is signed in. */
-  readonly personChanged: () => Promise<void>;
   /** Like `flush`, and also writes the journal of this browser. */
   readonly settle: () => Promise<boolean>;
   /** Replaces documents with the server's version, e.g. after their draft was discarded. */
-  readonly replace: (document: DocumentKey, nodes: SyncNodes) => void;
+  readonly replace: (document: DocumentKey, nodes: readonly EditNode[]) => void;
   /** Sets whether the page is visible. */
   readonly watch: (isWatched: boolean) => void;
   /** Call when the page is hidden or closed: writes what is not saved yet. */
@@ -61,88 +58,17 @@ export interface Saving {
   readonly stop: () => void;
 }
 
-type SyncNodes = Parameters<Editing['open']>[1];
-
 export function createSaving(ports: SavingPorts): Saving {
-  const { editing, api, timers, storage, locks, tab, user, clock } = ports;
-  const state = createSavingStore();
-  const reconciler = createReconciler(editing);
-  const journal = createJournal({
-    storage,
-    timers,
-    state,
-    tab,
-    user,
-    unsaved,
-    history: editing.history.getState,
-  });
-  const onResponse = (foreign: readonly string[]) => {
-    markChanged(foreign.flatMap((id) => editing.nodes.get(id)?.document ?? []));
-    journal.note();
-  };
-  const sync = createSync({
-    editing,
-    reconciler,
-    api,
-    timers,
-    state,
-    client: tab,
-    clock,
-    onResponse,
-  });
-  const recovery = createRecovery({
-    editing,
-    storage,
-    locks,
-    journal,
-    open: (documents) => openRemaining(editing, api, documents),
-    user,
-  });
-
-  function unsaved(): UnsavedNode[] {
-    return reconciler.unsaved().map((id) => ({
-      id,
-      base: reconciler.known.get(id),
-      mine: editing.nodes.get(id) ?? null,
-      ...(reconciler.isUnlocked(id) && { isUnlocked: true }),
-    }));
-  }
-
-  /** Marks documents as changed at once, before the next response from the server does. */
-  function markChanged(keys: readonly DocumentKey[]): void {
-    const changed = [...new Set(keys)].flatMap((key) => {
-      const document = editing.documents.get(key);
-      return document && !document.changed ? [{ ...document, changed: true }] : [];
-    });
-    if (changed.length > 0) editing.open(changed, []);
-  }
-
-  function edited(changes: readonly NodeChange[]): void {
-    reconciler.touch(changes.map(({ before, after }) => (after ?? before)?.id ?? ''));
-    markChanged(changes.flatMap(({ before, after }) => (after ?? before)?.document ?? []));
-    sync.edited();
-    // The server keeps locked nodes in place, so it must receive the unlocking before the move.
-    if (changes.some(({ before, after }) => before?.locked && after?.locked === false)) {
-      void sync.flush();
-    }
-    journal.note();
-  }
-
-  const stops = [
-    // Subscribed first, so that a local edit is not mistaken for an opened document.
-    followOpened(editing, reconciler),
-    editing.onEdit((_label, changes) => edited(changes)),
-    editing.selection.subscribe((now, before) => {
-      if (now.ids !== before.ids) sync.selected();
-    }),
-    sync.stop,
-    journal.stop,
-  ];
-  void locks.hold(lockName(tab));
+  const parts = createParts(ports);
+  const { state, reconciler, journal, sync, recovery } = parts;
+  const { editing } = ports;
+  const stops = followEdits(ports, parts);
+  void ports.locks.hold(lockName(ports.tab));
   void recovery.start();
   sync.watch(true);
 
   return {
+    ...createSessionUser({ ...ports, sync, state }),
     state,
     conflicts: reconciler.conflicts,
     recovery,
@@ -154,42 +80,20 @@ export function createSaving(ports: SavingPorts): Saving {
       sync.edited();
       journal.note();
     },
-    async personChanged() {
-      const profile = await api.call('user.adminProfile', {});
-      const isGone = !profile.ok && isPassing(profile.error);
-      if (!isGone) await sync.hold(!profile.ok || String(profile.value.id) !== user);
-    },
     async settle() {
       const isSaved = await sync.flush();
       await journal.write();
       return isSaved;
     },
-    async signIn(username, password) {
-      const error = await ports.signIn(username, password);
-      if (error !== null) return error;
-      await sync.hold(false);
-      await sync.flush();
-      return state.getState().status === 'signedOut' ? '' : null;
-    },
     replace(document, nodes) {
-      const gone = reconciler.known.documents().has(document) ? idsOf(editing, document) : [];
-      const news = new Map<string, SyncNodes[number] | null>(gone.map((id) => [id, null]));
-      for (const node of nodes) news.set(node.id, node);
-      for (const [id, node] of news) reconciler.known.set(id, node);
-      editing.receive(news);
+      replaceDocument(editing, reconciler.known, document, nodes);
       journal.note();
     },
     watch: sync.watch,
     leave(isClosing) {
       void journal.write();
-      if (!isClosing) void sync.flush();
-      else {
-        const input = sync.input();
-        if (input.writes.length > 0 && state.getState().status !== 'signedOut') {
-          reconciler.sent(input.writes);
-          ports.sendLeaving(input);
-        }
-      }
+      if (isClosing) sendLeaving(ports, parts);
+      else void sync.flush();
     },
     stop() {
       for (const stop of stops) stop();
@@ -197,35 +101,80 @@ export function createSaving(ports: SavingPorts): Saving {
   };
 }
 
-function idsOf({ nodes }: Editing, document: DocumentKey): string[] {
-  return [...nodes.ids()].filter((id) => nodes.get(id)?.document === document);
-}
+type Parts = ReturnType<typeof createParts>;
 
-/** Documents opened later came from the server. Unsaved work in them must not be overwritten. */
-function followOpened(editing: Editing, reconciler: Reconciler): () => void {
-  let applied: readonly NodeChange[] = [];
-  const forget = () => {
-    applied = [];
-  };
-  const stops = [
-    editing.nodes.subscribeAll((changes) => {
-      applied = changes;
-      queueMicrotask(forget);
-    }),
-    editing.onEdit(forget),
-    editing.documentsChanged.subscribe(() => {
-      const opened = applied.filter(
-        ({ after }) => after && reconciler.known.get(after.id) !== after,
+function createParts(ports: SavingPorts) {
+  const { editing, api } = ports;
+  const state = createSavingStore();
+  const reconciler = createReconciler(editing);
+  const journal = createJournal({
+    ...ports,
+    state,
+    unsaved: () => unsavedNodes(editing, reconciler),
+    history: editing.history.getState,
+  });
+  const sync = createSync({
+    ...ports,
+    reconciler,
+    state,
+    client: ports.tab,
+    onResponse(foreign) {
+      markChanged(
+        editing,
+        foreign.flatMap((id) => editing.nodes.get(id)?.document ?? []),
       );
-      const before = opened.flatMap((change) => change.before ?? []);
-      if (before.length > 0) editing.receive(byId(before));
-      reconciler.mergeServerChanges(byId(opened.flatMap(({ after }) => after ?? [])));
-      forget();
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+      journal.note();
+    },
+  });
+  const open = (documents: readonly DocumentKey[]) => openRemaining(editing, api, documents);
+  const recovery = createRecovery({ ...ports, journal, open });
+  return { state, reconciler, journal, sync, recovery };
 }
 
-const byId = (nodes: SyncNodes) => new Map(nodes.map((node) => [node.id, node]));
+function unsavedNodes({ nodes }: Editing, reconciler: Reconciler): UnsavedNode[] {
+  return reconciler.unsaved().map((id) => ({
+    id,
+    base: reconciler.known.get(id),
+    mine: nodes.get(id) ?? null,
+    ...(reconciler.isUnlocked(id) && { isUnlocked: true }),
+  }));
+}
+
+/** Returns functions that stop it. */
+function followEdits({ editing }: SavingPorts, parts: Parts): (() => void)[] {
+  const { reconciler, sync, journal } = parts;
+
+  function edited(changes: readonly NodeChange[]): void {
+    const nodes = changes.flatMap(({ before, after }) => after ?? before ?? []);
+    reconciler.touch(nodes.map(({ id }) => id));
+    markChanged(
+      editing,
+      nodes.map(({ document }) => document),
+    );
+    sync.edited();
+    // The server keeps locked nodes in place, so it must receive the unlocking before the move.
+    if (changes.some(({ before, after }) => before?.locked && after?.locked === false)) {
+      void sync.flush();
+    }
+    journal.note();
+  }
+
+  return [
+    // Subscribed first, so that a local edit is not mistaken for an opened document.
+    followOpened(editing, reconciler),
+    editing.onEdit((_label, changes) => edited(changes)),
+    editing.selection.subscribe((now, before) => {
+      if (now.ids !== before.ids) sync.selected();
+    }),
+    sync.stop,
+    journal.stop,
+  ];
+}
+
+/** The page is closing: nobody waits for the response. */
+function sendLeaving(ports: SavingPorts, { state, reconciler, sync }: Parts): void {
+  const input = sync.input();
+  if (input.writes.length === 0 || state.getState().status === 'signedOut') return;
+  reconciler.sent(input.writes);
+  ports.sendLeaving(input);
+}

@@ -1,21 +1,20 @@
 import { type EditNode, rootSlot } from '#schemas/editing/node.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import { keysBetween } from '../../model/document/order.ts';
-import type { Conflict } from './conflict.ts';
+import type { OpenConflicts } from './open-conflicts.ts';
 import type { ServerCopy } from './server-copy.ts';
 
 interface OrphanPorts {
   readonly editing: Editing;
   readonly known: ServerCopy;
   readonly touched: ReadonlySet<string>;
-  readonly conflicts: () => readonly Conflict[];
-  readonly setConflicts: (conflicts: readonly Conflict[]) => void;
+  readonly conflicts: Pick<OpenConflicts, 'list' | 'add'>;
   readonly receive: (next: ReadonlyMap<string, EditNode | null>) => void;
 }
 
 /** Handles nodes whose parent is gone here. */
 export function createOrphans(ports: OrphanPorts) {
-  const { editing, known, touched, conflicts, setConflicts, receive } = ports;
+  const { editing, known, touched, conflicts, receive } = ports;
   const { nodes } = editing;
   const get = (id: string) => nodes.get(id);
 
@@ -26,7 +25,7 @@ export function createOrphans(ports: OrphanPorts) {
   }
 
   function isContested(id: string): boolean {
-    const open = conflicts().filter(({ kind }) => kind === 'removedByMe');
+    const open = conflicts.list().filter(({ kind }) => kind === 'removedByMe');
     const roots = new Set(open.map((conflict) => conflict.id));
     return known.line(id).some((node) => roots.has(node.id));
   }
@@ -39,7 +38,7 @@ export function createOrphans(ports: OrphanPorts) {
       const added = found
         .filter((id) => !isContested(id))
         .map((id) => ({ kind: 'removedByMe', id, moved: [] }) as const);
-      if (added.length > 0) setConflicts([...conflicts(), ...added]);
+      conflicts.add(added);
     },
     /** Undo can restore a block into a parent that is gone: such a block goes to the end of the page. */
     rescue(): void {

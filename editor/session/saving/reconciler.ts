@@ -1,15 +1,15 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isEqual } from '#schemas/document/equal.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
-import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Editing } from '../../model/document/editing.ts';
-import { type Choice, type Conflict, conflictKey, withConflict } from './conflict.ts';
-import { mergeNode } from './merge-node.ts';
-import { fieldOf, withoutField } from './node-field.ts';
+import type { Choice, Conflict } from './conflict.ts';
+import { joinReturned } from './join-returned.ts';
+import { createLocalChanges } from './local-changes.ts';
+import { createOpenConflicts } from './open-conflicts.ts';
 import { createOrphans } from './orphans.ts';
+import { createSentWrites } from './sent-writes.ts';
 import { createServerCopy, type ServerCopy } from './server-copy.ts';
 import { createSettle } from './settle.ts';
-import { mergeServerChanges, type News, removedRoot, type TakenIn } from './take-in.ts';
+import { mergeServerChanges, type News, type TakenIn } from './take-in.ts';
 import { unsavedIds, unsavedWrites } from './unsaved.ts';
 
 /** Tracks the local and the server's version of all nodes, and their differences. */
@@ -39,139 +39,59 @@ export function createReconciler(editing: Editing): Reconciler {
   const { nodes, blocks } = editing;
   const get = (id: string) => nodes.get(id) ?? null;
   const known = createServerCopy([...nodes.ids()].flatMap((id) => get(id) ?? []));
-  const conflicts = createStore<readonly Conflict[]>(() => []);
-  const touched = new Set<string>();
-  const unlocked = new Set<string>();
-  const refused = new Map<string, EditNode | null>();
-  const lastSeen = new Map<string, EditNode | null>();
-  const underWay = new Map<string, (EditNode | null)[]>();
-  const ports = { get, ids: nodes.ids, known, touched, lastSeen, blocks, isOwn, mayBeRemoved };
-
-  function isOwn(id: string, node: EditNode | null): boolean {
-    return underWay.get(id)?.some((sent) => isSameNode(sent, node)) ?? false;
-  }
-
-  function mayBeRemoved(id: string): boolean {
-    return underWay.get(id)?.includes(null) ?? false;
-  }
-
+  const versions = { get, known, lastSeen: new Map<string, EditNode | null>() };
+  const local = createLocalChanges(get, known);
+  const sent = createSentWrites();
+  const conflicts = createOpenConflicts(versions, receive);
+  const { touched } = local;
   const settle = createSettle({ editing, known, touched, receive });
-  const orphans = createOrphans({
-    editing,
-    known,
-    touched,
-    conflicts: conflicts.getState,
-    setConflicts,
-    receive,
-  });
-  const here = () => ({ get, known, touched, unlocked, conflicts: conflicts.getState(), refused });
+  const orphans = createOrphans({ editing, known, touched, conflicts, receive });
+  const here = () => ({ ...local, get, known, conflicts: conflicts.list() });
 
   function receive(next: ReadonlyMap<string, EditNode | null>): void {
     if (next.size > 0) editing.receive(next);
   }
 
-  function setConflicts(given: readonly Conflict[]): void {
-    const before = conflicts.getState();
-    const list = given.reduce(withRemovals, given.reduce(withRemaining, given));
-    const kept = list.filter((conflict) => isOpen(conflict));
-    const isSame = kept.length === before.length && kept.every((each, at) => each === before[at]);
-    if (!isSame) conflicts.setState(kept, true);
-    const back = list.flatMap((each) => (each.kind === 'removedByMe' && get(each.id) ? each : []));
-    for (const { moved } of back) receive(new Map(moved.map((id) => [id, known.get(id)])));
-  }
-
-  /** Removing an element does not resolve the conflicts inside it. */
-  function withRemovals(list: readonly Conflict[], conflict: Conflict): readonly Conflict[] {
-    const theirs = known.get(conflict.id);
-    if (conflict.kind !== 'field' || get(conflict.id) || !theirs) return list;
-    const root = removedRoot(get, known, conflict.id);
-    const seen = lastSeen.get(conflict.id) ?? theirs;
-    lastSeen.set(conflict.id, withoutField(seen, conflict.path));
-    return root === null ? list : withConflict(list, { kind: 'removedByMe', id: root, moved: [] });
-  }
-
-  /** If an element exists again, elements inside it that are still removed stay in conflict. */
-  function withRemaining(list: readonly Conflict[], conflict: Conflict): readonly Conflict[] {
-    if (conflict.kind !== 'removedByMe' || !get(conflict.id)) return list;
-    return known
-      .subtree(conflict.id)
-      .filter((id) => lastSeen.has(id) && !get(id))
-      .map((id) => removedRoot(get, known, id) ?? id)
-      .reduce((all, id) => withConflict(all, { kind: 'removedByMe', id, moved: [] }), list);
-  }
-
-  function isOpen(conflict: Conflict): boolean {
-    const [mine, theirs] = [get(conflict.id), known.get(conflict.id)];
-    if (conflict.kind === 'removedByThem') return mine !== null && theirs === null;
-    if (conflict.kind === 'removedByMe') return mine === null && theirs !== null;
-    if (!mine || !theirs) return false;
-    return !isEqual(fieldOf(mine, conflict.path), fieldOf(theirs, conflict.path));
-  }
-
-  /** Merges restored nodes with what others changed in them while they were removed here. */
-  function joinReturned(): void {
-    const next = new Map<string, EditNode | null>();
-    const contested: Conflict[] = [];
-    for (const [id, base] of lastSeen) {
-      const [mine, theirs] = [get(id), known.get(id)];
-      if (!theirs) lastSeen.delete(id);
-      else if (mine) {
-        const merged = mergeNode(base, mine, theirs, blocks);
-        next.set(id, merged.node);
-        contested.push(...merged.conflicts.map((path) => ({ kind: 'field', id, path }) as const));
-        lastSeen.delete(id);
-      } else if (base === null && (theirs.parent === null || get(theirs.parent))) {
-        next.set(id, theirs);
-        lastSeen.delete(id);
-      }
-    }
-    receive(next);
-    if (contested.length > 0) setConflicts(contested.reduce(withConflict, conflicts.getState()));
+  function receiveReturned(): void {
+    const returned = joinReturned(versions, blocks);
+    receive(returned.next);
+    conflicts.add(returned.conflicts);
   }
 
   return {
     known,
-    conflicts,
+    conflicts: conflicts.store,
     unsaved: () => unsavedIds(here()),
     writes() {
       orphans.contest();
       return unsavedWrites(here());
     },
-    sent(writes) {
-      for (const { id, node } of writes) underWay.set(id, [...(underWay.get(id) ?? []), node]);
-    },
+    sent: sent.add,
     stored(writes) {
-      for (const { id, base, node } of writes) {
-        known.set(id, node, base);
-        if (!node?.locked) unlocked.delete(id);
-      }
-      setConflicts(conflicts.getState());
+      for (const { id, base, node } of writes) known.set(id, node, base);
+      local.stored(writes);
+      conflicts.recheck();
     },
-    refuse(nodes) {
-      for (const [id, node] of nodes) refused.set(id, node);
-    },
+    refuse: local.refuse,
     mergeServerChanges(news) {
-      const taken = mergeServerChanges(ports, news, conflicts.getState());
-      underWay.clear();
+      const ports = { ...versions, ids: nodes.ids, touched, blocks, sent };
+      const taken = mergeServerChanges(ports, news, conflicts.list());
+      sent.clear();
       receive(taken.next);
-      setConflicts(taken.conflicts);
+      conflicts.set(taken.conflicts);
       return taken;
     },
     resolve(conflict, choice) {
       settle(conflict, choice);
-      const key = conflictKey(conflict);
-      setConflicts(conflicts.getState().filter((each) => conflictKey(each) !== key));
+      conflicts.drop(conflict);
     },
     touch(ids) {
-      for (const id of ids) {
-        touched.add(id);
-        if (known.get(id)?.locked && get(id)?.locked === false) unlocked.add(id);
-      }
-      if (lastSeen.size > 0) joinReturned();
+      local.touch(ids);
+      if (versions.lastSeen.size > 0) receiveReturned();
       orphans.rescue();
-      if (conflicts.getState().length > 0) setConflicts(conflicts.getState());
+      conflicts.recheck();
     },
-    isUnlocked: (id) => unlocked.has(id),
-    refusedIds: () => [...refused].flatMap(([id, node]) => (get(id) === node ? id : [])),
+    isUnlocked: (id) => local.unlocked.has(id),
+    refusedIds: local.refusedIds,
   };
 }

@@ -59,3 +59,7 @@ export const isWorkKept = ({ status, journal }: SavingState) =>
 export function notify(store: SavingStore, key: SavingNote['key'], count = 1): void {
   store.setState(({ note }) => ({ note: { id: (note?.id ?? 0) + 1, key, count } }));
 }
+
+export function showStatus(store: SavingStore, status: SaveStatus): void {
+  if (store.getState().status !== status) store.setState({ status });
+}

@@ -5,23 +5,18 @@ import { withKnownParts } from '../../model/document/equal.ts';
 import { type Conflict, withConflict } from './conflict.ts';
 import { mergeNode } from './merge-node.ts';
 import { positionOf } from './node-field.ts';
-import { lineOf, type ServerCopy } from './server-copy.ts';
+import type { SentWrites } from './sent-writes.ts';
+import { lineOf } from './server-copy.ts';
+import { removedRoot, type Versions } from './versions.ts';
 
 /** Nodes in the server's current version; null: removed. */
 export type News = ReadonlyMap<string, EditNode | null>;
 
-interface Ports {
-  readonly get: (id: string) => EditNode | null;
+interface Ports extends Versions {
   readonly ids: () => Iterable<string>;
-  readonly known: ServerCopy;
   readonly touched: Set<string>;
-  /** Last known version of elements that are removed here and changed by others; null: they are new. */
-  readonly lastSeen: Map<string, EditNode | null>;
   readonly blocks: EditorBlocks;
-  /** Whether this tab sent this version of the node, without knowing that it arrived. */
-  readonly isOwn: (id: string, node: EditNode | null) => boolean;
-  /** Whether this tab sent the removal of the node, without knowing that it arrived. */
-  readonly mayBeRemoved: (id: string) => boolean;
+  readonly sent: Pick<SentWrites, 'has' | 'hasRemoval'>;
 }
 
 export interface TakenIn {
@@ -68,12 +63,12 @@ class Step {
   }
 
   meet(id: string, sent: EditNode | null): void {
-    const { get, known, touched, blocks, isOwn, mayBeRemoved } = this.ports;
+    const { get, known, touched, blocks, sent: own } = this.ports;
     const [mine, seen] = [get(id), known.get(id)];
     const theirs = sent && withKnownParts(mine, withKnownParts(seen, sent));
-    const isArrived = isOwn(id, theirs);
+    const isArrived = own.has(id, theirs);
     // Restored here, and possibly created again there by an editor who never saw the local version.
-    const isReturned = mine !== null && mayBeRemoved(id);
+    const isReturned = mine !== null && own.hasRemoval(id);
     const base = isArrived ? theirs : isReturned ? null : seen;
     known.set(id, theirs, sent?.revision);
     if (!isSameNode(seen, theirs)) this.isNews = true;
@@ -101,8 +96,8 @@ class Step {
 
   /** They changed, or inserted something into, what I removed. */
   private contestRemoval(id: string, base: EditNode | null): void {
-    const { get, known, lastSeen } = this.ports;
-    const root = removedRoot(get, known, id);
+    const { get, lastSeen } = this.ports;
+    const root = removedRoot(this.ports, id);
     if (root === null) return;
     const isMoved = get(id) !== null;
     if (!isMoved && !lastSeen.has(id)) lastSeen.set(id, base);
@@ -195,14 +190,4 @@ class Step {
       }
     }
   }
-}
-
-/** Returns the topmost ancestor of a node that is removed here but not on the server. */
-export function removedRoot(
-  get: (id: string) => EditNode | null,
-  known: ServerCopy,
-  id: string,
-): string | null {
-  const gone = known.line(id).filter((node) => !get(node.id));
-  return gone.at(-1)?.id ?? null;
 }

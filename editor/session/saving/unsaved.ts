@@ -2,19 +2,14 @@ import { isEqual } from '#schemas/document/equal.ts';
 import type { EditNode, NodeWrite } from '#schemas/editing/node.ts';
 import { isSameNode } from '#schemas/editing/same-node.ts';
 import type { Conflict } from './conflict.ts';
+import type { LocalChanges } from './local-changes.ts';
 import { positionOf, withFieldOf } from './node-field.ts';
 import { lineOf, type ServerCopy } from './server-copy.ts';
 
-export interface Here {
+export interface Here extends Pick<LocalChanges, 'touched' | 'unlocked' | 'refused'> {
   readonly get: (id: string) => EditNode | null;
   readonly known: ServerCopy;
-  /** Nodes that may differ from the server's version. */
-  readonly touched: Set<string>;
   readonly conflicts: readonly Conflict[];
-  /** Nodes that are locked on the server and that this user unlocked. */
-  readonly unlocked: ReadonlySet<string>;
-  /** Versions that the server refused. */
-  readonly refused: ReadonlyMap<string, EditNode | null>;
 }
 
 /** Returns ids of nodes that differ from the server's version. Removes the others from `touched`. */

@@ -1,0 +1,47 @@
+import type { AppError } from '#schemas/result.ts';
+import type { SaveStatus } from './saving-state.ts';
+import { syncTimes } from './sync-times.ts';
+
+/** Why nothing can be saved at the moment, and how often it failed in a row. */
+export interface Connection {
+  /** Null: the last request was answered. */
+  readonly status: () => Extract<SaveStatus, 'offline' | 'signedOut'> | null;
+  readonly answered: () => void;
+  readonly signedOut: () => void;
+  /** Returns false for an error that is about the request itself. */
+  readonly failed: (error: AppError) => boolean;
+  /** Returns the ms until the next retry. */
+  readonly retryAfter: () => number;
+}
+
+export function createConnection(): Connection {
+  let status: ReturnType<Connection['status']> = null;
+  let failures = 0;
+  return {
+    status: () => status,
+    answered() {
+      failures = 0;
+      status = null;
+    },
+    signedOut() {
+      status = 'signedOut';
+    },
+    failed(error) {
+      if (needsSignIn.includes(error.code)) status = 'signedOut';
+      else if (isPassing(error)) {
+        failures++;
+        status = 'offline';
+      } else return false;
+      return true;
+    },
+    retryAfter: () => Math.min(syncTimes.firstRetry * 2 ** (failures - 1), syncTimes.lastRetry),
+  };
+}
+
+/** Errors that require a new sign-in. */
+const needsSignIn: readonly string[] = ['unauthorized', 'forbidden'];
+
+/** Temporary errors that are retried. */
+const passing: readonly string[] = ['unavailable', 'internal', 'tooManyRequests', 'conflict'];
+
+export const isPassing = ({ code }: AppError): boolean => passing.includes(code);
