@@ -29,7 +29,7 @@ const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
 const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 
 /** With another folder than dist, a second copy can be built next to a running shop. */
-const inServer = ['bwip-js', 'kysely', 'node-polyglot', 'zustand'];
+const inServer = ['bwip-js', 'date-easter', 'kysely', 'node-polyglot', 'zustand'];
 
 /** Keeps only the editor's languages of its widgets. */
 const out = process.env.IZLOG_DIST ?? 'dist';

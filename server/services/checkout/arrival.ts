@@ -1,3 +1,4 @@
+import { easter } from 'date-easter';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
 import type { ShopCalendar } from '#schemas/site-data.ts';
 
@@ -72,18 +73,11 @@ function isOpenOn({ holidays }: ShopCalendar, weekdays: Weekdays): DayTest {
   return (day) =>
     weekdays.includes(day.getUTCDay() || 7) &&
     !holidays.dates.includes(isoDay(day).slice(5)) &&
-    !holidays.afterEaster.includes((day.getTime() - easter(day.getUTCFullYear())) / dayMs);
+    !holidays.afterEaster.includes((day.getTime() - easterOf(day.getUTCFullYear())) / dayMs);
 }
 
-/** Easter Sunday of a year as a time in ms (Meeus, Jones and Butcher). */
-function easter(year: number): number {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = Math.floor((8 * b + 13) / 25);
-  const e = (19 * a + b - Math.floor(b / 4) - d + 15) % 30;
-  const f = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - e - (c % 4)) % 7;
-  const g = Math.floor((a + 11 * e + 22 * f) / 451);
-  const month = Math.floor((e + f - 7 * g + 114) / 31);
-  return Date.UTC(year, month - 1, ((e + f - 7 * g + 114) % 31) + 1);
+/** Easter Sunday of a year as a time in ms. */
+function easterOf(year: number): number {
+  const { month, day } = easter(year);
+  return Date.UTC(year, month - 1, day);
 }
