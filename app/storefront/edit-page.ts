@@ -1,12 +1,8 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { blockData, type EditPayload } from '#runtime/page/edit-payload.ts';
+import type { PageDependencies, PageRequest, PageResolution } from '#runtime/page/page-request.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
-import {
-  type PageDependencies,
-  type PageRequest,
-  type PageResolution,
-  resolvePage,
-} from '#runtime/page/resolve-page.ts';
+import { resolvePage } from '#runtime/page/resolve-page.ts';
 import { report } from '#runtime/report.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { parseLanguage } from '#schemas/languages.ts';

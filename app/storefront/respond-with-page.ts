@@ -1,0 +1,115 @@
+import type { PageResponse } from '#runtime/browser/fetch-page.ts';
+import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
+import { leaveCartOnSwitch } from '#runtime/commands/cart/left-cart.ts';
+import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
+import { orderKeys } from '#runtime/commands/orders/order-keys.ts';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { loadSession } from '#runtime/page/load-session.ts';
+import type { PageRequest, PageResolution } from '#runtime/page/page-request.ts';
+import { resolvePage } from '#runtime/page/resolve-page.ts';
+import { takeNotices } from '#runtime/store/flash.ts';
+import type { StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
+import { closedEditorBar } from './closed-editor-bar.ts';
+import { pageDocument } from './document.ts';
+import { editLink } from './edit-link.ts';
+import { editPage, requestsEditing } from './edit-page.ts';
+import { needsCaptcha, policyOf } from './page-policy.ts';
+import { previewBar } from './preview-bar.ts';
+import type { PageRenderer } from './render-page.tsx';
+import { fullLoad, htmlResponse, json, redirectTo } from './responses.ts';
+import type { SiteState } from './site-reader.ts';
+import { takeWholePage } from './staff-login.ts';
+import type { StorefrontParts, Visit } from './storefront-parts.ts';
+import { rememberLanguage } from './visitor-language.ts';
+
+/** Responds with the page of an address: in edit mode, as data for a script, or as a document. */
+export async function respondWithPage(
+  request: StorefrontRequest,
+  visit: Visit,
+  parts: StorefrontParts,
+  submission: PageRequest['submission'],
+): Promise<StorefrontResponse> {
+  const { cookies, api } = visit;
+  const isData = request.wants === 'data';
+  if (isData && takeWholePage(cookies)) return fullLoad(cookies);
+  const by = await parts.dependencies(api);
+  const pageRequest = await toPageRequest(request, visit, by, submission);
+  const editAssets = mayEdit(pageRequest) ? parts.editAssets : null;
+  // A script can only show pages of the shop; edit mode needs its own document.
+  if (isData && editAssets) return fullLoad(cookies);
+  const edited = editAssets && (await editPage(pageRequest, by, parts.renderer, editAssets));
+  if (edited) return htmlResponse(200, edited, cookies);
+  const resolved = await resolvePage(pageRequest, by);
+  if (isData) return respondWithData(resolved, cookies, parts.renderer);
+  if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.status, cookies);
+  const closed = editAssets && closedEditorBar(resolved.page.language);
+  const t = by.catalog.translate[resolved.page.language];
+  return respondWithDocument(resolved, cookies, parts, t, closed);
+}
+
+/** Reads the visitor's cookies once; notices are shown only on this page. */
+async function toPageRequest(
+  { url, from }: StorefrontRequest,
+  { cookies, language, api, changesAt }: Visit,
+  { maintenance }: SiteState,
+  submission: PageRequest['submission'],
+): Promise<PageRequest> {
+  if (isPage(url)) leaveCartOnSwitch(cookies, language, from);
+  const session = await loadSession(api, cookies);
+  const notices = takeNotices(cookies);
+  rememberLanguage(cookies, language);
+  return {
+    url,
+    api,
+    session,
+    cartSession: cartCookies(cookies),
+    orders: orderKeys(cookies),
+    notices,
+    submission,
+    now: new Date(),
+    maintenance,
+    draft: url.searchParams.get('preview'),
+    changesAt,
+  };
+}
+
+/** False for files: the language of their error page is not one that the visitor reads. */
+function isPage({ pathname }: URL): boolean {
+  return !/\.\w+$/.test(pathname);
+}
+
+/** Edit mode is for staff who request it (EDIT-01, EDIT-18). */
+function mayEdit({ url, session }: PageRequest): boolean {
+  return requestsEditing(url) && session.user?.isBackofficeUser === true;
+}
+
+function respondWithData(
+  resolved: PageResolution,
+  cookies: CookieJar,
+  renderer: PageRenderer,
+): StorefrontResponse {
+  if (resolved.kind === 'redirect') {
+    return json<PageResponse>(200, { redirect: resolved.to }, cookies);
+  }
+  // The CSP is fixed when a document loads.
+  if (needsCaptcha(resolved.page)) return fullLoad(cookies);
+  const page = renderer.withMarkup(resolved.page);
+  return json<PageResponse>(page.status, { page }, cookies);
+}
+
+function respondWithDocument(
+  { page: resolved, preview }: Extract<PageResolution, { kind: 'page' }>,
+  cookies: CookieJar,
+  parts: StorefrontParts,
+  t: Translate,
+  closedBar: string | null,
+): StorefrontResponse {
+  const { html, page } = parts.renderer.render(resolved);
+  const texts = { offline: t('core.offline'), error: t('core.fallbackTitle') };
+  const body = pageDocument(html, page, parts.assets, texts, {
+    before: closedBar ?? previewBar(preview, page.language),
+    behind: editLink(page, parts.editAssets !== null),
+  });
+  const isRefused = Object.keys(resolved.submission?.errors ?? {}).length > 0;
+  return htmlResponse(isRefused ? 422 : page.status, body, cookies, policyOf(page));
+}

@@ -1,0 +1,34 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
+import type { PageDependencies } from '#runtime/page/page-request.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Assets, EditAssets } from './assets.ts';
+import type { PageRenderer } from './render-page.tsx';
+import type { Completion } from './resolve-elements.ts';
+import type { SharedPages, SharedVisit } from './shared-pages.ts';
+import type { SiteState } from './site-reader.ts';
+
+export interface StorefrontParts {
+  /** Returns a client that acts for the visitor with these cookies. */
+  readonly clientFor: (
+    cookies: CookieJar,
+    language: Language,
+    client: string,
+  ) => Promise<ApiClient>;
+  /** The site as read by this client. */
+  readonly dependencies: (api: ApiClient) => Promise<PageDependencies & SiteState>;
+  readonly sharedPages: SharedPages;
+  readonly renderer: PageRenderer;
+  readonly completeElements: Completion;
+  readonly assets: Assets;
+  /** Files of edit mode; null if the site does not offer it (EDIT-02). */
+  readonly editAssets: EditAssets | null;
+}
+
+/** Who sends a request: cookies, language and the client that acts for them. */
+export interface Visit {
+  readonly cookies: CookieJar;
+  readonly language: Language;
+  readonly api: ApiClient;
+  readonly changesAt?: SharedVisit['changesAt'];
+}
