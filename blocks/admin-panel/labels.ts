@@ -3,7 +3,7 @@ import { defineLabels } from '#schemas/block/labels.ts';
 export const labels = defineLabels({
   hr: {
     name: 'Administracija',
-    description: 'Zaslon ureda: privole, predmemorija i predlošci.',
+    description: 'Zaslon za osoblje: privole, predmemorija i predlošci.',
     keywords: ['ured', 'privole'],
     fields: {
       section: {

@@ -64,7 +64,7 @@ test('only templates without a screen can be deleted, after a confirmation · AD
   await expect.element(press).not.toBeInTheDocument();
   await screen.getByText('Delete “Priča”').click();
   await expect.element(press).toBeVisible();
-  await expect.element(screen.getByText('There is nothing yet that it could show.')).toBeVisible();
+  await expect.element(screen.getByText('There is nothing for it to show yet.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Edit: Košarica' }))
     .toHaveAttribute('href', '/kosarica?editPage=true');

@@ -9,7 +9,7 @@ export const labels = defineLabels({
   },
   en: {
     name: 'Banner',
-    description: 'A full-width strip with a picture, words and buttons.',
+    description: 'A full-width strip with a picture, text and buttons.',
     presets: { plain: 'Short strip' },
     keywords: ['promotion', 'strip'],
   },

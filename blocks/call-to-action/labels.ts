@@ -12,7 +12,7 @@ export const labels = defineLabels({
     keywords: ['cta', 'button'],
   },
   de: {
-    name: 'Handlungsaufruf',
+    name: 'Handlungsaufforderung',
     description: 'Eine kurze Botschaft mit ein bis drei Schaltflächen.',
     keywords: ['CTA', 'Schaltfläche'],
   },

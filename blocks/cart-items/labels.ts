@@ -2,17 +2,17 @@ import { defineLabels } from '#schemas/block/labels.ts';
 
 export const labels = defineLabels({
   hr: {
-    name: 'Stavke košarice',
+    name: 'Artikli u košarici',
     description: 'Proizvodi u košarici, s količinama.',
     keywords: ['košarica', 'količina'],
     fields: {
       title: {
         label: 'Naslov stranice',
-        help: 'Prazno: „Košarica”.',
+        help: 'Prazno: „Košarica“.',
       },
     },
     slots: {
-      below: 'Ispod stavki',
+      below: 'Ispod artikala',
     },
   },
   en: {
@@ -30,7 +30,7 @@ export const labels = defineLabels({
     },
   },
   de: {
-    name: 'Warenkorb-Positionen',
+    name: 'Artikel im Warenkorb',
     description: 'Die Produkte im Warenkorb mit Mengen.',
     keywords: ['Warenkorb', 'Menge'],
     fields: {
@@ -40,7 +40,7 @@ export const labels = defineLabels({
       },
     },
     slots: {
-      below: 'Unter den Positionen',
+      below: 'Unter den Artikeln',
     },
   },
 });

@@ -196,7 +196,7 @@ test('a line shows the member’s price as text next to the regular one · CARD-
   session.setState({ cart: { ...cart, items, memberCardBarcode: '2900000000018' } });
   await expect.element(line().getByText('Your member price: 12.00')).toBeVisible();
   await expect.element(line().getByText('14.50')).toBeVisible();
-  const row = line().getByText('Without a member card:').element().closest('p');
+  const row = line().getByText('Without a membership card:').element().closest('p');
   expect(row?.textContent).toMatch(/24\.00.*29\.00/);
 });
 

@@ -8,7 +8,7 @@ export const labels = defineLabels({
   },
   en: {
     name: 'Cart to restore',
-    description: 'Offers the cart that was left at a switch of language.',
+    description: 'Offers the cart left behind when the language was switched.',
     keywords: ['cart', 'language'],
   },
   de: {

@@ -3,16 +3,16 @@ import { defineLabels } from '#schemas/block/labels.ts';
 export const labels = defineLabels({
   hr: {
     name: 'Sažetak košarice',
-    description: 'Iznosi i gumb prema blagajni.',
+    description: 'Iznosi i gumb koji vodi na naplatu.',
     presets: { compact: 'Sažetak uz naplatu' },
     keywords: ['ukupno', 'iznos'],
     fields: {
       variant: {
         label: 'Izvedba',
-        help: 'Sažeto pokazuje male slike stavki i nema gumba.',
+        help: 'Sažeto pokazuje male slike artikala i nema gumba.',
         values: {
           cart: 'U košarici',
-          compact: 'Sažeto, uz blagajnu',
+          compact: 'Sažeto, uz naplatu',
         },
       },
       sticky: {
@@ -47,7 +47,7 @@ export const labels = defineLabels({
     fields: {
       variant: {
         label: 'Variante',
-        help: 'Kompakt zeigt kleine Bilder der Positionen und hat keine Schaltfläche.',
+        help: 'Kompakt zeigt kleine Bilder der Artikel und hat keine Schaltfläche.',
         values: {
           cart: 'Im Warenkorb',
           compact: 'Kompakt, neben der Kasse',

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     yourOrder: 'Vaša narudžba',
     checkout: 'Na naplatu',
     updating: 'Računamo …',
-    blocked: 'Neke stavke trenutačno nije moguće naručiti. Promijenite ih ili uklonite.',
+    blocked: 'Neke artikle trenutačno nije moguće naručiti. Promijenite ih ili uklonite.',
     nowTotal: 'Ukupno je sada %{price}.',
     missing: 'Još %{price} do besplatne dostave (%{method})',
     edit: 'Uredi košaricu',

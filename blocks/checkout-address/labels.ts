@@ -3,12 +3,12 @@ import { defineLabels } from '#schemas/block/labels.ts';
 export const labels = defineLabels({
   hr: {
     name: 'Adresa dostave',
-    description: 'Korak blagajne s podacima kupca i adresom.',
+    description: 'Korak naplate s podacima kupca i adresom.',
     keywords: ['blagajna', 'kupac'],
     fields: {
       title: {
         label: 'Naslov stranice',
-        help: 'Prazno: „Blagajna”.',
+        help: 'Prazno: „Naplata“.',
       },
     },
   },

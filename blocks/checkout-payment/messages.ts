@@ -30,7 +30,7 @@ export const messages = defineMessages({
     review: 'Prije nego naručite',
     order: 'Naruči s obvezom plaćanja',
     orderFree: 'Potvrdi narudžbu',
-    blocked: 'Neke stavke trenutačno nije moguće naručiti.',
+    blocked: 'Neke artikle trenutačno nije moguće naručiti.',
     toCart: 'Promijenite košaricu',
   },
   en: {
@@ -40,7 +40,7 @@ export const messages = defineMessages({
     'gift.to': 'To',
     'gift.from': 'From',
     'gift.giftMessage': 'Gift message',
-    none: 'There is no way to pay for this cart right now. Please get in touch, we are glad to help.',
+    none: 'There is no payment method for this cart right now. Please get in touch, we are happy to help.',
     waiver:
       'I want the digital content at once and know that I thereby lose my right of withdrawal.',
     waiverMissing: 'For digital content we need your consent.',

@@ -92,7 +92,7 @@ test('goods with options, parts, quantity and price are before the button', asyn
     bundleItems: [{ name: 'Kapa', qty: 2, chosen: [{ label: 'Boja', value: 'crvena' }] }],
   };
   await show({ ...current, session: { cart: { ...cart, items: [item] } } });
-  const list = screen.getByRole('list', { name: 'Stavke' });
+  const list = screen.getByRole('list', { name: 'Artikli' });
   for (const text of [first?.productData.name ?? '', 'bijela', '2 × Kapa, crvena', 'Količina 3']) {
     await expect.element(list).toHaveTextContent(text);
   }
@@ -275,7 +275,7 @@ test('a changed price or quantity is marked above the button with the old value 
   const converted = { ...first?.prices.converted, finalPrice: 2500, seenPrice: 2400 };
   const items = [{ ...first, seenQty: 7, prices: { ...first?.prices, converted } }, ...others];
   await show({ ...current, session: { cart: { ...cart, items } } });
-  const list = screen.getByRole('list', { name: 'Stavke' });
+  const list = screen.getByRole('list', { name: 'Artikli' });
   await expect.element(list).toHaveTextContent('bila je 7, sada je');
   await expect.element(list).toHaveTextContent(/bila je 24,00\s€, sada je 25,00\s€/);
 });

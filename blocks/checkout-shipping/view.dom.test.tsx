@@ -90,7 +90,7 @@ test('the only method and its only branch are preselected · CHK-S-07', async ()
 
 test('branches are found without diacritics; searching sends nothing · CHK-S-02', async () => {
   await show({ methods: [method({ options: places })] });
-  const search = screen.getByRole('searchbox', { name: 'Potražite mjesto' });
+  const search = screen.getByRole('searchbox', { name: 'Potražite mjesto preuzimanja' });
   await screen.getByRole('radio', { name: 'Split' }).click();
   await search.fill('dak');
   await userEvent.keyboard('{Enter}');

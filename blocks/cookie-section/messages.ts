@@ -10,14 +10,14 @@ export const messages = defineMessages({
   },
   en: {
     title: 'Cookies on deck',
-    text: 'Necessary cookies keep your cart and login. The others tell us what visitors look for – only if you allow it.',
+    text: 'Necessary cookies keep your cart and keep you logged in. The others tell us what visitors look for – only if you allow it.',
     privacy: 'Privacy policy',
     all: 'Accept all',
-    necessary: 'Only necessary',
+    necessary: 'Necessary only',
   },
   de: {
     title: 'Cookies an Deck',
-    text: 'Notwendige Cookies bewahren Warenkorb und Anmeldung. Die übrigen verraten uns, was Besucher suchen – nur mit Ihrer Erlaubnis.',
+    text: 'Notwendige Cookies bewahren Ihren Warenkorb und Ihre Anmeldung. Die übrigen zeigen uns, was Besucher suchen – nur mit Ihrer Erlaubnis.',
     privacy: 'Datenschutz',
     all: 'Alle akzeptieren',
     necessary: 'Nur notwendige',

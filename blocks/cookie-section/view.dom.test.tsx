@@ -28,7 +28,7 @@ const notice = () => screen.getByRole('region', { name: 'Cookies on deck' });
 
 test('both choices look the same and are sent by name · NAV-19', async () => {
   await show('none');
-  const [necessary, all] = ['Only necessary', 'Accept all'].map(
+  const [necessary, all] = ['Necessary only', 'Accept all'].map(
     (name) => screen.getByRole('button', { name }).element() as HTMLButtonElement,
   );
   expect([necessary?.value, all?.value]).toEqual(['necessary', 'all']);

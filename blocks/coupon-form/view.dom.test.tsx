@@ -89,7 +89,7 @@ test('a gift voucher can be combined with a coupon, and each is removed separate
   await show({ session: { cart: { ...cart, voucher } } });
   await expect.element(screen.getByText('MORE10')).toBeVisible();
   await expect.element(screen.getByText(voucher.code)).toBeVisible();
-  await screen.getByRole('button', { name: 'Remove voucher' }).click();
+  await screen.getByRole('button', { name: 'Remove gift voucher' }).click();
   expect(sent).toHaveReturnedWith({ _command: 'coupon.remove', code: voucher.code });
 });
 

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     free: 'Ulaz je slobodan.',
     calendar: 'Spremi u kalendar',
     file: 'dogadjaj',
-    over: 'Ovo je događanje završilo.',
+    over: 'Ovaj je događaj završio.',
   },
   en: {
     when: 'When',
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   de: {
     when: 'Wann',
     where: 'Wo',
-    ticket: 'Karte kaufen',
+    ticket: 'Eintrittskarte kaufen',
     free: 'Der Eintritt ist frei.',
     calendar: 'Im Kalender speichern',
     file: 'veranstaltung',

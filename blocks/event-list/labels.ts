@@ -15,7 +15,7 @@ export const labels = defineLabels({
         },
       },
       paged: {
-        label: 'Gumb „Učitaj još”',
+        label: 'Gumb „Učitaj još“',
       },
     },
   },

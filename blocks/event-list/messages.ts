@@ -2,16 +2,17 @@ import { defineMessages } from '#runtime/i18n/messages.ts';
 
 export const messages = defineMessages({
   hr: {
-    title: 'Događanja',
+    title: 'Događaji',
     more: 'Učitaj još',
     empty: 'Zasad mirno more',
-    emptyText: 'Nema najavljenih događanja. Novi program objavljujemo početkom mjeseca.',
+    emptyText: 'Nema najavljenih događaja. Novi program objavljujemo početkom mjeseca.',
   },
   en: {
     title: 'Events',
     more: 'Load more',
     empty: 'Calm sea for now',
-    emptyText: 'No events are announced. The new programme appears at the start of the month.',
+    emptyText:
+      'No events have been announced. The new programme is published at the start of the month.',
   },
   de: {
     title: 'Veranstaltungen',

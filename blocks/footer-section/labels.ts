@@ -47,7 +47,7 @@ export const labels = defineLabels({
   },
   en: {
     name: 'Footer',
-    description: 'The foot of every screen: contact, hours, links.',
+    description: 'The footer of every screen: contact, opening hours, links.',
     keywords: ['contact', 'imprint'],
     fields: {
       name: {
@@ -91,11 +91,11 @@ export const labels = defineLabels({
   },
   de: {
     name: 'Fußzeile',
-    description: 'Der Fuß jeder Ansicht: Kontakt, Öffnungszeiten, Links.',
+    description: 'Die Fußzeile jeder Ansicht: Kontakt, Öffnungszeiten, Links.',
     keywords: ['Footer', 'Kontakt'],
     fields: {
       name: {
-        label: 'Name des Geschäfts',
+        label: 'Name des Shops',
       },
       hours: {
         label: 'Öffnungszeiten',

@@ -8,7 +8,7 @@ export const labels = defineLabels({
   },
   en: {
     name: 'Forgotten password',
-    description: 'The form that asks for a new password.',
+    description: 'The form for a new password.',
     keywords: ['password', 'login'],
   },
   de: {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   en: {
     ...captchaMessages('en'),
     title: 'Forgotten password',
-    text: 'Enter the e-mail of your account. We will send you a link to a new password.',
+    text: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
     email: 'E-mail',
     submit: 'Send the link',
     newTitle: 'New password',
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   de: {
     ...captchaMessages('de'),
     title: 'Passwort vergessen',
-    text: 'Geben Sie die E-Mail Ihres Kontos ein. Wir senden Ihnen einen Link für ein neues Passwort.',
+    text: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link für ein neues Passwort.',
     email: 'E-Mail',
     submit: 'Link senden',
     newTitle: 'Neues Passwort',

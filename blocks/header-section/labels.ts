@@ -42,7 +42,7 @@ export const labels = defineLabels({
   },
   en: {
     name: 'Header',
-    description: 'The head of every screen: logo, navigation, tools.',
+    description: 'The header of every screen: logo, navigation, tools.',
     keywords: ['logo', 'menu'],
     fields: {
       logoText: {
@@ -81,7 +81,7 @@ export const labels = defineLabels({
   },
   de: {
     name: 'Kopfzeile',
-    description: 'Der Kopf jeder Ansicht: Logo, Navigation, Werkzeuge.',
+    description: 'Die Kopfzeile jeder Ansicht: Logo, Navigation, Werkzeuge.',
     keywords: ['Logo', 'Menü'],
     fields: {
       logoText: {

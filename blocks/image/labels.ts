@@ -3,12 +3,12 @@ import { defineLabels } from '#schemas/block/labels.ts';
 export const labels = defineLabels({
   hr: {
     name: 'Slika',
-    description: 'Jedna slika, s natpisom i poveznicom po želji.',
+    description: 'Jedna slika, po želji s potpisom i poveznicom.',
     keywords: ['fotografija', 'ilustracija'],
   },
   en: {
     name: 'Picture',
-    description: 'One picture, with a caption and a link if wanted.',
+    description: 'One picture, with an optional caption and link.',
     keywords: ['image', 'photo'],
   },
   de: {

@@ -30,15 +30,15 @@ export const messages = defineMessages({
     password: 'Password',
     submit: 'Log in',
     forgot: 'Forgotten password',
-    register: 'Open an account',
+    register: 'Create an account',
     verifyText: 'Confirm that %{email} is your e-mail address. Then you can log in.',
-    verify: 'Confirm address',
-    verifiedBefore: 'Your e-mail is confirmed already. You can log in.',
+    verify: 'Confirm e-mail address',
+    verifiedBefore: 'Your e-mail address is already confirmed. You can log in.',
     notVerified: 'The confirmation link is no longer valid.',
     confirmAgain: 'Send the message again',
-    already: 'You are logged in.',
+    already: 'You are already logged in.',
     wishes:
-      'Wish list of this browser: %{smart_count} product |||| Wish list of this browser: %{smart_count} products',
+      'Wish list in this browser: %{smart_count} product |||| Wish list in this browser: %{smart_count} products',
     home: 'To the home page',
   },
   de: {
@@ -53,13 +53,13 @@ export const messages = defineMessages({
     register: 'Konto eröffnen',
     verifyText:
       'Bestätigen Sie, dass %{email} Ihre E-Mail-Adresse ist. Danach können Sie sich anmelden.',
-    verify: 'Adresse bestätigen',
+    verify: 'E-Mail-Adresse bestätigen',
     verifiedBefore: 'Ihre E-Mail-Adresse ist bereits bestätigt. Sie können sich anmelden.',
-    notVerified: 'Der Bestätigungslink gilt nicht mehr.',
+    notVerified: 'Der Bestätigungslink ist nicht mehr gültig.',
     confirmAgain: 'Nachricht erneut senden',
-    already: 'Sie sind angemeldet.',
+    already: 'Sie sind bereits angemeldet.',
     wishes:
-      'Wunschliste dieses Browsers: %{smart_count} Produkt |||| Wunschliste dieses Browsers: %{smart_count} Produkte',
+      'Wunschliste in diesem Browser: %{smart_count} Produkt |||| Wunschliste in diesem Browser: %{smart_count} Produkte',
     home: 'Zur Startseite',
   },
 });

@@ -2,13 +2,13 @@ import { defineLabels } from '#schemas/block/labels.ts';
 
 export const labels = defineLabels({
   hr: {
-    name: 'Članska kartica u košarici',
-    description: 'Polje za broj članske kartice.',
+    name: 'Članska iskaznica u košarici',
+    description: 'Polje za broj članske iskaznice.',
     keywords: ['klub', 'bodovi'],
   },
   en: {
-    name: 'Member card in the cart',
-    description: 'A field for the number of a member card.',
+    name: 'Membership card in the cart',
+    description: 'A field for the number of a membership card.',
     keywords: ['club', 'loyalty'],
   },
   de: {

@@ -2,21 +2,21 @@ import { defineLabels } from '#schemas/block/labels.ts';
 
 export const labels = defineLabels({
   hr: {
-    name: 'Članska kartica',
-    description: 'Predstavlja klub: kartica, pogodnosti i gumbi.',
+    name: 'Članska iskaznica',
+    description: 'Predstavlja klub: iskaznica, pogodnosti i gumbi.',
     keywords: ['klub', 'pogodnosti'],
     fields: {
       benefits: {
         label: 'Pogodnosti',
       },
       cardName: {
-        label: 'Naziv na kartici',
+        label: 'Naziv na iskaznici',
       },
       cardHolder: {
         label: 'Ime člana (primjer)',
       },
       cardNumber: {
-        label: 'Broj kartice (primjer)',
+        label: 'Broj iskaznice (primjer)',
       },
       cardValidity: {
         label: 'Vrijedi do (primjer)',

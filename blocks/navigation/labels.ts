@@ -18,9 +18,9 @@ export const labels = defineLabels({
     keywords: ['navigation', 'links'],
     fields: {
       items: { label: 'Entries' },
-      'items/title': { label: 'Words' },
-      'items/items': { label: 'Entries below' },
-      'items/items/title': { label: 'Words' },
+      'items/title': { label: 'Label' },
+      'items/items': { label: 'Sub-entries' },
+      'items/items/title': { label: 'Label' },
     },
   },
   de: {

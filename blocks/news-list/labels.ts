@@ -8,7 +8,7 @@ export const labels = defineLabels({
     fields: {
       title: {
         label: 'Naslov',
-        help: 'Prazno: „Novosti”.',
+        help: 'Prazno: „Novosti“.',
       },
     },
   },

@@ -33,15 +33,15 @@ export const messages = defineMessages({
   en: {
     ...captchaMessages('en'),
     checkoutFailureTitle: 'The payment did not go through',
-    text: 'Nothing has been charged and your cart is safe. Try again or choose another way to pay.',
+    text: 'Nothing has been charged and your cart is safe. Try again or choose another payment method.',
     emptyText:
-      'Nothing has been charged. If you are sure that you paid, write to us with your order number.',
+      'Nothing has been charged. If you are sure that you paid, please write to us with your order number.',
     again: 'Try again',
     cart: 'View your cart',
     shop: 'To the shop',
-    kept: 'Nothing has been charged. Order %{number} is safe and its items are put aside for you. Try again or choose another way to pay.',
+    kept: 'Nothing has been charged. Order %{number} is safe and its items are set aside for you. Try again or choose another payment method.',
     notYet:
-      'We have not received the payment yet. Order %{number} is safe and its items are put aside for you. If you have paid, give it a few minutes: we are asking the bank.',
+      'We have not received the payment yet. Order %{number} is safe and its items are set aside for you. If you have paid, give it a few minutes: we are checking with the bank.',
     until: 'Please pay by %{date}, %{time}',
     waiting: 'Your order is waiting for payment',
     question: 'How would you like to pay?',
@@ -49,11 +49,11 @@ export const messages = defineMessages({
     coolDown:
       'The payment failed several times in a row. Card and PayPal are available again in about fifteen minutes.',
     captcha:
-      'The payment failed several times in a row. Before the next try with card or PayPal we check that you are no robot, which needs scripts.',
-    paidTitle: 'The order is paid',
+      'The payment failed several times in a row. Before your next try with card or PayPal we will check that you are not a robot; this needs scripts.',
+    paidTitle: 'The order has been paid',
     paidText: 'The payment for order %{number} has arrived after all. There is nothing left to do.',
     toOrder: 'View the order',
-    overTitle: 'The time to pay is over',
+    overTitle: 'The time to pay has run out',
     overText:
       'Order %{number} was cancelled and nothing has been charged. Its items are back in the shop.',
     help: 'Do you need help?',
@@ -66,7 +66,7 @@ export const messages = defineMessages({
       'Es wurde nichts abgebucht. Wenn Sie sicher sind, gezahlt zu haben, schreiben Sie uns mit der Bestellnummer.',
     again: 'Erneut versuchen',
     cart: 'Warenkorb ansehen',
-    shop: 'Zum Laden',
+    shop: 'Zum Shop',
     kept: 'Es wurde nichts abgebucht. Bestellung %{number} ist gespeichert, die Artikel liegen für Sie bereit. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
     notYet:
       'Die Zahlung ist noch nicht bei uns angekommen. Bestellung %{number} ist gespeichert, die Artikel liegen für Sie bereit. Wenn Sie schon bezahlt haben, warten Sie bitte ein paar Minuten: Wir fragen bei der Bank nach.',
@@ -75,16 +75,16 @@ export const messages = defineMessages({
     question: 'Wie möchten Sie bezahlen?',
     pay: '%{total} bezahlen',
     coolDown:
-      'Die Zahlung ist mehrmals hintereinander gescheitert. Karte und PayPal stehen in etwa fünfzehn Minuten wieder zur Verfügung.',
+      'Die Zahlung ist mehrmals hintereinander fehlgeschlagen. Karte und PayPal stehen in etwa fünfzehn Minuten wieder zur Verfügung.',
     captcha:
-      'Die Zahlung ist mehrmals hintereinander gescheitert. Vor dem nächsten Versuch mit Karte oder PayPal prüfen wir, dass Sie kein Roboter sind; dafür sind Skripte nötig.',
+      'Die Zahlung ist mehrmals hintereinander fehlgeschlagen. Vor dem nächsten Versuch mit Karte oder PayPal stellen wir sicher, dass Sie kein Roboter sind; dafür sind Skripte nötig.',
     paidTitle: 'Die Bestellung ist bezahlt',
     paidText:
       'Die Zahlung für Bestellung %{number} ist doch angekommen. Sie müssen nichts weiter tun.',
     toOrder: 'Bestellung ansehen',
-    overTitle: 'Die Zeit zum Bezahlen ist um',
+    overTitle: 'Die Zeit zum Bezahlen ist abgelaufen',
     overText:
-      'Bestellung %{number} wurde storniert, es wurde nichts abgebucht. Die Artikel sind wieder im Laden.',
+      'Bestellung %{number} wurde storniert, es wurde nichts abgebucht. Die Artikel sind wieder im Shop.',
     help: 'Brauchen Sie Hilfe?',
   },
 });

@@ -12,8 +12,8 @@ export const labels = defineLabels({
     keywords: ['message', 'comment'],
   },
   de: {
-    name: 'Bestellhinweis',
-    description: 'Ein Feld für eine Nachricht an das Geschäft.',
+    name: 'Anmerkung zur Bestellung',
+    description: 'Ein Feld für eine Nachricht an den Shop.',
     keywords: ['Nachricht', 'Kommentar'],
   },
 });

@@ -19,7 +19,7 @@ export const labels = defineLabels({
     fields: {
       title: {
         label: 'Title',
-        help: 'Empty: words of thanks.',
+        help: 'Empty: a thank-you.',
       },
     },
   },

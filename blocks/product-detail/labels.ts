@@ -3,7 +3,7 @@ import { defineLabels } from '#schemas/block/labels.ts';
 export const labels = defineLabels({
   hr: {
     name: 'Proizvod',
-    description: 'Jedan proizvod: slike, cijena, opcije, kupnja.',
+    description: 'Jedan proizvod: slike, cijena, mogućnosti, kupnja.',
     keywords: ['artikl', 'kupnja'],
     fields: {
       showCrossSell: {
@@ -53,7 +53,7 @@ export const labels = defineLabels({
         label: 'Produktdaten zeigen',
       },
       deliveryNote: {
-        label: 'Satz zur Lieferung',
+        label: 'Satz zum Versand',
         help: 'Leer: der übliche Satz.',
       },
     },

@@ -349,7 +349,9 @@ test('a bundle inside the bundle blocks it · BUNDLE-11', async () => {
 
 test('reports when the parts of a bundle could not be loaded · BUNDLE-15 ERR-19', async () => {
   await show(bundle, { parts: [null] });
-  await expect.element(screen.getByText('The parts of the set could not be loaded.')).toBeVisible();
+  await expect
+    .element(screen.getByText('The parts of the set could not be loaded. Please try again.'))
+    .toBeVisible();
   await expect.element(add).toBeDisabled();
 });
 

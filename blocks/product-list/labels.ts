@@ -21,7 +21,7 @@ export const labels = defineLabels({
         label: 'Pokaži filtre',
       },
       showFeatured: {
-        label: 'Pokaži istaknute proizvode',
+        label: 'Pokaži izdvojene proizvode',
       },
     },
   },

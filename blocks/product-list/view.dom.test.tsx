@@ -200,7 +200,7 @@ test('the list has a title, a total, 12 or 24 per page and sort options · LIST-
 
 test('featured products are in a separate strip · LIST-08', async () => {
   await openFilters();
-  const strip = screen.getByRole('region', { name: 'Picked out for you' });
+  const strip = screen.getByRole('region', { name: 'Picked for you' });
   for (const { name } of plain.featured) {
     await expect.element(strip.getByRole('link', { name, exact: true })).toBeVisible();
   }

@@ -3,7 +3,7 @@ import { defineLabels } from '#schemas/block/labels.ts';
 export const labels = defineLabels({
   hr: {
     name: 'Niz proizvoda',
-    description: 'Nekoliko proizvoda: novi, istaknuti, sniženi ili odabrani.',
+    description: 'Nekoliko proizvoda: novi, izdvojeni, sniženi ili odabrani.',
     presets: { reduced: 'Sniženi proizvodi' },
     keywords: ['ponuda', 'akcija', 'izdvojeno'],
     fields: {
@@ -11,8 +11,8 @@ export const labels = defineLabels({
         label: 'Koji proizvodi',
         values: {
           newest: 'Najnoviji',
-          featured: 'Istaknuti',
-          discount: 'Na popustu',
+          featured: 'Izdvojeni',
+          discount: 'Sniženi',
           category: 'Iz kategorije',
           ids: 'Ručno odabrani',
         },
@@ -42,13 +42,13 @@ export const labels = defineLabels({
           newest: 'Newest',
           featured: 'Featured',
           discount: 'Reduced',
-          category: 'Of a category',
+          category: 'From a category',
           ids: 'Chosen by hand',
         },
       },
       category: {
         label: 'Category',
-        help: 'Narrows every choice but the one by hand.',
+        help: 'Narrows every choice except the one by hand.',
       },
       products: {
         label: 'Products',
@@ -71,7 +71,7 @@ export const labels = defineLabels({
           newest: 'Neueste',
           featured: 'Empfohlene',
           discount: 'Reduzierte',
-          category: 'Einer Kategorie',
+          category: 'Aus einer Kategorie',
           ids: 'Von Hand gewählt',
         },
       },

@@ -7,7 +7,7 @@ export const labels = defineLabels({
     keywords: ['profil', 'narudžbe'],
     fields: {
       showWishlist: {
-        label: 'Pokaži popis želja',
+        label: 'Pokaži listu želja',
       },
       showOrders: {
         label: 'Pokaži narudžbe',
@@ -30,7 +30,7 @@ export const labels = defineLabels({
       },
     },
     slots: {
-      guest: 'For people not logged in',
+      guest: 'For visitors who are not logged in',
     },
   },
   de: {

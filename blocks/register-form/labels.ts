@@ -7,7 +7,7 @@ export const labels = defineLabels({
     keywords: ['račun', 'novi kupac'],
     fields: {
       showMemberCard: {
-        label: 'Nudi člansku karticu',
+        label: 'Nudi člansku iskaznicu',
       },
     },
   },
@@ -17,7 +17,7 @@ export const labels = defineLabels({
     keywords: ['account', 'sign up'],
     fields: {
       showMemberCard: {
-        label: 'Offer the member card',
+        label: 'Offer the membership card',
       },
     },
   },

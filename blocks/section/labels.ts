@@ -10,11 +10,11 @@ export const labels = defineLabels({
         label: 'Crta iznad naslova',
       },
       moreLabel: {
-        label: 'Tekst poveznice „više”',
+        label: 'Tekst poveznice „više“',
         help: 'Prazno: bez poveznice.',
       },
       moreTarget: {
-        label: 'Kamo vodi „više”',
+        label: 'Kamo vodi „više“',
       },
     },
     slots: {
@@ -30,7 +30,7 @@ export const labels = defineLabels({
         label: 'Rule above the heading',
       },
       moreLabel: {
-        label: 'Words of the “more” link',
+        label: 'Text of the “more” link',
         help: 'Empty: no link.',
       },
       moreTarget: {

@@ -2,7 +2,7 @@ import { defineLabels } from '#schemas/block/labels.ts';
 
 export const labels = defineLabels({
   hr: {
-    name: 'Prijava putem mreža',
+    name: 'Prijava drugim računom',
     description: 'Gumbi za prijavu računom druge usluge.',
     keywords: ['google', 'facebook'],
     fields: {
@@ -38,7 +38,7 @@ export const labels = defineLabels({
     },
   },
   de: {
-    name: 'Anmeldung über Netzwerke',
+    name: 'Anmeldung mit anderem Konto',
     description: 'Schaltflächen zur Anmeldung mit dem Konto eines anderen Dienstes.',
     keywords: ['Google', 'Facebook'],
     fields: {

@@ -5,18 +5,18 @@ export const labels = defineLabels({
     name: 'Raskid ugovora',
     description: 'Jednostrani raskid ugovora u dva koraka, s potvrdom primitka.',
     keywords: ['odustanak', 'povrat', 'raskid'],
-    fields: { title: { label: 'Naslov', help: 'Prazno: vlastite riječi bloka.' } },
+    fields: { title: { label: 'Naslov', help: 'Prazno: tekst samog bloka.' } },
   },
   en: {
     name: 'Withdrawal',
     description: 'Withdrawal from a contract in two steps, with a receipt.',
     keywords: ['withdraw', 'returns', 'cancel'],
-    fields: { title: { label: 'Title', help: 'Empty: the block’s own words.' } },
+    fields: { title: { label: 'Title', help: 'Empty: the block’s own text.' } },
   },
   de: {
     name: 'Widerruf',
     description: 'Widerruf eines Vertrags in zwei Schritten, mit Eingangsbestätigung.',
     keywords: ['Widerruf', 'Rückgabe', 'Rücktritt'],
-    fields: { title: { label: 'Überschrift', help: 'Leer: eigene Worte des Blocks.' } },
+    fields: { title: { label: 'Überschrift', help: 'Leer: der eigene Text des Blocks.' } },
   },
 });

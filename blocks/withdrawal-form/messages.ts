@@ -27,7 +27,7 @@ export const messages = defineMessages({
     effectWithLink:
       'Čim potvrdite, na vašu e-adresu stiže potvrda primitka s točnim vremenom i poveznicom. Njome potvrdite da ste to vi; narudžba se mijenja tek tada.',
     effectOfLink: 'Izjavu smo već zaprimili. Kad je potvrdite, raskid provodimo.',
-    linkOver: 'Poveznica više ne vrijedi. Upišite broj narudžbe i e-adresu, pa šaljemo novu.',
+    linkOver: 'Poveznica više ne vrijedi. Upišite broj narudžbe i e-adresu pa ćemo poslati novu.',
     confirmByLink:
       'Na e-adresu narudžbe poslali smo potvrdu primitka s poveznicom. Otvorite je i potvrdite da ste to vi; narudžba se mijenja tek tada.',
     confirm: 'Potvrdi raskid',
@@ -43,11 +43,11 @@ export const messages = defineMessages({
   en: {
     title: 'Withdraw from contract',
     intro:
-      'You may withdraw from a purchase made at a distance within 14 days of receiving the goods. You need not give a reason.',
+      'You can withdraw from an online purchase within 14 days of receiving the goods. You do not have to give a reason.',
     steps: 'Step %{step} of 2',
     findTitle: 'Which order is it?',
     number: 'Order number',
-    numberHint: 'You find it in the order confirmation, for example MM-2026-001001.',
+    numberHint: 'You will find it in the order confirmation, for example MM-2026-001001.',
     email: 'E-mail address you ordered with',
     emailHint: 'We send the receipt there at once.',
     find: 'Withdraw from contract here',
@@ -55,41 +55,41 @@ export const messages = defineMessages({
     statement:
       'I withdraw from the contract of sale of these goods from order %{number} of %{date}:',
     quantity: '%{count} ×',
-    digital: 'Digital content delivered with your consent; the law knows no withdrawal from it.',
-    personalised: 'Made to your wishes; the law knows no withdrawal from it.',
+    digital: 'Digital content delivered with your consent; there is no right of withdrawal for it.',
+    personalised: 'Made to your specifications; there is no right of withdrawal for it.',
     allExempt:
-      'The law knows no withdrawal from anything in this order. You can send the statement all the same; we will answer.',
+      'There is no right of withdrawal for anything in this order. You can still send the statement; we will answer.',
     until: 'The period for withdrawal ends on %{date}.',
     overdue:
-      'The period for withdrawal ended on %{date}. You can send the statement all the same; we will answer.',
+      'The period for withdrawal ended on %{date}. You can still send the statement; we will answer.',
     effect: 'Once you confirm, a receipt with the exact time goes to your e-mail address.',
     effectWithLink:
       'Once you confirm, a receipt with the exact time and a link goes to your e-mail address. Use the link to confirm that it is you; the order changes only then.',
     effectOfLink:
-      'We have your statement already. Once you confirm it, we carry out the withdrawal.',
+      'We already have your statement. Once you confirm it, we will carry out the withdrawal.',
     linkOver:
-      'This link is no longer valid. Enter order number and e-mail address and we send another.',
+      'This link is no longer valid. Enter your order number and e-mail address, and we will send you a new one.',
     confirmByLink:
       'We sent a receipt with a link to the e-mail address of the order. Open it and confirm that it is you; the order changes only then.',
     confirm: 'Confirm withdrawal',
     other: 'This is not the order',
     doneTitle: 'We have your statement',
     received:
-      'We received your withdrawal from the contract of order %{number} on %{date} at %{time}.',
+      'We received your withdrawal from the contract for order %{number} on %{date} at %{time}.',
     receipt:
       'A receipt is on its way to the e-mail address of the order. It confirms that the statement arrived; we will write to you about everything else.',
     sendBack:
-      'Send back goods you already have within 14 days. We return your money within 14 days of receiving the statement, the way you paid.',
+      'Send back any goods you already have within 14 days. We refund you within 14 days of receiving the statement, the same way you paid.',
     another: 'Withdraw from another contract',
   },
   de: {
     title: 'Vertrag widerrufen',
     intro:
-      'Einen Kauf aus der Ferne können Sie binnen 14 Tagen nach Erhalt der Ware widerrufen. Einen Grund müssen Sie nicht nennen.',
+      'Einen Online-Kauf können Sie binnen 14 Tagen nach Erhalt der Ware widerrufen. Einen Grund müssen Sie nicht nennen.',
     steps: 'Schritt %{step} von 2',
     findTitle: 'Um welche Bestellung geht es?',
     number: 'Bestellnummer',
-    numberHint: 'Sie steht in der Bestellbestätigung, zum Beispiel MM-2026-001001.',
+    numberHint: 'Sie finden sie in der Bestellbestätigung, zum Beispiel MM-2026-001001.',
     email: 'E-Mail-Adresse der Bestellung',
     emailHint: 'Dorthin senden wir sofort die Eingangsbestätigung.',
     find: 'Vertrag hier widerrufen',

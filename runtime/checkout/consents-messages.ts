@@ -9,13 +9,13 @@ export const consentsMessages = defineMessages({
   },
   en: {
     'consents.title': 'Consents',
-    'consents.star': 'Those with a star are needed to continue.',
+    'consents.star': 'Consents with an asterisk are required to continue.',
     'consents.notFetched':
       'The consents could not be loaded. Please reload the page and try again.',
   },
   de: {
     'consents.title': 'Einwilligungen',
-    'consents.star': 'Die mit Stern sind zum Fortfahren nötig.',
+    'consents.star': 'Einwilligungen mit Sternchen sind zum Fortfahren nötig.',
     'consents.notFetched':
       'Die Einwilligungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.',
   },

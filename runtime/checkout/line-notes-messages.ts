@@ -36,7 +36,7 @@ export const lineNotesMessages = defineMessages({
     'lines.takeRest': 'Take %{smart_count} |||| Take %{smart_count}',
     'lines.remove': 'Remove',
     'lines.removeNamed': 'Remove from cart: %{name}',
-    'lines.withoutCard': 'Without a member card:',
+    'lines.withoutCard': 'Without a membership card:',
   },
   de: {
     'lines.low': 'Nur noch %{smart_count} auf Lager |||| Nur noch %{smart_count} auf Lager',

@@ -7,7 +7,7 @@ export const linesMessages = defineMessages({
   hr: {
     ...memberMessages.hr,
     ...lineNotesMessages.hr,
-    'lines.list': 'Stavke u košarici',
+    'lines.list': 'Artikli u košarici',
     'lines.item': 'Artikl',
     'lines.unitPrice': 'Cijena',
     'lines.quantity': 'Količina',
@@ -51,7 +51,7 @@ export const linesMessages = defineMessages({
     'lines.change': 'Change options',
     'lines.changeNamed': 'Change options: %{name}',
     'lines.inSet': 'In this set',
-    'lines.capped': 'There are no more: we entered %{count}.',
+    'lines.capped': 'We have no more: the quantity is now %{count}.',
     'lines.invalid': 'The quantity must be a whole number above zero.',
     'lines.removed': 'Removed from cart: %{name}',
     'lines.undo': 'Undo',
@@ -88,6 +88,6 @@ export const linesMessages = defineMessages({
     'lines.emptyTitle': 'Der Warenkorb ist leer',
     'lines.emptyText':
       'Die See ist ruhig, die Regale sind voll. Ein guter Anfang: die neuen Karten und Drucke.',
-    'lines.emptyAction': 'Zum Laden',
+    'lines.emptyAction': 'Zum Shop',
   },
 });

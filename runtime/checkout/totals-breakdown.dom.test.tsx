@@ -71,7 +71,7 @@ test('delivery and included tax follow · CART-12 CART-13', async () => {
   await show('en');
   await screen.getByText('How we worked it out').click();
   expect(await rows('Delivery')).toEqual([
-    ['Price of delivery', '4.50 €'],
+    ['Delivery price', '4.50 €'],
     ['Free delivery', '−4.50 €'],
     ['You pay', '0.00 €'],
   ]);

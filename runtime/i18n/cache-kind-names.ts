@@ -61,8 +61,8 @@ export const cacheKindNames = {
     tags: 'Tags',
     template: 'Screen templates',
     terms: 'Post categories',
-    warmed: 'Prepared ahead',
-    word: 'Searched words',
+    warmed: 'Prepared in advance',
+    word: 'Search words',
   },
   de: {
     attributes: 'Produktmerkmale',
@@ -92,7 +92,7 @@ export const cacheKindNames = {
     tags: 'Schlagwörter',
     template: 'Ansichtsvorlagen',
     terms: 'Beitragskategorien',
-    warmed: 'Vorab bereitet',
+    warmed: 'Vorab erstellt',
     word: 'Gesuchte Wörter',
   },
 } satisfies Record<Language, Readonly<Record<string, string>>>;

@@ -3,16 +3,17 @@ import { defineMessages } from './messages.ts';
 /** Notices by the keys of the error catalogue (ERR-16 to ERR-37), spelled as given there. */
 export const noticeMessages = defineMessages({
   hr: {
-    'error.failedConsentLog': 'Vaše se privole nisu mogle zabilježiti.',
-    'error.bundleItemsNotFetched': 'Dijelovi kompleta nisu se mogli učitati.',
-    'error.removeFromCartFailed': 'Artikl se nije mogao ukloniti iz košarice.',
+    'error.failedConsentLog': 'Vaše se privole nisu mogle zabilježiti. Pokušajte ponovno.',
+    'error.bundleItemsNotFetched': 'Dijelovi kompleta nisu se mogli učitati. Pokušajte ponovno.',
+    'error.removeFromCartFailed': 'Artikl se nije mogao ukloniti iz košarice. Pokušajte ponovno.',
     'core.notifications.configurationNotSet': 'Najprije odaberite inačicu proizvoda.',
     'core.notifications.itemNotInCart': 'Tog artikla nema u košarici.',
     'core.notifications.cartUpdateError':
       'Ova se košarica više ne može koristiti. Započnite novu kupnju.',
     'core.notifications.membershipCardBarcodeInvalid':
       'Članska iskaznica s tim brojem nije valjana. Provjerite broj.',
-    'core.notifications.membershipCardBarcodeError': 'Članska iskaznica nije se mogla primijeniti.',
+    'core.notifications.membershipCardBarcodeError':
+      'Članska iskaznica nije se mogla primijeniti. Pokušajte ponovno.',
     'core.notifications.memebrshipCardBarcodeApplied': 'Članska je iskaznica primijenjena.',
     'core.notifications.ownCardApplied':
       'Vaša članska iskaznica vrijedi za ovu košaricu. U košarici je možete ukloniti.',
@@ -55,19 +56,20 @@ export const noticeMessages = defineMessages({
     'core.login.logout': 'Odjavljeni ste.',
   },
   en: {
-    'error.failedConsentLog': 'Your consents could not be recorded.',
-    'error.bundleItemsNotFetched': 'The parts of the set could not be loaded.',
-    'error.removeFromCartFailed': 'The item could not be removed from the cart.',
+    'error.failedConsentLog': 'Your consents could not be recorded. Please try again.',
+    'error.bundleItemsNotFetched': 'The parts of the set could not be loaded. Please try again.',
+    'error.removeFromCartFailed': 'The item could not be removed from the cart. Please try again.',
     'core.notifications.configurationNotSet': 'Please choose a variant first.',
     'core.notifications.itemNotInCart': 'This item is not in your cart.',
     'core.notifications.cartUpdateError':
       'This cart can no longer be used. Please start a new purchase.',
     'core.notifications.membershipCardBarcodeInvalid':
       'There is no valid membership card with this number. Please check the number.',
-    'core.notifications.membershipCardBarcodeError': 'The membership card could not be applied.',
+    'core.notifications.membershipCardBarcodeError':
+      'The membership card could not be applied. Please try again.',
     'core.notifications.memebrshipCardBarcodeApplied': 'The membership card has been applied.',
     'core.notifications.ownCardApplied':
-      'Your membership card counts for this cart. You can remove it in the cart.',
+      'Your membership card applies to this cart. You can remove it in the cart.',
     'core.notifications.itemRemovedFromCart': 'The item was removed from your cart.',
     'core.notifications.addedToCart': 'Added to your cart.',
     'core.notifications.removedFromCart': 'Removed from your cart.',
@@ -75,22 +77,22 @@ export const noticeMessages = defineMessages({
     'core.notifications.removedFromWishlist': 'Removed from your wish list.',
     'core.notifications.registered': 'You are registered. Welcome aboard!',
     'core.notifications.confirmEmail':
-      'We have sent you a message. Please confirm your address with the link in it.',
+      'We have sent you a message. Please confirm your e-mail address with the link in it.',
     'core.notifications.confirmNewEmail':
-      'We sent a link to the new address. The change counts once you confirm it.',
-    'core.notifications.emailConfirmed': 'Your e-mail is confirmed. You can log in now.',
+      'We have sent a link to the new e-mail address. The change takes effect once you confirm it.',
+    'core.notifications.emailConfirmed': 'Your e-mail address is confirmed. You can log in now.',
     'core.notifications.wishlistMerged':
       '%{smart_count} product from this browser was added to your wish list. |||| %{smart_count} products from this browser were added to your wish list.',
     'core.notifications.wishlistKeptHere':
       'The list is kept in this browser. Log in to have it on all your devices.',
     'core.notifications.cookiesBlocked':
-      'Your browser accepts no cookies, so the cart cannot be kept. Please allow them for this shop.',
+      'Your browser does not accept cookies, so the cart cannot be kept. Please allow them for this shop.',
     'core.notifications.cartUpdated': 'Your cart has changed. Please check the items and prices.',
     'core.notifications.quantityCapped':
-      'There are no more: the cart now holds %{smart_count}. |||| There are no more: the cart now holds %{smart_count}.',
+      'We have no more: the cart now holds %{smart_count}. |||| We have no more: the cart now holds %{smart_count}.',
     'core.notifications.addedUpToStock':
-      'We added %{smart_count}: there are no more. |||| We added %{smart_count}: there are no more.',
-    'core.notifications.allInCart': 'All that we have (%{stock}) are already in your cart.',
+      'We added %{smart_count}: we have no more. |||| We added %{smart_count}: we have no more.',
+    'core.notifications.allInCart': 'All we have (%{stock}) is already in your cart.',
     'core.notifications.cartMerged': 'From your earlier cart: %{names}.',
     'core.notifications.cartMergedFewer': 'Fewer are in stock: %{names}.',
     'core.notifications.couponLost': 'Coupon %{code} does not apply to this cart.',
@@ -107,9 +109,12 @@ export const noticeMessages = defineMessages({
     'core.login.logout': 'You are logged out.',
   },
   de: {
-    'error.failedConsentLog': 'Ihre Einwilligungen konnten nicht gespeichert werden.',
-    'error.bundleItemsNotFetched': 'Die Teile des Sets konnten nicht geladen werden.',
-    'error.removeFromCartFailed': 'Der Artikel konnte nicht entfernt werden.',
+    'error.failedConsentLog':
+      'Ihre Einwilligungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    'error.bundleItemsNotFetched':
+      'Die Teile des Sets konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+    'error.removeFromCartFailed':
+      'Der Artikel konnte nicht aus dem Warenkorb entfernt werden. Bitte versuchen Sie es erneut.',
     'core.notifications.configurationNotSet': 'Bitte wählen Sie zuerst eine Variante.',
     'core.notifications.itemNotInCart': 'Dieser Artikel ist nicht in Ihrem Warenkorb.',
     'core.notifications.cartUpdateError':
@@ -117,7 +122,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.membershipCardBarcodeInvalid':
       'Eine gültige Mitgliedskarte mit dieser Nummer gibt es nicht. Bitte prüfen Sie die Nummer.',
     'core.notifications.membershipCardBarcodeError':
-      'Die Mitgliedskarte konnte nicht angewendet werden.',
+      'Die Mitgliedskarte konnte nicht angewendet werden. Bitte versuchen Sie es erneut.',
     'core.notifications.memebrshipCardBarcodeApplied': 'Die Mitgliedskarte wurde angewendet.',
     'core.notifications.ownCardApplied':
       'Ihre Mitgliedskarte gilt für diesen Warenkorb. Dort können Sie sie entfernen.',
@@ -128,7 +133,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.removedFromWishlist': 'Von der Wunschliste entfernt.',
     'core.notifications.registered': 'Sie sind registriert. Willkommen an Bord!',
     'core.notifications.confirmEmail':
-      'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre Adresse über den Link darin.',
+      'Wir haben Ihnen eine Nachricht gesendet. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link darin.',
     'core.notifications.confirmNewEmail':
       'An die neue Adresse ging ein Link. Die Änderung gilt, sobald Sie ihn bestätigen.',
     'core.notifications.emailConfirmed':
@@ -138,7 +143,7 @@ export const noticeMessages = defineMessages({
     'core.notifications.wishlistKeptHere':
       'Die Liste bleibt in diesem Browser. Melden Sie sich an, um sie auf allen Geräten zu haben.',
     'core.notifications.cookiesBlocked':
-      'Ihr Browser nimmt keine Cookies an, der Warenkorb kann nicht aufbewahrt werden. Bitte erlauben Sie sie für diesen Shop.',
+      'Ihr Browser nimmt keine Cookies an, deshalb geht der Warenkorb verloren. Bitte erlauben Sie sie für diesen Shop.',
     'core.notifications.cartUpdated':
       'Ihr Warenkorb hat sich geändert. Bitte prüfen Sie Artikel und Preise.',
     'core.notifications.quantityCapped':

@@ -28,7 +28,7 @@ export const shellMessages = defineMessages({
     'core.required': 'required field',
     'core.decrease': 'Decrease quantity: %{name}',
     'core.increase': 'Increase quantity: %{name}',
-    'core.missingImage': 'Image not available',
+    'core.missingImage': 'Picture not available',
     'core.fallbackTitle': 'Something went wrong',
     'core.home': 'Home page',
   },

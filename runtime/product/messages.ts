@@ -82,7 +82,7 @@ export const productMessages = defineMessages({
     'card.choose': 'Optionen wählen',
     'card.chooseNamed': 'Optionen wählen: %{name}',
     'card.soldOut': 'Ausverkauft',
-    'card.featured': 'Ausgewählt',
+    'card.featured': 'Empfohlen',
   },
 });
 

@@ -49,14 +49,14 @@ async function makeAndDeleteTemplate(page: Page) {
   const title = `Karte ${Date.now()}`;
   await page.getByLabel('Name').fill(title);
   await page.getByRole('button', { name: 'Vorlage anlegen' }).click();
-  await expect(page.getByText(`Die Vorlage „${title}“ ist angelegt.`)).toBeVisible();
+  await expect(page.getByText(`Die Vorlage „${title}“ wurde angelegt.`)).toBeVisible();
   const edit = page.getByRole('link', { name: `Bearbeiten: ${title}` });
   const href = await edit.getAttribute('href');
   expect(href).toMatch(/template=karte-\d+&editPage=true$/);
   expect((await page.request.get(`${href}`)).status()).toBe(200);
   await page.getByText(`„${title}“ löschen`).click();
   await page.getByRole('button', { name: 'Vorlage löschen' }).click();
-  await expect(page.getByText('Die Vorlage ist gelöscht.')).toBeVisible();
+  await expect(page.getByText('Die Vorlage wurde gelöscht.')).toBeVisible();
   await expect(edit).toHaveCount(0);
 }
 

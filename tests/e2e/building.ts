@@ -166,12 +166,12 @@ export async function fillForms(
     await expect(limit).toHaveValue('4');
     await addLink(page, press);
   });
-  await inForm(7, 'Članska kartica', async () => {
+  await inForm(7, 'Članska iskaznica', async () => {
     await form(page).getByRole('button', { name: 'Dodaj: Pogodnosti' })[press]();
     const benefit = form(page).locator('[data-field^="benefits/"][data-field$="/text"] input');
     await benefit.fill(inForms.benefit);
     await form(page).getByLabel('Ime člana (primjer)').fill(inForms.cardHolder);
-    await form(page).getByLabel('Broj kartice (primjer)').fill(inForms.cardNumber);
+    await form(page).getByLabel('Broj iskaznice (primjer)').fill(inForms.cardNumber);
     await retarget(page, press, 'Postanite član', targets.membership);
     await chooseGround(page, press, 'Pijesak');
   });

@@ -171,7 +171,7 @@ test.describe('without scripts', () => {
 
   test('menus open and their links work · NAV-03 NAV-07', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Dućan' }).click();
+    await page.getByRole('button', { name: 'Trgovina' }).click();
     await page.locator('header :popover-open').getByRole('link', { name: 'Knjige' }).click();
     await expect(page).toHaveURL('/shop/knjige');
     await page.setViewportSize({ width: 390, height: 844 });

@@ -138,7 +138,7 @@ test('an empty search shows a message and suggests terms with results · SEARCH-
 
 test('the desktop menu closes on route change · NAV-03 NAV-08', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Dućan' }).click();
+  await page.getByRole('button', { name: 'Trgovina' }).click();
   const sheet = page.locator('header :popover-open');
   await sheet.getByRole('link', { name: 'Nakit' }).click();
   await expect(page).toHaveURL('/shop/nakit');

@@ -21,7 +21,7 @@ const blocks = [
   'Niz proizvoda',
   'Natpis',
   'Sniženi proizvodi',
-  'Članska kartica',
+  'Članska iskaznica',
   'Poziv na radnju',
   'Popis događaja',
   'Popis objava',
@@ -114,13 +114,13 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await chooseTarget(page, targets.lastPieces);
     await leaveForm(page);
 
-    await selectTitled(page, 'Članska kartica', 6);
-    await enterForm(page, 'Članska kartica');
+    await selectTitled(page, 'Članska iskaznica', 6);
+    await enterForm(page, 'Članska iskaznica');
     await pressButton(page, 'Dodaj: Pogodnosti');
     await expectFocus(page, 'Tekst');
     await page.keyboard.type(inForms.benefit);
     await fillField(page, 'Ime člana (primjer)', inForms.cardHolder);
-    await fillField(page, 'Broj kartice (primjer)', inForms.cardNumber);
+    await fillField(page, 'Broj iskaznice (primjer)', inForms.cardNumber);
     await retarget(page, 'Postanite član', targets.membership);
     await chooseGround(page, 'Pijesak');
     await leaveForm(page);
@@ -149,7 +149,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
   await test.step('type texts in place, from one to the next', async () => {
     await selectTitled(page, 'Natpis', 4);
     await retype(page, textsOf(home, 'Izložba ·', 5));
-    await selectTitled(page, 'Članska kartica', 6);
+    await selectTitled(page, 'Članska iskaznica', 6);
     const [name = '', , validity = ''] = textsOf(home, 'Prijatelj mora', 3);
     const [kicker = '', title = '', text = '', ...rest] = textsOf(home, 'Članstvo', 9);
     const [labels, benefits] = [rest.slice(4), rest.slice(0, 4)];

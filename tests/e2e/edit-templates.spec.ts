@@ -23,7 +23,7 @@ test('a block that its screen requires cannot be removed, with the reason · EDI
     .getByRole('button', { name: /^Ukloni\. .+/ });
   await expect(remove).toBeVisible();
   await page.keyboard.press('Delete');
-  await expect(page.locator('#izlog-editor [data-error]')).toContainText(/Stavke košarice/);
+  await expect(page.locator('#izlog-editor [data-error]')).toContainText(/Artikli u košarici/);
   await expect(items).toHaveCount(1);
 });
 

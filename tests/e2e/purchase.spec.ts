@@ -17,7 +17,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.116.0.1' } });
 const checkout = { hr: '/naplata', en: '/en/checkout', de: '/de/kasse' } as const;
 const languages = Object.keys(home) as Language[];
 const strings = {
-  hr: { cart: '/kosarica', country: 'Hrvatska', locker: 'Paketomat', goods: 'Stavke' },
+  hr: { cart: '/kosarica', country: 'Hrvatska', locker: 'Paketomat', goods: 'Artikli' },
   en: { cart: '/en/cart', country: 'Croatia', locker: 'Parcel locker', goods: 'Items' },
   de: { cart: '/de/einkaufswagen', country: 'Kroatien', locker: 'Paketstation', goods: 'Artikel' },
 } as const;

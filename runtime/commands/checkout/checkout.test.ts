@@ -472,6 +472,8 @@ test('a consent that cannot be logged is reported and blocks nothing · ERR-18',
   expect(reply).toMatchObject({
     ok: true,
     redirect: '/naplata?step=shipping',
-    notices: [{ kind: 'error', text: 'Vaše se privole nisu mogle zabilježiti.' }],
+    notices: [
+      { kind: 'error', text: 'Vaše se privole nisu mogle zabilježiti. Pokušajte ponovno.' },
+    ],
   });
 });

@@ -78,7 +78,7 @@ test('Enter in the search inserts the first match that is allowed there · EDIT-
 test('blocks that are not allowed are disabled, with the reason', async () => {
   stageEditor({ ui: { left: 'library' } });
   await search().fill('košaric');
-  const card = cardOf('Stavke košarice');
+  const card = cardOf('Artikli u košarici');
   await expect.element(card).toHaveAttribute('aria-disabled', 'true');
   await expect.element(card).toHaveTextContent('ne može stajati');
 });
