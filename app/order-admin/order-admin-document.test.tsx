@@ -75,7 +75,7 @@ test('an action that cannot be undone asks for confirmation and offers a way bac
   expect(html).toContain('This cannot be undone.');
   expect(html).toContain(`<form action="/en/admin/orders/${number}" method="post">`);
   expect(html).toContain('name="state" value="pending_payment"');
-  expect(html).toContain('Leave it');
+  expect(html).toContain('Not now');
 });
 
 test.each([
@@ -107,7 +107,7 @@ test('the list links to orders, and says when the user may not see it', async ()
   } as const;
   const html = orderAdminDocument(page, 'de', site, assets);
   expect(html).toContain(`href="/de/admin/orders/${number}"`);
-  expect(html).toContain('Muss jemand ansehen');
+  expect(html).toContain('Zu prüfen');
   expect(html).toContain('Von Hand zu liefern');
   expect(orderAdminDocument({ kind: 'forbidden' }, 'de', site, assets)).toContain('„orders“');
   expect(orderAdminDocument({ kind: 'missing' }, 'hr', site, assets)).toContain('Te narudžbe nema');

@@ -6,13 +6,13 @@ const hr = {
   openText: 'Preostala preuzimanja: %{left}. Poveznica vrijedi do %{date}.',
   fetch: 'Preuzmite',
   expired: 'Poveznica je istekla',
-  expiredText: 'Nova je na stranici narudžbe i ne stoji ništa.',
+  expiredText: 'Novu besplatno dobivate na stranici narudžbe.',
   usedUp: 'Sva su preuzimanja iskorištena',
   usedUpText:
     'Datoteku ste preuzeli %{allowed} puta, koliko je dopušteno. Ako vam opet treba, pišite nam.',
   revoked: 'Ovo više ne vrijedi',
   revokedText: 'Narudžba je otkazana ili je novac vraćen, pa ulaznice i datoteke više ne vrijede.',
-  gone: 'Datoteke trenutno nema',
+  gone: 'Datoteka trenutačno nije dostupna',
   goneText: 'Pišite nam i poslat ćemo vam je. Ovo preuzimanje nije ubrojeno.',
   toOrder: 'Stranica narudžbe',
 } as const;
@@ -26,15 +26,15 @@ const en: Texts = {
   openText: 'Downloads left: %{left}. The link is valid until %{date}.',
   fetch: 'Download',
   expired: 'This link has expired',
-  expiredText: 'The page of your order has a new one, at no cost.',
+  expiredText: 'You can get a new one on the order page, free of charge.',
   usedUp: 'All downloads are used up',
   usedUpText:
-    'You downloaded the file %{allowed} times, which is the limit. Write to us if you need it again.',
+    'You have downloaded the file %{allowed} times, which is the limit. Write to us if you need it again.',
   revoked: 'This is no longer valid',
   revokedText: 'The order was cancelled or refunded, so its tickets and files are no longer valid.',
-  gone: 'The file is not there at the moment',
+  gone: 'The file is not available at the moment',
   goneText: 'Write to us and we will send it. This download was not counted.',
-  toOrder: 'Page of the order',
+  toOrder: 'Order page',
 };
 
 const de: Texts = {
@@ -43,16 +43,16 @@ const de: Texts = {
   openText: 'Verbleibende Downloads: %{left}. Der Link gilt bis %{date}.',
   fetch: 'Herunterladen',
   expired: 'Dieser Link ist abgelaufen',
-  expiredText: 'Auf der Seite der Bestellung steht ein neuer, kostenlos.',
+  expiredText: 'Auf der Bestellseite erhalten Sie kostenlos einen neuen.',
   usedUp: 'Alle Downloads sind verbraucht',
   usedUpText:
     'Sie haben die Datei %{allowed}-mal heruntergeladen, so oft wie erlaubt. Schreiben Sie uns, wenn Sie sie noch einmal brauchen.',
   revoked: 'Das gilt nicht mehr',
   revokedText:
-    'Die Bestellung wurde storniert oder erstattet; ihre Karten und Dateien gelten nicht mehr.',
-  gone: 'Die Datei ist gerade nicht da',
+    'Die Bestellung wurde storniert oder erstattet; ihre Eintrittskarten und Dateien gelten nicht mehr.',
+  gone: 'Die Datei ist gerade nicht verfügbar',
   goneText: 'Schreiben Sie uns, wir senden sie Ihnen. Dieser Download wurde nicht gezählt.',
-  toOrder: 'Seite der Bestellung',
+  toOrder: 'Bestellseite',
 };
 
 export const linkTexts: Readonly<Record<Language, Texts>> = { hr, en, de };

@@ -5,15 +5,17 @@ export const confirmedTexts: Readonly<
   Record<Language, { readonly newsletter: string; readonly emailChange: string }>
 > = {
   hr: {
-    newsletter: 'Hvala! Prijavljeni ste na novosti. Odjaviti se možete u svakom pismu.',
+    newsletter: 'Hvala! Prijavljeni ste na novosti. Odjaviti se možete u svakoj poruci.',
     emailChange: 'Vaš račun sada ima ovu e-adresu. Njome se ubuduće prijavljujete.',
   },
   en: {
-    newsletter: 'Thank you! You will get our news. You can unsubscribe in any letter.',
+    newsletter:
+      'Thank you! You are subscribed to our newsletter. You can unsubscribe in any message.',
     emailChange: 'Your account now has this e-mail address. Use it to log in from now on.',
   },
   de: {
-    newsletter: 'Danke! Sie erhalten unsere Neuigkeiten. Abmelden können Sie sich in jeder Mail.',
+    newsletter:
+      'Danke! Sie haben unseren Newsletter abonniert. Abmelden können Sie sich in jeder Nachricht.',
     emailChange: 'Ihr Konto hat jetzt diese E-Mail-Adresse. Melden Sie sich künftig damit an.',
   },
 };
