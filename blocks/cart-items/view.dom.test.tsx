@@ -101,7 +101,7 @@ test('a quantity above the stock is reduced to the stock', async () => {
   const { send } = await show();
   await quantity().fill('9');
   await expect.element(quantity()).toHaveValue(3);
-  await expect.element(screen.getByText(/no more: we entered 3/)).toBeVisible();
+  await expect.element(screen.getByText(/no more: the quantity is now 3/)).toBeVisible();
   await expect.poll(() => send.mock.calls[0]?.[1]).toMatchObject({ itemId: '2', qty: '3' });
 });
 

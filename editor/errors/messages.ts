@@ -9,15 +9,15 @@ export const messages = {
     unauthorized: 'Prijava je istekla. Prijavite se ponovno.',
   },
   en: {
-    unavailable: 'The server does not answer. Please try again in a moment.',
-    notFound: 'This is gone: somebody has removed it in the meantime.',
+    unavailable: 'The server does not respond. Please try again in a moment.',
+    notFound: 'This no longer exists: someone has removed it in the meantime.',
     internal: 'Something went wrong on the server. Please try again.',
-    unauthorized: 'Your session has expired. Please sign in again.',
+    unauthorized: 'Your session has ended. Please log in again.',
   },
   de: {
     unavailable: 'Der Server antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
     notFound: 'Das gibt es nicht mehr: Jemand hat es inzwischen entfernt.',
-    internal: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
-    unauthorized: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich neu an.',
+    internal: 'Auf dem Server ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
+    unauthorized: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   },
 } satisfies EditorMessages;

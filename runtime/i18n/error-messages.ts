@@ -414,7 +414,7 @@ export const errorMessages: Readonly<Record<Language, Readonly<Record<ErrorCode,
     fieldClosed: 'Dieses Feld dürfen Sie nicht ändern.',
     clipboardInvalid:
       'Die Blöcke in der Zwischenablage sind nicht lesbar. Kopieren Sie sie erneut.',
-    mediaMissing: 'Die Mediendatei „%{key}“ gibt es nicht mehr.',
+    mediaMissing: 'Das Medium „%{key}“ gibt es nicht mehr.',
     linkBroken: 'Der Link „%{target}“ führt ins Leere.',
     translationMissing: 'Die Übersetzung fehlt.',
     translationStale: 'Die Übersetzung ist veraltet: Das Original wurde geändert.',

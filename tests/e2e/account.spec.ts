@@ -60,7 +60,7 @@ test('a wrong password is reported, a right one opens the home page for 30 days 
   await form.locator('[name="password"]').fill('pucina-2026');
   await submit(form);
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Nepoznato korisničko ime')).toHaveCount(0);
+  await expect(page.getByText('E-adresa ili lozinka nije točna')).toHaveCount(0);
   const cookies = await page.context().cookies();
   const month = Date.now() / 1000 + 2_592_000;
   for (const name of ['at', 'rt']) {

@@ -85,7 +85,7 @@ export async function retarget(
 async function addLink(page: Page, press: Press): Promise<void> {
   const link = form(page).locator('[data-field="link"]');
   await form(page).getByRole('button', { name: 'Dodaj: Poveznica' })[press]();
-  await link.getByRole('textbox', { name: /^Riječi/ }).fill(inForms.lastPieces);
+  await link.getByRole('textbox', { name: /^Natpis/ }).fill(inForms.lastPieces);
   await link.getByRole('button', { name: 'Odaberi: Kamo vodi' })[press]();
   await chooseTarget(page, press, targets.lastPieces);
 }

@@ -108,7 +108,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await fillField(page, 'Naslov', inForms.reduced);
     await fillField(page, 'Najviše prikazano', '4');
     await pressButton(page, 'Dodaj: Poveznica');
-    await expectFocus(page, 'Riječi');
+    await expectFocus(page, 'Natpis');
     await page.keyboard.type(inForms.lastPieces);
     await pressButton(page, 'Odaberi: Kamo vodi');
     await chooseTarget(page, targets.lastPieces);

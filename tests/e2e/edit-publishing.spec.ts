@@ -178,9 +178,9 @@ test('lists what was published, compares it, and restores a block or the whole p
   await publish(context, own.document);
   await openEditor(page, own.path);
 
-  const dialog = page.getByRole('dialog', { name: /^Inačice:/ });
+  const dialog = page.getByRole('dialog', { name: /^Verzije:/ });
   const openOldest = async () => {
-    await openPublishing(page, /^Inačice/);
+    await openPublishing(page, /^Verzije/);
     await expect(dialog.getByRole('option')).toHaveCount(2);
     await dialog.getByRole('option').last().click();
     await expect(
@@ -199,7 +199,7 @@ test('lists what was published, compares it, and restores a block or the whole p
   await expect(blockOf(page, first).locator('h2')).toHaveText('Prvi A');
   await expect(blockOf(page, second).locator('h2')).toHaveText('Drugi B');
   await openOldest();
-  await dialog.getByRole('button', { name: 'Vrati cijelu inačicu' }).click();
+  await dialog.getByRole('button', { name: 'Vrati cijelu verziju' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati', exact: true }).click();
   await expect(blockOf(page, second).locator('h2')).toHaveText('Drugi A');
   await saved(page);

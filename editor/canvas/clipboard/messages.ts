@@ -8,18 +8,19 @@ export const messages = {
       'Blok je zalijepljen. |||| Zalijepljena su %{smart_count} bloka. |||| Zalijepljeno je %{smart_count} blokova.',
     blockUnknown: 'Ništa nije zalijepljeno: blok „%{type}“ na ovom webu ne postoji.',
     blockVersionUnknown:
-      'Ništa nije zalijepljeno: blok „%{type}“ dolazi s weba s novijom inačicom.',
+      'Ništa nije zalijepljeno: blok „%{type}“ dolazi s weba s novijom verzijom.',
     blockOptionsInvalid: 'Ništa nije zalijepljeno: postavke bloka „%{type}“ ovdje nisu ispravne.',
-    refused: 'Preglednik ne dopušta pristup međuspremniku. Upotrijebite tipke.',
+    refused: 'Preglednik ne dopušta pristup međuspremniku. Upotrijebite prečace na tipkovnici.',
   },
   en: {
     copied: 'Copied the block. |||| Copied %{smart_count} blocks.',
     pasted: 'Pasted the block. |||| Pasted %{smart_count} blocks.',
     blockUnknown: 'Nothing was pasted: there is no block “%{type}” on this site.',
     blockVersionUnknown:
-      'Nothing was pasted: block “%{type}” comes from a site with a newer version.',
-    blockOptionsInvalid: 'Nothing was pasted: the settings of block “%{type}” are not valid here.',
-    refused: 'The browser does not allow access to the clipboard. Use the keys.',
+      'Nothing was pasted: the block “%{type}” comes from a site with a newer version.',
+    blockOptionsInvalid:
+      'Nothing was pasted: the settings of the block “%{type}” are not valid here.',
+    refused: 'The browser does not allow access to the clipboard. Use the keyboard shortcuts.',
   },
   de: {
     copied: 'Block kopiert. |||| %{smart_count} Blöcke kopiert.',
@@ -29,6 +30,7 @@ export const messages = {
       'Nichts eingefügt: Der Block „%{type}“ stammt von einer Website mit neuerer Version.',
     blockOptionsInvalid:
       'Nichts eingefügt: Die Einstellungen des Blocks „%{type}“ sind hier ungültig.',
-    refused: 'Der Browser erlaubt keinen Zugriff auf die Zwischenablage. Verwenden Sie die Tasten.',
+    refused:
+      'Der Browser erlaubt keinen Zugriff auf die Zwischenablage. Verwenden Sie die Tastenkürzel.',
   },
 } satisfies EditorMessages;

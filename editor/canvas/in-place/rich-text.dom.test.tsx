@@ -259,7 +259,7 @@ test('a table is inserted, filled and extended', async () => {
   await userEvent.keyboard('/table{Enter}');
   await userEvent.keyboard('a{Tab}b');
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'First column is a heading' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'First column is a header' }));
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Add row below' }));
   const [table] = page.content() as JsonObject[];

@@ -105,7 +105,7 @@ test.each([
     });
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     await expect.element(dialog).toHaveTextContent(/1\.12\.192Popravci/);
-    await expect.element(dialog).toHaveTextContent('Ovdje radi inačica 1.12.192.');
+    await expect.element(dialog).toHaveTextContent('Ovdje radi verzija 1.12.192.');
     expect(await axeViolations()).toEqual([]);
   },
 );

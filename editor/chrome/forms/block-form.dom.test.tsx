@@ -183,14 +183,14 @@ test('a path into a closed group opens it', async () => {
     value: { ...stored, link: { label: 'On', target: '#a' } },
     focusPath: 'link/label',
   });
-  await expect.element(field('Words')).toHaveFocus();
+  await expect.element(field('Label')).toHaveFocus();
 });
 
 test('an optional group is added, opened with focus on its first field, and removed', async () => {
   const { last } = await openForm();
   await button('Add: Link').click();
   expect(last().link).toEqual({ label: '', target: '', newTab: false });
-  await expect.element(field('Words')).toHaveFocus();
+  await expect.element(field('Label')).toHaveFocus();
   await button('Remove: Link').click();
   expect(last()).not.toHaveProperty('link');
 });

@@ -41,14 +41,14 @@ test('the mobile form shows the effective value and its origin · LAYOUT-18', as
   const onChange = vi.fn<(overrides: JsonObject) => void>();
   await render(<KeptMobileForm onChange={onChange} />);
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Chart');
-  await expect.element(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Next');
-  await expect.element(page.getByText('Own value on phones')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to as on computers: Words' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Label' })).toHaveValue('Next');
+  await expect.element(page.getByText('Own value on mobile')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the desktop value: Label' }).click();
   expect(onChange).toHaveBeenLastCalledWith({});
-  await expect.element(page.getByRole('textbox', { name: 'Words' })).toHaveValue('On');
+  await expect.element(page.getByRole('textbox', { name: 'Label' })).toHaveValue('On');
   await page.getByRole('textbox', { name: 'Title' }).fill('Small');
   expect(onChange).toHaveBeenLastCalledWith({ title: 'Small' });
-  await expect.element(page.getByText('Own value on phones')).toBeVisible();
+  await expect.element(page.getByText('Own value on mobile')).toBeVisible();
 });
 
 test('inherited list items have no space for a mark in their rows · LAYOUT-18', async () => {

@@ -125,7 +125,7 @@ test('media and links are chosen in dialogs and removed', async () => {
   const last = await openForm({});
   await button('Choose: Picture').click();
   expect(last()).toEqual({ picture: 'chart' });
-  await expect.element(page.getByText('This medium is gone.')).toBeVisible();
+  await expect.element(page.getByText('This media file no longer exists.')).toBeVisible();
   await page
     .getByRole('group', { name: 'Picture' })
     .getByRole('button', { name: 'Remove' })

@@ -88,7 +88,7 @@ describe('createValidator', () => {
 
   it('nests errors as rjsf reads them', () => {
     const { errorSchema, errors } = validator.validateFormData({ ...valid, limit: 0 }, {});
-    expect(errorSchema).toEqual({ limit: { __errors: ['The least value is 1.'] } });
+    expect(errorSchema).toEqual({ limit: { __errors: ['The smallest value is 1.'] } });
     expect(errors).toMatchObject([{ property: '.limit' }]);
   });
 

@@ -47,7 +47,7 @@ export const paletteTexts = {
     keys_walk: 'Moving around',
     keys_panels: 'Panels',
     findWords: 'Find',
-    replaceBy: 'Replace by',
+    replaceBy: 'Replace with',
     replaceOne: 'Replace in block',
     replaceAll: 'Replace all',
     previousMatch: 'Previous',
@@ -57,7 +57,7 @@ export const paletteTexts = {
     findOwn: 'Searches the texts of this screen: %{language}. What is not translated is left out.',
     replaced: 'Replaced: %{replaced}.',
     replacedNotAll:
-      'Replaced: %{replaced}. Left because the rules of the field would break: %{left}.',
+      'Replaced: %{replaced}. Left as they are because the field’s rules would be broken: %{left}.',
   },
   de: {
     paletteSearch: 'Was möchten Sie tun?',

@@ -71,7 +71,7 @@ export const structureTexts = {
     noHistory: 'No steps yet. Everything you do can be undone.',
     historyStart: 'Start',
     wentTo: 'State: %{step}',
-    looking: 'Looking …',
+    looking: 'Checking …',
     noProblems: 'No problems.',
     moreProblems: 'And %{smart_count} more |||| And %{smart_count} more',
     check: 'Check for publishing',

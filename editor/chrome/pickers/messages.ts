@@ -106,7 +106,7 @@ export const messages = {
     'screen.checkout': 'Checkout',
     'screen.search': 'Search',
     'screen.blog': 'Posts',
-    'screen.login': 'Sign in',
+    'screen.login': 'Log in',
     'screen.register': 'Register',
     'screen.forgot-password': 'Forgotten password',
     'screen.profile': 'Profile',

@@ -150,9 +150,9 @@ test('lists the differences from a version as text, and restores one block', asy
   const { editing, get } = await stage({});
   editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'c uz more' });
   editing.run(removeNodes, { ids: ['a'] });
-  await choose('Inačice …');
+  await choose('Verzije …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inačice: Naslovnica' });
+  const dialog = page.getByRole('dialog', { name: 'Verzije: Naslovnica' });
   await expect.element(dialog.getByText('Razlike (3)')).toBeVisible();
   expect(dialog.element().querySelector('ins')?.textContent).toBe(' uz more');
   expect(await axeViolations()).toEqual([]);
@@ -176,7 +176,7 @@ test('a block that was only moved returns to its position', async () => {
       return first < second ? -1 : 1;
     });
   expect(slotKey()).toEqual(['c', 'a', 'b']);
-  await choose('Inačice …');
+  await choose('Verzije …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
   await button('Vrati ovaj blok').click();
   await expect.poll(slotKey).toEqual(['a', 'b', 'c']);
@@ -186,9 +186,9 @@ test('a block that was only moved returns to its position', async () => {
 
 test('Escape closes the versions, also from their list', async () => {
   await stage({});
-  await choose('Inačice …');
+  await choose('Verzije …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inačice: Naslovnica' });
+  const dialog = page.getByRole('dialog', { name: 'Verzije: Naslovnica' });
   await expect.element(dialog.getByRole('tab', { name: /^Razlike/ })).toBeVisible();
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('option');
   await userEvent.keyboard('{Escape}');
@@ -198,11 +198,11 @@ test('Escape closes the versions, also from their list', async () => {
 test('renders both versions, and restores the whole one as one step', async () => {
   const { editing, get } = await stage({});
   editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Sad' });
-  await choose('Inačice …');
+  await choose('Verzije …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
   await page.getByRole('tab', { name: 'Usporedno' }).click();
   await expect.poll(() => document.querySelectorAll('figure [data-id="c"]').length).toBe(2);
-  await button('Vrati cijelu inačicu').click();
+  await button('Vrati cijelu verziju').click();
   await button('Vrati').click();
   await expect.poll(() => get('c')?.options.title).toBe('c');
   editing.undo();
@@ -225,7 +225,7 @@ test('previews of versions mark what changed in each block, and request data for
   const { editing } = await stage({});
   editing.run(setField, { id: 'c', layer: 'hr', path: 'title', value: 'Sad' });
   editing.run(removeNodes, { ids: ['a'] });
-  await choose('Inačice …');
+  await choose('Verzije …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
   await page.getByRole('tab', { name: 'Usporedno' }).click();
   const pictures = page.getByRole('tabpanel');
@@ -279,7 +279,7 @@ test('previews of versions show shared elements that are no longer on the page',
     'revision.get': () => ok({ ...revision, nodes: [...samplePage(), placement] }),
     'draft.open': () => ok({ documents: [], nodes: [master], clock: 1 }),
   });
-  await choose('Inačice …');
+  await choose('Verzije …');
   await page.getByRole('option', { name: /Iva Ivić/ }).click();
   await page.getByRole('tab', { name: 'Usporedno' }).click();
   await expect.poll(() => document.querySelectorAll('figure [data-id="gone"]').length).toBe(1);
@@ -292,8 +292,8 @@ test('a shared element with a selected block has versions and schedules of its o
   const header = { ...testDocument, key: 'shared:top', kind: 'shared', title: { hr: 'Zaglavlje' } };
   editing.open([header as EditDocument], [note('top', { document: 'shared:top' })]);
   editing.select(['top']);
-  await choose('Inačice … (Zaglavlje)');
-  await expect.element(page.getByRole('dialog', { name: 'Inačice: Zaglavlje' })).toBeVisible();
+  await choose('Verzije … (Zaglavlje)');
+  await expect.element(page.getByRole('dialog', { name: 'Verzije: Zaglavlje' })).toBeVisible();
   expect(api.calls.at(-1)?.input).toMatchObject({ document: 'shared:top' });
   await userEvent.keyboard('{Escape}');
   // Without a name of its own it shows the name of its block.
@@ -301,8 +301,8 @@ test('a shared element with a selected block has versions and schedules of its o
   labels.name = 'Natuknica';
   onTestFinished(() => void (labels.name = 'note'));
   editing.open([{ ...header, title: { hr: 'note' } } as EditDocument], []);
-  await choose('Inačice … (Natuknica)');
-  await expect.element(page.getByRole('dialog', { name: 'Inačice: Natuknica' })).toBeVisible();
+  await choose('Verzije … (Natuknica)');
+  await expect.element(page.getByRole('dialog', { name: 'Verzije: Natuknica' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   editing.select(['c']);
   await choose('Zakazano …');

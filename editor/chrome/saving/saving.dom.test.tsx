@@ -50,7 +50,7 @@ test('both texts of a field are shown side by side until one is chosen', async (
   type(ivo, 'c', 'Ivina plovidba');
   await ivo.saving.flush();
   await stage(ivo);
-  await expect.element(button('Treba odluka. Pogledaj obje inačice')).toBeVisible();
+  await expect.element(button('Treba odluka. Pogledaj obje verzije')).toBeVisible();
   await button('Odluči').click();
   const dialog = page.getByRole('dialog', { name: 'Uređeno na dva načina' });
   await expect.element(dialog.getByText('Ivina plovidba')).toBeVisible();

@@ -104,7 +104,7 @@ test('outside production the menu shows the version, with its changelog, and the
   await page.getByRole('menuitem', { name: 'Što je novo (1.12.192)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Što je novo' });
   await expect.element(dialog.getByText('Popravci')).toBeVisible();
-  await expect.element(dialog.getByText('Ovdje radi inačica 1.12.192.')).toBeVisible();
+  await expect.element(dialog.getByText('Ovdje radi verzija 1.12.192.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Zatvori' }).last().click();
   await page.getByRole('button', { name: 'Više' }).click();
   await page.getByRole('menuitem', { name: 'Dokumentacija' }).click();

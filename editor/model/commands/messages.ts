@@ -32,7 +32,7 @@ export const messages = {
     keepExample: 'Tekst primjera ostaje: %{name}',
     startTranslation: 'Započet prijevod',
     replace: 'Zamijenjeno „%{words}” s „%{by}”',
-    restoreDocument: 'Vraćena ranija inačica',
+    restoreDocument: 'Vraćena ranija verzija',
     restoreNode: 'Vraćen blok: %{name}',
     paste:
       'Zalijepljeno: %{name} |||| Zalijepljena %{smart_count} bloka |||| Zalijepljeno %{smart_count} blokova',

@@ -19,7 +19,7 @@ export const commonFields: Readonly<Record<string, readonly [label: Labels, help
   lead: [['Uvod', 'Lead', 'Vorspann']],
   text: [['Tekst', 'Text', 'Text']],
   label: [
-    ['Riječi', 'Words', 'Text'],
+    ['Natpis', 'Label', 'Text'],
     [
       'Što piše na poveznici ili gumbu.',
       'What the link or button says.',
@@ -37,9 +37,9 @@ export const commonFields: Readonly<Record<string, readonly [label: Labels, help
   alt: [
     ['Opis slike', 'Description of the picture', 'Bildbeschreibung'],
     [
-      'Za čitače zaslona. Prazno: opis iz medija.',
-      'For screen readers. Empty: the description of the medium.',
-      'Für Screenreader. Leer: die Beschreibung des Mediums.',
+      'Za čitače zaslona. Prazno: opis iz biblioteke medija.',
+      'For screen readers. Empty: the description from the media library.',
+      'Für Screenreader. Leer: die Beschreibung aus der Medienbibliothek.',
     ],
   ],
   caption: [['Natpis', 'Caption', 'Bildunterschrift']],
@@ -140,7 +140,7 @@ export const commonValues: Readonly<Record<string, Labels>> = {
   sea: ['More', 'Sea', 'Meer'],
   everyone: ['Svi', 'Everyone', 'Alle'],
   guests: ['Neprijavljeni', 'Guests', 'Gäste'],
-  customers: ['Prijavljeni kupci', 'Customers logged in', 'Angemeldete Kunden'],
+  customers: ['Prijavljeni kupci', 'Logged-in customers', 'Angemeldete Kunden'],
   all: ['Svi uređaji', 'All devices', 'Alle Geräte'],
   mobile: ['Samo mobitel', 'Phones only', 'Nur Mobilgeräte'],
   desktop: ['Samo računalo', 'Computers only', 'Nur Computer'],

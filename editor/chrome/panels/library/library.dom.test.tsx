@@ -80,7 +80,7 @@ test('blocks that are not allowed are disabled, with the reason', async () => {
   await search().fill('košaric');
   const card = cardOf('Artikli u košarici');
   await expect.element(card).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(card).toHaveTextContent('ne može stajati');
+  await expect.element(card).toHaveTextContent('ne može se staviti');
 });
 
 test('the accessible name of a card is all of its visible text', async () => {
