@@ -13,7 +13,7 @@ export const messages = {
     retry: 'Pokušaj ponovno',
     broken: 'Ovaj je dio uređivača stao',
     brokenHelp:
-      'Ovaj je dio uređivača stao zbog pogreške. Ostali dijelovi rade i promjene su sačuvane.',
+      'Ovaj je dio uređivača stao zbog greške. Ostali dijelovi rade i promjene su sačuvane.',
     unfetched: 'Ovaj se dio uređivača nije učitao',
     unfetchedHelp:
       'Dio uređivača nije stigao. Provjerite vezu i pokušajte ponovno. Ako ni tada ne uspije, ponovno učitajte stranicu: ono što ste uredili ostaje sačuvano.',

@@ -76,7 +76,7 @@ export const cacheKindNames = {
     events: 'Veranstaltungslisten',
     facets: 'Filter der Listen',
     languages: 'Sprachen',
-    layout: 'Kopf- und Fußbereich',
+    layout: 'Kopf- und Fußzeile',
     list: 'Index der Produktlisten',
     look: 'Ansichten der Warenkorbpositionen',
     navigation: 'Menüs',

@@ -27,7 +27,7 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
     letter: {
       language: 'hr',
       subject: `Obrazac: ${oneLine(title)}`,
-      preview: `Nova poruka preko obrasca „${oneLine(title)}”.`,
+      preview: `Nova poruka preko obrasca „${oneLine(title)}“.`,
       title,
       parts: [
         { kind: 'facts', rows: responses },

@@ -43,7 +43,7 @@ test('refuses to publish while an error remains, and moves to its field · EDIT-
   await openEditor(page, own.path);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Objava/ });
-  await expect(dialog).toContainText('Objava nije moguća dok postoje pogreške');
+  await expect(dialog).toContainText('Objava nije moguća dok postoje greške');
   await expect(dialog.getByRole('button', { name: 'Objavi', exact: true })).toBeDisabled();
   await dialog.getByRole('list', { name: 'Problemi' }).getByRole('button').first().click();
   await expect(dialog).toHaveCount(0);

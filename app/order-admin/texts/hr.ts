@@ -22,7 +22,7 @@ export const hr = {
   emptyTitle: 'Još nema narudžbi',
   emptyText: 'Prva će se pojaviti ovdje čim netko kupi.',
   missingTitle: 'Te narudžbe nema',
-  missingText: 'Možda je u broju pogreška. Provjerite ga ili pogledajte sve narudžbe.',
+  missingText: 'Možda je u broju greška. Provjerite ga ili pogledajte sve narudžbe.',
   all: 'Sve narudžbe',
   forbiddenTitle: 'Nemate pravo vidjeti narudžbe',
   forbiddenText:

@@ -12,7 +12,7 @@ export const messages = {
     drag: 'Premjesti: %{name}',
     open: 'Otvori: %{name}',
     close: 'Zatvori: %{name}',
-    duplicate: 'Udvostruči: %{name}',
+    duplicate: 'Umnoži: %{name}',
     remove: 'Ukloni: %{name}',
     clear: 'Ukloni',
     count: '%{count}',

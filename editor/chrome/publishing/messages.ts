@@ -31,7 +31,7 @@ export const messages = {
     planned_publish: 'Objava je zakazana za %{when}: %{name}',
     planned_unpublish: 'Povlačenje je zakazano za %{when}: %{name}',
     note: 'Bilješka',
-    noteHelp: 'Što se promijenilo, za popis verzija. Nije obvezno.',
+    noteHelp: 'Što se promijenilo, za popis verzija. Neobavezno.',
     problems: 'Problemi',
     warnings: 'Upozorenja',
     everywhere: 'Vidi se na svim stranicama',
@@ -39,7 +39,7 @@ export const messages = {
       'i još %{smart_count} problem |||| i još %{smart_count} problema |||| i još %{smart_count} problema',
     examples:
       '%{smart_count} tekst još je primjer iz bloka i vidjet će ga posjetitelji. Popis je među upozorenjima. |||| %{smart_count} teksta još su primjeri iz blokova i vidjet će ih posjetitelji. Popis je među upozorenjima. |||| %{smart_count} tekstova još su primjeri iz blokova i vidjet će ih posjetitelji. Popis je među upozorenjima.',
-    refused: 'Objava nije moguća dok postoje pogreške. Svaka stavka vodi do svojeg polja.',
+    refused: 'Objava nije moguća dok postoje greške. Svaki redak vodi do svojeg polja.',
     unsaved:
       'Objaviti se može samo spremljeno, a još nije sve spremljeno. Pričekajte da se spremi ili pogledajte probleme.',
     onMobile: 'na mobitelu',

@@ -31,7 +31,7 @@ export const messages = {
     translate: 'Prevedeno: %{name}',
     keepExample: 'Tekst primjera ostaje: %{name}',
     startTranslation: 'Započet prijevod',
-    replace: 'Zamijenjeno „%{words}” s „%{by}”',
+    replace: 'Zamijenjeno „%{words}“ s „%{by}“',
     restoreDocument: 'Vraćena ranija verzija',
     restoreNode: 'Vraćen blok: %{name}',
     paste:

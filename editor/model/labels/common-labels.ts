@@ -42,7 +42,7 @@ export const commonFields: Readonly<Record<string, readonly [label: Labels, help
       'Für Screenreader. Leer: die Beschreibung aus der Medienbibliothek.',
     ],
   ],
-  caption: [['Natpis', 'Caption', 'Bildunterschrift']],
+  caption: [['Potpis pod slikom', 'Caption', 'Bildunterschrift']],
   items: [['Stavke', 'Items', 'Einträge']],
   actions: [['Gumbi', 'Buttons', 'Schaltflächen']],
   limit: [['Najviše prikazano', 'Show at most', 'Höchstens zeigen']],
@@ -95,7 +95,7 @@ export const commonFields: Readonly<Record<string, readonly [label: Labels, help
     ],
   ],
   hidden: [
-    ['Sakriveno', 'Hidden', 'Ausgeblendet'],
+    ['Skriveno', 'Hidden', 'Ausgeblendet'],
     [
       'Ostaje na stranici, ali ga posjetitelji ne vide.',
       'Stays on the page, but visitors do not see it.',

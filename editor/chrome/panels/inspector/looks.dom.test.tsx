@@ -16,7 +16,7 @@ test('the layout of a block is changed in its tab, and undone in one step', asyn
   const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'layout' } });
   editing.select(['hero-1']);
   await expect.poll(() => rendered('hero-1')).toEqual([['hero-1', undefined, undefined]]);
-  await form().getByText('Sakriveno', { exact: true }).click();
+  await form().getByText('Skriveno', { exact: true }).click();
   await expect.poll(() => rendered('hero-1')).toEqual([]);
   expect(editing.nodes.get('hero-1')?.meta).toEqual({ hidden: true });
   editing.undo();
@@ -62,7 +62,7 @@ test('a field that would be refused is disabled, with the reason', async () => {
     ui: { right: 'inspector', tab: 'layout' },
   });
   editing.select(['cart-items']);
-  const hidden = form().getByRole('checkbox', { name: /^Sakriveno/ });
+  const hidden = form().getByRole('checkbox', { name: /^Skriveno/ });
   await expect.element(hidden).toHaveAttribute('aria-readonly', 'true');
   await expect
     .element(hidden)
