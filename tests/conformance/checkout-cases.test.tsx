@@ -98,7 +98,7 @@ test('goods that sell out during payment are reported with the remaining quantit
   expect(reply.submission).toEqual({
     command: 'order.create',
     values,
-    errors: { '': 'Na zalihi je još samo 0 kom.' },
+    errors: { '': 'Na zalihi nema dovoljno (još 0 kom.). Smanjite količinu ili uklonite artikl.' },
   });
   await stock(before);
 });

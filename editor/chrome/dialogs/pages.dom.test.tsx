@@ -79,7 +79,9 @@ test('a page is created from its title, with a unique address · MODAL-03 · EDI
   await title().fill('Čamci');
   await expect.element(address()).toHaveValue('camci');
   await address().fill('o-nama');
-  await expect.element(page.getByText('Tu adresu već ima stranica „O nama“.')).toBeVisible();
+  await expect
+    .element(page.getByText('Tu adresu već ima stranica „O nama“. Odaberite drugu.'))
+    .toBeVisible();
   await expect.element(create).toBeDisabled();
   await address().fill('camci');
   expect(await axeViolations()).toEqual([]);
