@@ -222,9 +222,9 @@ test('a position that refuses says why, and Escape leaves everything unchanged',
   await expect.element(page.getByRole('toolbar')).toBeVisible();
   const inner = text('text-1');
   await drag(handle(), [centre(inner), centre(inner)], false);
-  await expect.poll(() => document.body.textContent).toContain('may not stand here');
+  await expect.poll(() => document.body.textContent).toContain('cannot be placed here');
   await userEvent.keyboard('{Escape}');
-  expect(document.body.textContent).not.toContain('may not stand here');
+  expect(document.body.textContent).not.toContain('cannot be placed here');
   expect(stage.editing.history.getState().entries).toEqual([]);
 });
 
