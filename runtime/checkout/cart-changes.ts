@@ -47,17 +47,10 @@ type ShownCart = Pick<VisitorCart, 'version' | 'items'>;
 
 /** `shown` returns the cart that the page currently shows. */
 export function createCartChanges(send: Send, shown: () => ShownCart | null): CartChanges {
-  const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {}, removed: [] }));
+  const { store, lineOf, mark, setRemoved } = createChangeState();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
-  // One command at a time: each response is the whole cart, and the last response must be the latest cart.
-  let last: Promise<unknown> = Promise.resolve();
-
-  const lineOf = (itemId: number) => store.getState().lines[itemId];
-  const mark = (itemId: number, change: LineChange | null, error?: string) =>
-    store.setState(({ lines, errors }) => ({
-      lines: put(lines, itemId, change),
-      errors: put(errors, itemId, error ?? null),
-    }));
+  // Each response is the whole cart, and the last response must be the latest cart.
+  const { queue, allDone } = createQueue();
 
   function cancel(itemId: number): void {
     clearTimeout(timers.get(itemId));
@@ -86,14 +79,8 @@ export function createCartChanges(send: Send, shown: () => ShownCart | null): Ca
     const item = shown()?.items.find((line) => line.itemId === itemId);
     const reply = await send('cart.remove', { itemId: String(itemId) });
     mark(itemId, null, errorOf(reply, itemId));
-    if (reply.ok && item) store.setState(({ removed }) => ({ removed: [...removed, item] }));
+    if (reply.ok && item) setRemoved((removed) => [...removed, item]);
     return reply.ok;
-  }
-
-  function queue<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(work);
-    last = done;
-    return done;
   }
 
   return {
@@ -116,17 +103,16 @@ export function createCartChanges(send: Send, shown: () => ShownCart | null): Ca
     undo: (item) =>
       queue(async () => {
         const { ok } = await send('cart.add', addValuesOf(item));
-        if (ok)
-          store.setState(({ removed }) => ({ removed: removed.filter((one) => one !== item) }));
+        if (ok) setRemoved((removed) => removed.filter((one) => one !== item));
         return ok;
       }),
-    forgetRemoved: () => store.setState({ removed: [] }),
+    forgetRemoved: () => setRemoved(() => []),
     async flush() {
       for (const [itemId, timer] of timers) {
         clearTimeout(timer);
         void enqueue(itemId);
       }
-      await last;
+      await allDone();
     },
     leave(post) {
       for (const [itemId, timer] of timers) {
@@ -136,6 +122,35 @@ export function createCartChanges(send: Send, shown: () => ShownCart | null): Ca
       }
       timers.clear();
     },
+  };
+}
+
+/** What is pending, failed and removed, line by line. */
+function createChangeState() {
+  const store = createStore<CartChangesState>(() => ({ lines: {}, errors: {}, removed: [] }));
+  return {
+    store,
+    lineOf: (itemId: number) => store.getState().lines[itemId],
+    mark: (itemId: number, change: LineChange | null, error?: string) =>
+      store.setState(({ lines, errors }) => ({
+        lines: put(lines, itemId, change),
+        errors: put(errors, itemId, error ?? null),
+      })),
+    setRemoved: (change: (removed: readonly CartItem[]) => readonly CartItem[]) =>
+      store.setState(({ removed }) => ({ removed: change(removed) })),
+  };
+}
+
+/** Does one work after the other. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    queue<T>(work: () => Promise<T>): Promise<T> {
+      const done = last.then(work);
+      last = done;
+      return done;
+    },
+    allDone: () => last,
   };
 }
 

@@ -40,52 +40,10 @@ function usesOf({ key, kind, slugs, uses }: EditDocument) {
  */
 export function SectionManager({ close }: Closing<string>) {
   const t = useT();
-  const api = useEditorApi();
-  const dialogs = useDialogs();
-  const nameOf = useBlockText();
-  const { found, retry } = useLoad('', () => api.call('document.list', {}));
-  const [query, setQuery] = useState('');
-  const [kind, setKind] = useState<(typeof kinds)[number]>('all');
+  const { found, retry, all, shown, kind, setKind, setQuery, titleOf } = useDocumentSearch();
+  const rowOf = useDocumentRow(titleOf);
   const [key, setKey] = useState<string | null>(null);
-  const [hasNoPath, setNoPath] = useState(false);
-  const titleOf = (document: EditDocument) => {
-    const title = documentTitle(document, api.language);
-    return document.kind === 'shared' ? nameOf(title) : title;
-  };
-  const all = found.state === 'ready' ? found.value : [];
-  const shown = all.filter(
-    (document) =>
-      (kind === 'all' || document.kind === kind) &&
-      holdsWords(`${titleOf(document)} ${textOf(document)}`, query),
-  );
-  const open = async (id: string) => {
-    const document = all.find((each) => each.key === id);
-    const path = document && (await findEditPath(api, document));
-    if (path) close(path);
-    else setNoPath(true);
-  };
-  const rowOf = (document: EditDocument): Row => {
-    const title = titleOf(document);
-    const uses = usesOf(document);
-    return {
-      id: document.key,
-      title,
-      detail: detailOf(document, api.language),
-      start: <Icon name={icons[document.kind]} />,
-      end: (
-        <>
-          <State document={document} />
-          {uses && (
-            <IconButton
-              icon="map-pin"
-              label={t('dialogs.whereUsedOf', { name: title })}
-              onPress={() => void dialogs.open(WhereUsed, { ...uses, name: title })}
-            />
-          )}
-        </>
-      ),
-    };
-  };
+  const { open, hasNoPath } = useOpenDocument(all, close);
   return (
     <Dialog
       isOpen
@@ -135,6 +93,67 @@ export function SectionManager({ close }: Closing<string>) {
       </div>
     </Dialog>
   );
+}
+
+/** The documents of the chosen kind that a search finds. */
+function useDocumentSearch() {
+  const api = useEditorApi();
+  const nameOf = useBlockText();
+  const { found, retry } = useLoad('', () => api.call('document.list', {}));
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<(typeof kinds)[number]>('all');
+  const titleOf = (document: EditDocument) => {
+    const title = documentTitle(document, api.language);
+    return document.kind === 'shared' ? nameOf(title) : title;
+  };
+  const all = found.state === 'ready' ? found.value : [];
+  const shown = all.filter(
+    (document) =>
+      (kind === 'all' || document.kind === kind) &&
+      holdsWords(`${titleOf(document)} ${textOf(document)}`, query),
+  );
+  return { found, retry, all, shown, kind, setKind, setQuery, titleOf };
+}
+
+function useDocumentRow(titleOf: (document: EditDocument) => string) {
+  const t = useT();
+  const { language } = useEditorApi();
+  const dialogs = useDialogs();
+  return (document: EditDocument): Row => {
+    const title = titleOf(document);
+    const uses = usesOf(document);
+    return {
+      id: document.key,
+      title,
+      detail: detailOf(document, language),
+      start: <Icon name={icons[document.kind]} />,
+      end: (
+        <>
+          <State document={document} />
+          {uses && (
+            <IconButton
+              icon="map-pin"
+              label={t('dialogs.whereUsedOf', { name: title })}
+              onPress={() => void dialogs.open(WhereUsed, { ...uses, name: title })}
+            />
+          )}
+        </>
+      ),
+    };
+  };
+}
+
+/** Finds where a document is edited. `hasNoPath`: the last one is not edited anywhere. */
+function useOpenDocument(documents: readonly EditDocument[], close: (path: string) => void) {
+  const api = useEditorApi();
+  const [hasNoPath, setNoPath] = useState(false);
+  const open = async (key: string) => {
+    const document = documents.find((each) => each.key === key);
+    const path = document && (await findEditPath(api, document));
+    if (path) close(path);
+    else setNoPath(true);
+  };
+  return { open, hasNoPath };
 }
 
 function State({ document }: { readonly document: EditDocument }) {

@@ -15,7 +15,7 @@ import {
   withEntry,
 } from '../commands/history.ts';
 import { createNodeStore, type NodeChange, type NodeStore } from './node-store.ts';
-import { createSelection, type SelectionStore, setSelected } from './selection.ts';
+import { createSelection, forgetGone, type SelectionStore, setSelected } from './selection.ts';
 
 export interface EditingStart {
   readonly blocks: EditorBlocks;
@@ -62,13 +62,15 @@ export interface Editing extends CommandContext {
   readonly documentsChanged: StoreApi<{ readonly version: number }>;
 }
 
+type StepOptions = Pick<HistoryEntry, 'selectedBefore' | 'group'>;
+
 export function createEditing(start: EditingStart): Editing {
   const nodes = createNodeStore(start.nodes);
   const documents = new Map(start.documents.map((document) => [document.key, document]));
   const selection = createSelection();
   const history = createStore<HistoryState>(() => emptyHistory);
   const documentsChanged = createStore(() => ({ version: 0 }));
-  const listeners = new Set<(label: Label, changes: readonly NodeChange[]) => void>();
+  const { notify, onEdit } = createEditListeners();
   const { blocks, language, uiLanguage = language, scopes } = start;
   const { now = Date.now, newId = randomId } = start;
   const context = { nodes, blocks, documents, language, uiLanguage, scopes, newId };
@@ -82,15 +84,19 @@ export function createEditing(start: EditingStart): Editing {
 
   function make(changes: readonly NodeChange[], label: Label): void {
     nodes.apply(changes);
-    forgetGone();
-    for (const listener of listeners) listener(label, changes);
+    forgetGone(selection, nodes);
+    notify(label, changes);
   }
 
-  function forgetGone(): void {
-    const { ids, hovered } = selection.getState();
-    const kept = ids.filter((id) => nodes.get(id));
-    if (kept.length < ids.length) selection.setState({ ids: kept, field: null });
-    if (hovered !== null && !nodes.get(hovered)) selection.setState({ hovered: null });
+  function selectPresent(ids: readonly string[], field: string | null = null): void {
+    const present = ids.filter((id) => nodes.get(id));
+    setSelected(selection, present, field);
+  }
+
+  function remember(plan: Plan, changes: readonly NodeChange[], options: StepOptions): void {
+    const selectedAfter = selection.getState().ids;
+    const entry = { ...options, label: plan.label, changes, selectedAfter, at: now() };
+    history.setState(withEntry(history.getState(), entry));
   }
 
   function step(direction: 'undo' | 'redo'): HistoryEntry | null {
@@ -99,11 +105,7 @@ export function createEditing(start: EditingStart): Editing {
     if (!entry) return null;
     make(reversal(nodes, entry, direction), entry.label);
     history.setState({ entries, done: direction === 'undo' ? done - 1 : done + 1 });
-    const wanted = direction === 'undo' ? entry.selectedBefore : entry.selectedAfter;
-    setSelected(
-      selection,
-      wanted.filter((id) => nodes.get(id)),
-    );
+    selectPresent(direction === 'undo' ? entry.selectedBefore : entry.selectedAfter);
     return entry;
   }
 
@@ -124,38 +126,32 @@ export function createEditing(start: EditingStart): Editing {
       const selectedBefore = selection.getState().ids;
       make(changes, plan.value.label);
       if (plan.value.select && !keepsSelection) setSelected(selection, plan.value.select);
-      const selectedAfter = selection.getState().ids;
-      const { label } = plan.value;
-      const entry = {
-        label,
-        changes,
-        selectedBefore,
-        selectedAfter,
-        group: group ?? null,
-        at: now(),
-      };
-      history.setState(withEntry(history.getState(), entry));
+      remember(plan.value, changes, { selectedBefore, group: group ?? null });
       return ok(plan.value);
     },
     undo: () => step('undo'),
     redo: () => step('redo'),
     receive(received) {
       nodes.apply([...received].map(([id, after]) => ({ before: nodes.get(id) ?? null, after })));
-      forgetGone();
+      forgetGone(selection, nodes);
     },
     open(opened, come) {
       for (const document of opened) documents.set(document.key, document);
       nodes.apply(come.map((after) => ({ before: nodes.get(after.id) ?? null, after })));
       documentsChanged.setState(({ version }) => ({ version: version + 1 }));
     },
-    select(ids, field = null) {
-      setSelected(
-        selection,
-        ids.filter((id) => nodes.get(id)),
-        field,
-      );
+    select: selectPresent,
+    onEdit,
+  };
+}
+
+function createEditListeners() {
+  const listeners = new Set<Parameters<Editing['onEdit']>[0]>();
+  return {
+    notify(label: Label, changes: readonly NodeChange[]): void {
+      for (const listener of listeners) listener(label, changes);
     },
-    onEdit(listener) {
+    onEdit(listener: Parameters<Editing['onEdit']>[0]): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

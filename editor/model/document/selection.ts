@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { NodeStore } from './node-store.ts';
 
 /** What the user selects and points at. */
 export interface Selection {
@@ -27,4 +28,12 @@ export function setSelected(
 
 export function createSelection(): SelectionStore {
   return createStore(() => ({ ids: [], field: null, typed: null, hovered: null }));
+}
+
+/** Removed nodes are no longer selected. */
+export function forgetGone(selection: SelectionStore, nodes: Pick<NodeStore, 'get'>): void {
+  const { ids, hovered } = selection.getState();
+  const kept = ids.filter((id) => nodes.get(id));
+  if (kept.length < ids.length) selection.setState({ ids: kept, field: null });
+  if (hovered !== null && !nodes.get(hovered)) selection.setState({ hovered: null });
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Problem } from '#schemas/editing/node.ts';
 import { createListeners } from '../../../model/document/listeners.ts';
 import type { NodeStore } from '../../../model/document/node-store.ts';
+import { createCheckQueue, type Schedule } from './check-queue.ts';
 import { findNodeProblems, type ProblemContext } from './find-problems.ts';
 
 export interface ProblemTotals {
@@ -26,19 +27,15 @@ export interface ProblemStore {
   readonly stop: () => void;
 }
 
-/** Runs work when there is time. Returns a function that cancels it. */
-export type Schedule = (work: (timeLeft: () => number) => void) => () => void;
-
 const none: readonly Problem[] = Object.freeze([]);
 
 export function createProblemStore(
   nodes: NodeStore,
   context: ProblemContext,
-  schedule: Schedule = whenIdle,
+  schedule?: Schedule,
 ): ProblemStore {
   const found = new Map<string, readonly Problem[]>();
   const fromServer = new Map<string, Problem[]>();
-  const waiting = new Set<string>(nodes.ids());
   const listeners = createListeners();
   const totals = createStore<ProblemTotals>(() => ({
     errors: 0,
@@ -46,7 +43,6 @@ export function createProblemStore(
     version: 0,
     isChecking: true,
   }));
-  let cancel: (() => void) | null = null;
   let isChanged = true;
 
   function put(id: string, problems: readonly Problem[]): void {
@@ -64,45 +60,23 @@ export function createProblemStore(
     put(id, others.length > 0 ? joined(own, others) : own);
   }
 
-  function work(timeLeft: () => number): void {
-    cancel = null;
-    for (const id of waiting) {
-      waiting.delete(id);
-      inspect(id);
-      if (timeLeft() <= 0) break;
-    }
-    count();
-    wake();
-  }
-
-  function wake(): void {
-    if (waiting.size > 0) cancel ??= schedule(work);
-  }
-
   function count(): void {
-    const isChecking = waiting.size > 0;
+    const isChecking = !queue.isEmpty();
     if (!isChanged && isChecking === totals.getState().isChecking) return;
     isChanged = false;
-    let errors = 0;
-    let warnings = 0;
-    for (const problems of [...found.values(), fromServer.get('') ?? none]) {
-      for (const { severity } of problems) {
-        if (severity === 'error') errors++;
-        else warnings++;
-      }
-    }
+    const problems = [...found.values(), fromServer.get('') ?? none].flat();
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    const warnings = problems.length - errors;
     totals.setState(({ version }) => ({ errors, warnings, version: version + 1, isChecking }));
   }
 
+  const queue = createCheckQueue(inspect, count, schedule);
   const stopListening = nodes.subscribeAll((changes) => {
-    for (const { before, after } of changes) {
-      const id = (after ?? before)?.id ?? '';
-      waiting.add(id);
-      fromServer.delete(id);
-    }
-    wake();
+    const ids = changes.map(({ before, after }) => (after ?? before)?.id ?? '');
+    for (const id of ids) fromServer.delete(id);
+    queue.add(ids);
   });
-  wake();
+  queue.add(nodes.ids());
 
   return {
     totals,
@@ -125,7 +99,7 @@ export function createProblemStore(
     },
     stop() {
       stopListening();
-      cancel?.();
+      queue.stop();
     },
   };
 }
@@ -144,21 +118,4 @@ function isSame(one: readonly Problem[], other: readonly Problem[]): boolean {
   return (
     one.length === other.length && one.every((each, at) => keyOf(each) === keyOf(other[at] ?? each))
   );
-}
-
-/** ms of work at a time in browsers without idle callbacks. */
-const slice = 8;
-
-function whenIdle(work: (timeLeft: () => number) => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()), {
-      timeout: 2000,
-    });
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(() => {
-    const end = performance.now() + slice;
-    work(() => end - performance.now());
-  }, 50);
-  return () => clearTimeout(timer);
 }

@@ -1,4 +1,4 @@
-import type { TreeEntry } from './tree-entries.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 /** Returns matching rows with their ancestors, and the keys of all rows that must be open. */
 export function filterEntries(

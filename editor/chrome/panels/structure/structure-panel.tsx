@@ -1,5 +1,5 @@
 import {
-  type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -8,7 +8,6 @@ import {
 } from 'react';
 import {
   Collection,
-  type Key,
   ListLayout,
   Tree,
   TreeItem,
@@ -16,23 +15,19 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import { useEditor } from '../../../canvas/editor-context.ts';
-import { act, type BlockAction } from '../../../canvas/overlay/action.ts';
-import { selectSiblings } from '../../../canvas/overlay/block-actions.ts';
-import { moveDown, moveUp } from '../../../canvas/overlay/move-actions.ts';
 import { useRename } from '../../../canvas/overlay/rename-dialog.tsx';
-import { useActionPorts } from '../../../canvas/overlay/use-action-ports.ts';
 import { useSelection } from '../../../canvas/use-ui.ts';
 import { useT } from '../../../i18n/translate.tsx';
-import { selectedRange } from '../../../model/document/selected-range.ts';
 import { SearchBox } from '../../dialogs/search-box.tsx';
 import { type MenuAt, NodeMenu } from './node-menu.tsx';
 import styles from './structure.module.css';
-import type { TreeEntry, TreeSource } from './tree-entries.ts';
+import type { TreeSource } from './tree-entries.ts';
+import type { TreeEntry } from './tree-entry.ts';
 import { TreeRow } from './tree-row.tsx';
 import { type FoundRows, useEntries, useTree } from './use-tree.ts';
 import { useTreeDrag } from './use-tree-drag.tsx';
-
-const moves: Readonly<Record<string, BlockAction>> = { ArrowUp: moveUp, ArrowDown: moveDown };
+import { useTreeKeys } from './use-tree-keys.ts';
+import { rowAt, useTreeSelection } from './use-tree-selection.ts';
 
 const rowHeight = 28;
 const touchRowHeight = 44;
@@ -45,56 +40,24 @@ export function StructurePanel() {
   const { source, open, found, setOpen, reveal } = useTree(search);
   const [selected, showSelected] = useState<readonly string[]>(none);
   const rows = useRef<readonly TreeEntry[]>([]);
-  const pointer = useRef('mouse');
-  // The tree loses the anchor of a range, because its selection is set from outside each time.
-  const isRange = useRef(false);
   const [menu, setMenu] = useState<MenuAt | null>(null);
   const { dragAndDropHooks, refusal } = useTreeDrag(rows, found !== null);
   const rename = useRename();
-  const actions = useActionPorts();
+  const onKeyDown = useTreeKeys(rename);
+  const selection = useTreeSelection(selected);
 
   const last = selected.at(-1);
   useEffect(() => {
     if (last !== undefined) reveal(last);
   }, [last, reveal]);
 
-  const select = (keys: 'all' | Iterable<Key>) => {
-    if (keys === 'all') {
-      selectSiblings.run(actions, editing.selection.getState().ids);
-      return;
-    }
-    const ids = [...new Set([...keys].map((key) => idOf(String(key))))].filter((id) =>
-      editing.nodes.get(id),
-    );
-    const before = editing.selection.getState().ids;
-    const added = ids.filter((id) => !before.includes(id));
-    const target = added.at(-1);
-    if (isRange.current && target !== undefined) {
-      editing.select(selectedRange(editing.nodes, before, target));
-      return;
-    }
-    const wanted = pointer.current === 'touch' && added.length > 0 ? added : ids;
-    editing.select(wanted);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { ids } = editing.selection.getState();
-    const id = ids.at(-1);
-    if (id === undefined || (event.target as HTMLElement).closest('input')) return;
-    const move = event.ctrlKey && event.shiftKey ? moves[event.key] : undefined;
-    if (move) {
-      // The tree itself would extend the selection.
-      event.preventDefault();
-      event.stopPropagation();
-      act(actions, move, ids);
-      return;
-    }
-    if (event.key !== 'F2') return;
+  const openMenuAt = (event: MouseEvent) => {
+    const { row, id } = rowAt(event);
+    if (!row || !editing.nodes.get(id)) return;
     event.preventDefault();
-    event.stopPropagation();
-    rename(id);
+    if (!selected.includes(id)) editing.select([id]);
+    setMenu({ id, anchor: row, x: event.clientX, y: event.clientY });
   };
-
   const [openMenu] = useState(() => (id: string, anchor: Element) => setMenu({ id, anchor }));
   const isTouch = matchMedia('(pointer: coarse)').matches;
   return (
@@ -104,31 +67,13 @@ export function StructurePanel() {
       </div>
       <div
         className={styles.trees}
-        onPointerDownCapture={(event) => {
-          pointer.current = event.pointerType;
-          isRange.current = event.shiftKey;
-        }}
+        onPointerDownCapture={selection.onPointerDown}
         onKeyDownCapture={(event) => {
-          pointer.current = 'keyboard';
-          isRange.current = event.shiftKey;
+          selection.onKeyDown(event);
           onKeyDown(event);
         }}
-        onClickCapture={(event) => {
-          const row = (event.target as Element).closest('[role=row]');
-          const id = row && idOf(row.getAttribute('data-key') ?? '');
-          // Also when the range shrinks back towards its start.
-          if (event.shiftKey && id && selected.includes(id)) {
-            editing.select(selectedRange(editing.nodes, selected, id));
-          }
-        }}
-        onContextMenu={(event) => {
-          const row = (event.target as Element).closest('[role=row]');
-          const id = row && idOf(row.getAttribute('data-key') ?? '');
-          if (!row || !id || !editing.nodes.get(id)) return;
-          event.preventDefault();
-          if (!selected.includes(id)) editing.select([id]);
-          setMenu({ id, anchor: row, x: event.clientX, y: event.clientY });
-        }}
+        onClickCapture={selection.onClick}
+        onContextMenu={openMenuAt}
       >
         <FollowSelection onChange={showSelected} />
         <Virtualizer
@@ -142,7 +87,7 @@ export function StructurePanel() {
             selectionBehavior="replace"
             disabledBehavior="selection"
             selectedKeys={selected}
-            onSelectionChange={select}
+            onSelectionChange={selection.select}
             expandedKeys={open}
             onExpandedChange={(keys) => setOpen(new Set([...keys].map(String)))}
             keyboardNavigationBehavior="tab"
@@ -202,9 +147,4 @@ function Rows({ source, open, found, rowsRef, onMenu }: RowsProps) {
     </TreeItem>
   );
   return <Collection items={entries}>{renderEntry}</Collection>;
-}
-
-/** Keys below the second and later placements of a shared element end with `@<placement>`. */
-function idOf(key: string): string {
-  return key.startsWith('region:') || key.startsWith('slot:') ? '' : (key.split('@')[0] ?? '');
 }

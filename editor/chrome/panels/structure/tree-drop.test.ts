@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { startEditing } from '#tests/support/editing.ts';
 import { dropPosition } from './tree-drop.ts';
-import { createTreeBuilder, type TreeEntry } from './tree-entries.ts';
+import { createTreeBuilder } from './tree-entries.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 const editing = startEditing();
 const regions = { header: [], footer: [], overlays: [], menus: [] };

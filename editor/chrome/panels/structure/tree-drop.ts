@@ -4,7 +4,7 @@ import type { Position } from '../../../model/commands/insert.ts';
 import { moveNodes } from '../../../model/commands/move.ts';
 import type { Editing } from '../../../model/document/editing.ts';
 import { type SlotKey, slotKeyOf } from '../../../model/document/node-store.ts';
-import type { TreeEntry } from './tree-entries.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 export type DropSide = 'before' | 'on' | 'after';
 

@@ -18,7 +18,7 @@ import { usePanels } from '../panels-context.ts';
 import { excerpt } from './node-text.ts';
 import { countErrors, type RowMark, rowMarks } from './row-marks.ts';
 import styles from './structure.module.css';
-import type { TreeEntry } from './tree-entries.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 interface TreeRowProps extends TreeItemRenderProps {
   readonly entry: TreeEntry;

@@ -14,7 +14,7 @@ import { moveNodes } from '../../../model/commands/move.ts';
 import { flatKeys } from './filter-entries.ts';
 import styles from './structure.module.css';
 import { type DropSide, dropPosition } from './tree-drop.ts';
-import type { TreeEntry } from './tree-entries.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 /** Drag type that only this tree accepts. */
 const dragType = 'application/x-izlog-nodes';

@@ -11,13 +11,8 @@ import { useEditor } from '../../../canvas/editor-context.ts';
 import { type NodeChange, slotKeyOf } from '../../../model/document/node-store.ts';
 import { filterEntries } from './filter-entries.ts';
 import { nodeText } from './node-text.ts';
-import {
-  createTreeBuilder,
-  keysAbove,
-  regionKey,
-  type TreeEntry,
-  type TreeSource,
-} from './tree-entries.ts';
+import { createTreeBuilder, keysAbove, regionKey, type TreeSource } from './tree-entries.ts';
+import type { TreeEntry } from './tree-entry.ts';
 
 /** Whether a change affects the tree itself. Other changes only affect single rows. */
 export function isStructural({ before, after }: NodeChange): boolean {

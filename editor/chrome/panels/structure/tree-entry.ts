@@ -1,0 +1,19 @@
+import type { SlotKey } from '../../../model/document/node-store.ts';
+
+/** One row of the tree. The same object until it, or a row below it, changes. */
+export interface TreeEntry {
+  /** Unique in the tree. The node's id, if the node is shown once. */
+  readonly key: string;
+  readonly kind: 'region' | 'slot' | 'node';
+  /** Its name; for regions the region's key. */
+  readonly name: string;
+  /** Node of the row, or node of the slot; null for regions. */
+  readonly id: string | null;
+  /** Slots that a node dropped on the row can go into; the first that accepts it is used. */
+  readonly slotKeys: readonly SlotKey[];
+  readonly hasChildren: boolean;
+  /** Below a placement: belongs to a shared element. */
+  readonly isShared: boolean;
+  /** Empty while the row is closed. */
+  readonly children: readonly TreeEntry[];
+}
