@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { insertRows } from '#server/db/seed/rows.ts';
+import { setUpCheckout } from '#tests/support/checkout.ts';
+import { ids } from '#tests/support/shop-data.ts';
+import { addressForm, createVisitor } from '#tests/support/visitor.ts';
+
+const checkout = setUpCheckout();
+const { add, address, cart } = checkout;
+
+test('required consents block, optional ones do not; both are logged · CHK-A-20 ERR-21', async () => {
+  const assign = (consent_id: number, required: boolean) =>
+    insertRows(checkout.shop.database.db, 'consent_assignments', [
+      { consent_id, form_type: 'addressForm', required },
+    ]);
+  await assign(1, true);
+  await assign(2, false);
+  checkout.shop.deps.cache.clear();
+  await add(ids.map);
+  const byKey = await checkout.visitor.run('checkout.address', { ...addressForm, consents: '2' });
+  expect(byKey.submission?.errors).toEqual({ consents: 'core.notifications.consentRequired' });
+  const refused = await address({ consents: '2' });
+  expect(refused.submission?.errors).toEqual({
+    consents: 'Za nastavak dajte obvezne privole.',
+  });
+  expect((await address({ consents: '1' })).ok).toBe(true);
+  const { db } = checkout.shop.database;
+  const logged = await db.selectFrom('consent_logs').selectAll().execute();
+  expect(logged).toMatchObject([
+    { consent_number: 'P-0', form_type: 'addressForm', email: 'zeljka@example.com', given: true },
+  ]);
+});
+
+test('consents that cannot be fetched are reported, and the step stays · ERR-17', async () => {
+  await add(ids.map);
+  const broken = createVisitor({
+    ...checkout.shop,
+    call: (name, input, context) =>
+      name === 'consent.filterForWeb'
+        ? Promise.resolve({ ok: false, error: { code: 'unavailable' } } as never)
+        : checkout.shop.call(name, input, context),
+  });
+  for (const [name, value] of checkout.visitor.cookies) broken.cookies.set(name, value);
+  const reply = await broken.run('checkout.address', addressForm);
+  expect(reply).toMatchObject({
+    ok: false,
+    redirect: null,
+    notices: [{ kind: 'error', text: 'error.consentsNotFetched' }],
+  });
+  expect((await cart())?.addresses).toEqual([]);
+});
+
+test('a consent that cannot be logged is reported and blocks nothing · ERR-18', async () => {
+  await add(ids.map);
+  const reply = await address({ consents: '99' });
+  expect(reply).toMatchObject({
+    ok: true,
+    redirect: '/naplata?step=shipping',
+    notices: [
+      { kind: 'error', text: 'Vaše se privole nisu mogle zabilježiti. Pokušajte ponovno.' },
+    ],
+  });
+});

@@ -1,0 +1,47 @@
+import type { ErrorTexts } from './error-texts.ts';
+
+/** Errors about the value of one field of a form. */
+export const fieldErrors = {
+  hr: {
+    required: 'Unos ovog polja je obavezan',
+    email: 'Unesite uzorak adrese elektroničke pošte',
+    minLength: 'Unesite najmanje %{min} znakova',
+    maxLength: 'Unesite najviše %{max} znakova',
+    sameAs: 'Vrijednost mora biti jednaka vrijednosti „%{other}“',
+    differentPassword: 'Nova lozinka mora se razlikovati od stare',
+    repeatPassword: 'Unesene lozinke se ne podudaraju',
+    lettersOnly: 'Unos sadrži posebne znakove! Koristite samo slova.',
+    phone: 'Upišite broj telefona znamenkama, na primjer 091 234 5678.',
+    postcode: 'Poštanski broj za odabranu državu ima oblik %{shape}.',
+    invalidValue: 'Provjerite unos ovog polja',
+    oib: 'Provjerite OIB: kontrolna znamenka ne odgovara',
+  },
+  en: {
+    required: 'This field is required',
+    email: 'Please enter a valid e-mail address',
+    minLength: 'Please enter at least %{min} characters',
+    maxLength: 'Please enter at most %{max} characters',
+    sameAs: 'The value must be the same as “%{other}”',
+    differentPassword: 'The new password must differ from the old one',
+    repeatPassword: 'The passwords do not match',
+    lettersOnly: 'The entry contains special characters! Please use letters only.',
+    phone: 'Enter the phone number in digits, for example +385 91 234 5678.',
+    postcode: 'Postcodes in the chosen country look like %{shape}.',
+    invalidValue: 'Please check this field',
+    oib: 'Please check the OIB: its check digit is wrong',
+  },
+  de: {
+    required: 'Dieses Feld ist erforderlich',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    minLength: 'Bitte mindestens %{min} Zeichen eingeben',
+    maxLength: 'Bitte höchstens %{max} Zeichen eingeben',
+    sameAs: 'Der Wert muss mit „%{other}“ übereinstimmen',
+    differentPassword: 'Das neue Passwort muss sich vom alten unterscheiden',
+    repeatPassword: 'Die Passwörter stimmen nicht überein',
+    lettersOnly: 'Die Eingabe enthält Sonderzeichen! Bitte nur Buchstaben verwenden.',
+    phone: 'Geben Sie die Telefonnummer in Ziffern ein, zum Beispiel +49 151 2345678.',
+    postcode: 'Postleitzahlen des gewählten Landes haben die Form %{shape}.',
+    invalidValue: 'Bitte prüfen Sie dieses Feld',
+    oib: 'Bitte prüfen Sie die OIB: Die Prüfziffer stimmt nicht',
+  },
+} satisfies ErrorTexts;
