@@ -80,7 +80,7 @@ export const limits = {
 export const upload = { maxBytes: 10 * 1024 * 1024, maxFiles: 20, maxPublicFiles: 10 } as const;
 
 /** Maximum number of files per upload: lower for public files, the usual access (MEDIA-04, MEDIA-05). */
-export function mostFiles(access: 'public' | 'other' = 'public'): number {
+export function maxFiles(access: 'public' | 'other' = 'public'): number {
   return access === 'public' ? upload.maxPublicFiles : upload.maxFiles;
 }
 

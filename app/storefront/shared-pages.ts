@@ -44,7 +44,7 @@ interface SharedPage {
 const ownPage = '';
 
 /** Maximum number of URLs that are remembered as requested once; then all are forgotten. */
-const mostNoted = 5_000;
+const maxNoted = 5_000;
 const longestAddress = 500;
 
 /**
@@ -57,7 +57,7 @@ export function createSharedPages({ cache, clientFor }: Parts): SharedPages {
 
   function isWanted(key: string): boolean {
     if (noted.has(key)) return true;
-    if (noted.size >= mostNoted) noted.clear();
+    if (noted.size >= maxNoted) noted.clear();
     noted.add(key);
     return false;
   }

@@ -133,12 +133,12 @@ function entryOf(
 }
 
 /** More templates can be found by keywords. */
-const mostTemplates = 100;
+const maxTemplates = 100;
 
 /** Returns templates of the shop's screens and those made by editors (ADMIN-06). */
 async function listTemplates({ api, language, url }: LoadContext): Found {
   const keywords = (url.searchParams.get('keywords') ?? '').slice(0, 200);
-  const limit = mostTemplates;
+  const limit = maxTemplates;
   const found = await api.call('postType.filterStandard', { keywords, limit });
   if (!found.ok) return found;
   const templates = await Promise.all(

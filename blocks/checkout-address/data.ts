@@ -41,7 +41,7 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
     loadDeliverable(context),
     session.user && !session.user.isBackofficeUser ? context.api.call('user.profile', {}) : null,
     progress.current === 'address' ? loadConsents(context, 'addressForm') : [],
-    progress.current === 'payment' ? null : letGoStock(context),
+    progress.current === 'payment' ? null : releaseStock(context),
   ]);
   if (!countries.ok) return countries;
   const all = countries.value;
@@ -58,7 +58,7 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
 });
 
 /** Releases the stock that the payment step reserved (see `order.reserveStock`). */
-async function letGoStock({ api, cartSession }: LoadContext): Promise<void> {
+async function releaseStock({ api, cartSession }: LoadContext): Promise<void> {
   if (cartSession) await api.call('order.releaseStock', cartSession);
 }
 

@@ -105,7 +105,7 @@ function PreviewFrame({ width, scale, height, choice, options, handle }: Preview
         </a>
       </figcaption>
       <div className={styles.window} style={{ blockSize: shownHeight }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which must run as such */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this shop, whose scripts must run */}
         <iframe
           ref={frame}
           className={styles.page}

@@ -59,7 +59,7 @@ async function refused(
 async function notify(status: number, message: string, body: URLSearchParams): Promise<string> {
   if (import.meta.env.DEV) {
     const { requestDump } = await import('./request-dump.ts');
-    // oxlint-disable-next-line no-console -- what developers are told, and only they
+    // oxlint-disable-next-line no-console -- for developers only
     console.error(`${status} ${message}\n${requestDump('POST', location.href, body)}`);
   }
   return message;

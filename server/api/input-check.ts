@@ -11,7 +11,7 @@ export type InputCheck = (name: EndpointName, input: unknown) => Result<Record<s
  * Maximum nesting of lists and objects in an input: documents need about thirty, deep recursion overflows the
  * stack.
  */
-const mostLevels = 200;
+const maxLevels = 200;
 
 type Part = 'params' | 'query' | 'body';
 type Checks = readonly {
@@ -39,7 +39,7 @@ export function createInputCheck(): InputCheck {
   return (name, input) => {
     const checks = known.get(name) ?? compile(name);
     known.set(name, checks);
-    if (!isObject(input) || isDeeper(input, mostLevels)) return fail('badRequest');
+    if (!isObject(input) || isDeeper(input, maxLevels)) return fail('badRequest');
     const all = { ...input } as Record<string, unknown>;
     const taken = new Set<string>();
     for (const { names, check, isCoerced } of checks) {

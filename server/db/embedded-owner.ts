@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
  * Gives a cluster with another owner, such as one that root copied, to the user it runs as. PostgreSQL also
  * requires that only the owner can enter the folder, which a copy may have changed.
  */
-export async function giveCluster(cluster: string, user: SystemUser): Promise<void> {
+export async function chownCluster(cluster: string, user: SystemUser): Promise<void> {
   const { uid } = await stat(join(cluster, 'PG_VERSION'));
   const { uid: folderUid, mode } = await stat(cluster);
   if ((mode & 0o077) !== 0) await chmod(cluster, 0o700);
@@ -21,7 +21,7 @@ export async function giveCluster(cluster: string, user: SystemUser): Promise<vo
 }
 
 /** Reports a file or folder that this user may not access, with the command that fixes it. */
-export async function sayWhose<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function reportNoAccess<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

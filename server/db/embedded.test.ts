@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbedded } from './embedded.ts';
-import { sayWhose } from './embedded-owner.ts';
+import { reportNoAccess } from './embedded-owner.ts';
 import { closedFolder } from './embedded-user.ts';
 import { isRunning } from './process-info.ts';
 
@@ -240,7 +240,7 @@ test.runIf(process.getuid?.() === 0)('takes over a folder that root copied', asy
 test('names the command that fixes a folder of another user', async () => {
   const file = join(folder, 'postgres', 'PG_VERSION');
   const refusal = Object.assign(new Error('no'), { code: 'EACCES', path: file });
-  const opened = sayWhose(folder, () => Promise.reject(refusal));
+  const opened = reportNoAccess(folder, () => Promise.reject(refusal));
   await expect(opened).rejects.toThrow(
     `${file} belongs to another user. Give it to the user that starts the shop, then start again: sudo chown -R ${process.getuid?.()} ${folder}`,
   );

@@ -8,7 +8,7 @@ import { lockDataFolder } from './data-lock.ts';
 import { type Binaries, packagedMajor } from './embedded-binaries.ts';
 import { initialise } from './embedded-initialise.ts';
 import { clusterFolder, usableBinaries } from './embedded-location.ts';
-import { giveCluster, sayWhose, takeOver } from './embedded-owner.ts';
+import { chownCluster, reportNoAccess, takeOver } from './embedded-owner.ts';
 import { databaseUser, type SystemUser } from './embedded-user.ts';
 import { runningPostmaster, stopPostmaster, waitUntilReady } from './postmaster.ts';
 import { StartError } from './start-error.ts';
@@ -53,9 +53,9 @@ export async function startEmbedded(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataFolder);
-  const lock = await sayWhose(folder, async () => lockDataFolder(folder));
+  const lock = await reportNoAccess(folder, async () => lockDataFolder(folder));
   try {
-    const location = await sayWhose(folder, () => prepare(folder));
+    const location = await reportNoAccess(folder, () => prepare(folder));
     const { connectionString, stop } = await open(location, options);
     return { connectionString, stop: () => stop().finally(lock.release) };
   } catch (error) {
@@ -87,7 +87,7 @@ async function prepare(folder: string): Promise<ServerLocation> {
   const binaries = await usableBinaries(user);
   const location = { cluster, password, user, binaries };
   if (!existed) await initialise(location);
-  else if (user) await giveCluster(cluster, user);
+  else if (user) await chownCluster(cluster, user);
   return location;
 }
 

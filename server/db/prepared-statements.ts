@@ -4,8 +4,8 @@ import type pg from 'pg';
 /** A statement is prepared at its third run, so SQL generated for one call never is. */
 const preparedFrom = 3;
 /** Per pool; each connection caches a plan for each. */
-const mostPrepared = 400;
-const mostCounted = 5_000;
+const maxPrepared = 400;
+const maxCounted = 5_000;
 
 /**
  * Names statements that run repeatedly, so each PostgreSQL connection caches their plans: parsing and
@@ -30,9 +30,9 @@ function createNames(): (text: string) => string | null {
   const counts = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
-    if (known || names.size >= mostPrepared) return known ?? null;
+    if (known || names.size >= maxPrepared) return known ?? null;
     const count = (counts.get(text) ?? 0) + 1;
-    if (counts.size >= mostCounted) counts.clear();
+    if (counts.size >= maxCounted) counts.clear();
     counts.set(text, count);
     if (count < preparedFrom) return null;
     counts.delete(text);

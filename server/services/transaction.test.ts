@@ -22,10 +22,10 @@ beforeEach(() => {
 afterEach(() => db.destroy());
 
 /** Holds a lock on the row while `work` runs; `work` may release it earlier. */
-async function whileLocked(work: (letGo: () => void) => Promise<void>): Promise<void> {
-  let letGo = () => undefined as unknown;
+async function whileLocked(work: (unlock: () => void) => Promise<void>): Promise<void> {
+  let unlock = () => undefined as unknown;
   const free = new Promise((done) => {
-    letGo = () => done(null);
+    unlock = () => done(null);
   });
   let hold = Promise.resolve();
   await new Promise<void>((locked) => {
@@ -35,7 +35,7 @@ async function whileLocked(work: (letGo: () => void) => Promise<void>): Promise<
       await free;
     });
   });
-  await work(letGo).finally(letGo);
+  await work(unlock).finally(unlock);
   await hold;
 }
 
@@ -50,8 +50,8 @@ const write = () => {
 };
 
 test('a lock that is released in time is acquired by a retry', async () => {
-  await whileLocked(async (letGo) => {
-    setTimeout(letGo, 150);
+  await whileLocked(async (unlock) => {
+    setTimeout(unlock, 150);
     expect(await write()).toEqual(ok('written'));
     expect(tries).toBeGreaterThan(1);
   });

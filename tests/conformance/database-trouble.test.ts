@@ -107,7 +107,7 @@ test('orders that wait for a lock block neither pages nor logins · PK3', {
   const login = post('v1/login', await addCustomer(shop));
   const carts = [];
   for (let i = 0; i < 60; i += 1) carts.push(await readyCart(shop, [[ids.map, 1]]));
-  const letGo = await lockProduct(ids.map);
+  const unlock = await lockProduct(ids.map);
   const orders = carts.map((cart) =>
     request(post('v2/ecommerce/checkout/order/create', orderOf(cart))),
   );
@@ -119,7 +119,7 @@ test('orders that wait for a lock block neither pages nor logins · PK3', {
     await delay(400);
   }
   const early = await Promise.all(orders.slice(0, 20));
-  await letGo();
+  await unlock();
   const responses = [...early, ...(await Promise.all(orders.slice(20)))];
   const refused = responses.filter(({ status }) => status === 503);
   expect(responses.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);

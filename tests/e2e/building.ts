@@ -13,7 +13,7 @@ import {
 /** Contents of the home page that can only be edited in the form. */
 export const inForms = {
   coordinates: ['44° 08′ N', '15° 10′ E', '44° 05′ N', '15° 14′ E'],
-  picture: { strings: 'kaciga', name: 'Ronilačka kaciga' },
+  picture: { query: 'kaciga', name: 'Ronilačka kaciga' },
   benefit: 'Jednom godišnje poziv u depo, kamo inače ne vodimo',
   cardHolder: 'Marija Ugrinić',
   cardNumber: '2900000000056',
@@ -25,26 +25,26 @@ export const inForms = {
 /** Target of a link on the home page, as the link picker finds it. */
 export interface Target {
   readonly kind: 'Stranica' | 'Proizvod' | 'Kategorija' | 'Događaj';
-  readonly strings: string;
+  readonly query: string;
   /** Path in the shop. */
   readonly path: string;
 }
 
 export const targets = {
-  ticket: { kind: 'Proizvod', strings: 'ulaznica', path: '/produkt/ulaznica' },
+  ticket: { kind: 'Proizvod', query: 'ulaznica', path: '/produkt/ulaznica' },
   poster: {
     kind: 'Proizvod',
-    strings: 'more bez dna',
+    query: 'more bez dna',
     path: '/produkt/plakat-izlozbe-more-bez-dna',
   },
-  lastPieces: { kind: 'Kategorija', strings: 'zadnji', path: '/shop/zadnji-komadi' },
+  lastPieces: { kind: 'Kategorija', query: 'zadnji', path: '/shop/zadnji-komadi' },
   membership: {
     kind: 'Proizvod',
-    strings: 'prijatelj mora',
+    query: 'prijatelj mora',
     path: '/produkt/clanska-kartica-prijatelj-mora',
   },
-  visit: { kind: 'Stranica', strings: 'posjet', path: '/posjet' },
-  lights: { kind: 'Događaj', strings: 'svjetionika', path: '/dogadjaj/1' },
+  visit: { kind: 'Stranica', query: 'posjet', path: '/posjet' },
+  lights: { kind: 'Događaj', query: 'svjetionika', path: '/dogadjaj/1' },
 } as const satisfies Record<string, Target>;
 
 export const form = (page: Page): Locator => page.getByRole('region', { name: 'Svojstva' });
@@ -59,7 +59,7 @@ export async function formOf(page: Page, name: string): Promise<Locator> {
 export async function chooseTarget(page: Page, press: Press, target: Target): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Poveznica' });
   await dialog.getByRole('tab', { name: target.kind, exact: true })[press]();
-  await dialog.getByRole('searchbox').fill(target.strings);
+  await dialog.getByRole('searchbox').fill(target.query);
   const row = dialog.getByRole('row').filter({ has: page.getByText(target.path, { exact: true }) });
   await row[press]();
   await expect(row).toHaveAttribute('aria-selected', 'true');
@@ -94,7 +94,7 @@ async function addLink(page: Page, press: Press): Promise<void> {
 export async function choosePicture(page: Page, press: Press): Promise<void> {
   await form(page).getByRole('button', { name: 'Promijeni: Slika' })[press]();
   const dialog = page.getByRole('dialog', { name: 'Mediji' });
-  await dialog.getByRole('searchbox').fill(inForms.picture.strings);
+  await dialog.getByRole('searchbox').fill(inForms.picture.query);
   const { name } = inForms.picture;
   await expect(dialog.getByRole('row').first()).toHaveAccessibleName(name);
   await dialog.getByRole('row', { name, exact: true })[press]();
@@ -184,7 +184,7 @@ export async function fillForms(
 }
 
 /** Returns the text of a page that starts with `start`. */
-export function strings({ texts }: Outline, start: string): string {
+export function textOf({ texts }: Outline, start: string): string {
   const found = texts.find((text) => text.startsWith(start));
   if (found === undefined) throw new Error(`No text begins with ${start}`);
   return found;

@@ -119,12 +119,12 @@ test('payment reports everything that is missing at once · CHK-P-05 CHK-P-06 ER
 test('the order button has the text that the law requires · CHK-P-01 CART-13', async ({ page }) => {
   await give(page, 'tunera');
   await readyToPay(page);
-  const strings = {
+  const texts = {
     '/naplata': ['Naruči s obvezom plaćanja', /PDV[^€]*\d,\d\d\s€/],
     '/en/checkout': ['Order with obligation to pay', /VAT[^€]*€\d+\.\d\d/],
     '/de/kasse': ['Zahlungspflichtig bestellen', /MwSt\.[^€]*\d,\d\d\s€/],
   } as const;
-  for (const [path, [button, tax]] of Object.entries(strings)) {
+  for (const [path, [button, tax]] of Object.entries(texts)) {
     await open(page, `${path}?step=payment`);
     const restore = commandForm(page, 'cart.restore');
     if (await restore.isVisible()) await restore.getByRole('button').first().click();
@@ -168,9 +168,9 @@ test('the success page explains how to pay, also after a reload · ORDER-06 ORDE
   await expect(done).toContainText(/MM-\d{4}-\d+/);
   await expect(done).toContainText('IBAN');
   await expectAccessible(page);
-  const strings = await done.innerText();
+  const text = await done.innerText();
   await page.reload();
-  await expect(done).toHaveText(strings, { useInnerText: true });
+  await expect(done).toHaveText(text, { useInnerText: true });
   await page.goBack();
   await expect(page.locator('main')).toContainText('Košarica je prazna');
 });

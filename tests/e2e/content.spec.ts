@@ -127,10 +127,10 @@ test('an empty search shows a message and suggests terms with results · SEARCH-
 }) => {
   await open(page, '/de/suche?q=zzzzzz');
   await expect(page.getByRole('heading', { name: 'Keine Suchergebnisse' })).toBeVisible();
-  const strings = page.getByRole('navigation', { name: 'Oft gesucht' }).getByRole('link');
-  const count = await strings.count();
+  const terms = page.getByRole('navigation', { name: 'Oft gesucht' }).getByRole('link');
+  const count = await terms.count();
   for (let index = 0; index < count; index += 1) {
-    const path = (await strings.nth(index).getAttribute('href')) ?? '';
+    const path = (await terms.nth(index).getAttribute('href')) ?? '';
     expect(await (await page.request.get(path)).text(), path).toContain('role="status"');
   }
   expect(count).toBe(5);

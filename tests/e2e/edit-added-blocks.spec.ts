@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bar, libraryCard, openEditor } from './editor.ts';
-import { enter, ownPage, saved, strings, withoutTips } from './own-page.ts';
+import { callToAction, enter, ownPage, saved, withoutTips } from './own-page.ts';
 
 // Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.25' } });
@@ -22,7 +22,7 @@ test('a block that was added to the built shop is inserted, filled in, translate
   await enter(context);
   await withoutTips(context);
   page.setDefaultTimeout(20_000);
-  const own = await ownPage(context, 'makete', [strings('Makete')]);
+  const own = await ownPage(context, 'makete', [callToAction('Makete')]);
   await openEditor(page, own.path);
 
   await test.step('insert it from the library', async () => {

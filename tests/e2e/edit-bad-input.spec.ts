@@ -4,6 +4,7 @@ import type { DocumentKey } from '#schemas/editing/node.ts';
 import { openEditor } from './editor.ts';
 import {
   blockOf,
+  callToAction,
   draftOf,
   enter,
   ownPage,
@@ -11,7 +12,6 @@ import {
   rootNode,
   saved,
   store,
-  strings,
   titlesOn,
   withoutTips,
 } from './own-page.ts';
@@ -31,7 +31,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 const clipped = (handler: string, version: number) => [
-  { handler, version, options: strings('Zalijepljeno').options ?? {} },
+  { handler, version, options: callToAction('Zalijepljeno').options ?? {} },
 ];
 
 test.beforeEach(async ({ page, context }) => {
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 test('reports what is wrong with a pasted text, and changes nothing', async ({ page, context }) => {
-  const own = await ownPage(context, 'smece', [strings('Ostaje')]);
+  const own = await ownPage(context, 'smece', [callToAction('Ostaje')]);
   await openEditor(page, own.path);
   await blockOf(page, own.blocks[0]?.id ?? '')
     .locator('h2')
@@ -69,10 +69,10 @@ test('reports what is wrong with a pasted text, and changes nothing', async ({ p
 });
 
 test('stores neither an unknown block nor the other blocks saved with it', async ({ context }) => {
-  const own = await ownPage(context, 'nepoznato', [strings('Poznato')]);
+  const own = await ownPage(context, 'nepoznato', [callToAction('Poznato')]);
   const { document } = own;
   const strange = rootNode(document, 1, { handler: 'iz-buducnosti', version: 7 });
-  const known = rootNode(document, 2, strings('Uz nepoznato'));
+  const known = rootNode(document, 2, callToAction('Uz nepoznato'));
   const writes = [strange, known].map((node) => ({ id: node.id, base: 0, node }));
   const response = await responseOf(context, 'draft.sync', {
     documents: [document],
@@ -92,7 +92,7 @@ test('refuses blocks beyond the 5,000 that a screen may hold', async ({ page, co
   page.setDefaultTimeout(30_000);
   const own = await ownPage(context, 'pet-tisuca');
   const many = Array.from({ length: 4900 }, (_, at) =>
-    rootNode(own.document, at, strings(`Blok ${at}`)),
+    rootNode(own.document, at, callToAction(`Blok ${at}`)),
   );
   await store(context, own.document, many);
   await openEditor(page, own.path);

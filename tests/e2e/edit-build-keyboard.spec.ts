@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { form, formOf, inForms, strings, type Target, targets } from './building.ts';
+import { form, formOf, inForms, type Target, targets, textOf } from './building.ts';
 import {
   expectSaved,
   type Outline,
@@ -218,9 +218,9 @@ async function expectFocus(page: Page, name: string): Promise<void> {
 }
 
 /** Checks the last announcement for screen readers. */
-async function expectSpoken(page: Page, strings: string | RegExp): Promise<void> {
+async function expectSpoken(page: Page, text: string | RegExp): Promise<void> {
   const spoken = page.locator('.izlog-editor [role="status"][aria-live="polite"]');
-  await expect(spoken.filter({ hasText: strings })).not.toHaveCount(0);
+  await expect(spoken.filter({ hasText: text })).not.toHaveCount(0);
 }
 
 /** Moves through the page with the arrow keys until a block is selected. */
@@ -236,7 +236,7 @@ async function selectTitled(page: Page, name: string, position: number): Promise
 
 /** Returns `count` texts of the page, from the one that starts with `start`. */
 function textsOf(home: Outline, start: string, count: number): readonly string[] {
-  const first = home.texts.indexOf(strings(home, start));
+  const first = home.texts.indexOf(textOf(home, start));
   return home.texts.slice(first, first + count);
 }
 
@@ -322,7 +322,7 @@ async function retarget(page: Page, button: string, target: Target): Promise<voi
 }
 
 /** Chooses a product, a page or an event in the open link dialog. */
-async function chooseTarget(page: Page, { kind, strings: sought, path }: Target): Promise<void> {
+async function chooseTarget(page: Page, { kind, query, path }: Target): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Poveznica' });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByRole('tab', { selected: true }));
@@ -332,7 +332,7 @@ async function chooseTarget(page: Page, { kind, strings: sought, path }: Target)
   }
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, dialog.getByRole('searchbox'));
-  await page.keyboard.type(sought);
+  await page.keyboard.type(query);
   await chooseRow(page, dialog, page.getByText(path, { exact: true }));
 }
 
@@ -341,7 +341,7 @@ async function choosePicture(page: Page): Promise<void> {
   await pressButton(page, 'Promijeni: Slika');
   const dialog = page.getByRole('dialog', { name: 'Mediji' });
   await expectFocus(page, 'Traži medije');
-  await page.keyboard.type(inForms.picture.strings);
+  await page.keyboard.type(inForms.picture.query);
   await chooseRow(page, dialog, page.getByText(inForms.picture.name, { exact: true }));
 }
 

@@ -7,8 +7,8 @@ import {
   inForms,
   openHome,
   selectBlock,
-  strings,
   targets,
+  textOf,
   typeTexts,
 } from './building.ts';
 import {
@@ -87,7 +87,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
     await tools.getByRole('button', { name: 'Poveznica' }).click();
     await chooseTarget(page, 'click', targets.lights);
     await text.locator('p').click({ clickCount: 3 });
-    await page.keyboard.type(strings(home, 'Subota, 12. prosinca'));
+    await page.keyboard.type(textOf(home, 'Subota, 12. prosinca'));
     await page.keyboard.press('Escape');
   });
 

@@ -54,8 +54,8 @@ test('header and a menu are edited on the page, published from there, and seen b
 }) => {
   const documents: readonly DocumentKey[] = ['shared:header', 'shared:navigation-main'];
   const before = await Promise.all(documents.map((key) => draftOf(context, key)));
-  const strings = ['Zadar', 'Muzej'].map((word) => `${word} ${randomUUID().slice(0, 6)}`);
-  const [place = '', entry = ''] = strings;
+  const names = ['Zadar', 'Muzej'].map((word) => `${word} ${randomUUID().slice(0, 6)}`);
+  const [place = '', entry = ''] = names;
   await openEditor(page, '/');
 
   const tagline = blockOf(page, 'header').locator('small');
@@ -80,11 +80,11 @@ test('header and a menu are edited on the page, published from there, and seen b
 
   const look = (visitor: Page) => blockOf(visitor, 'header').textContent();
   const unpublished = await asVisitor(browser, '/', look);
-  for (const text of strings) expect(unpublished).not.toContain(text);
+  for (const text of names) expect(unpublished).not.toContain(text);
   expect(await publishHere(page)).toHaveLength(documents.length);
   for (const path of ['/', '/kosarica']) {
     const published = await asVisitor(browser, path, look);
-    for (const text of strings) expect(published, path).toContain(text);
+    for (const text of names) expect(published, path).toContain(text);
   }
 
   await restore(context, documents, before);

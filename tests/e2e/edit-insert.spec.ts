@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openEditor } from './editor.ts';
-import { blockOf, enter, ownPage, strings, titlesOn, withoutTips } from './own-page.ts';
+import { blockOf, callToAction, enter, ownPage, titlesOn, withoutTips } from './own-page.ts';
 
 // Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.23' } });
@@ -20,7 +20,7 @@ test('the plus button between blocks offers a few that fit, by mouse and keyboar
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'umetanje', [strings('Prvi'), strings('Drugi')]);
+  const own = await ownPage(context, 'umetanje', [callToAction('Prvi'), callToAction('Drugi')]);
   const [first = ''] = own.blocks.map(({ id }) => id);
   await openEditor(page, own.path);
   await blockOf(page, first).click({ position: { x: 5, y: 5 } });
@@ -61,7 +61,7 @@ test('shortcuts move the focus to the selection in a panel, and from there to th
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'zarista', [strings('Prvi'), strings('Drugi')]);
+  const own = await ownPage(context, 'zarista', [callToAction('Prvi'), callToAction('Drugi')]);
   const [, second = ''] = own.blocks.map(({ id }) => id);
   await openEditor(page, own.path);
   await blockOf(page, second).click({ position: { x: 5, y: 5 } });

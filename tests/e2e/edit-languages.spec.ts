@@ -3,6 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import { bar, openEditor } from './editor.ts';
 import {
   blockOf,
+  callToAction,
   draftOf,
   enter,
   idAt,
@@ -10,7 +11,6 @@ import {
   ownPage,
   publish,
   saved,
-  strings,
   titlesOn,
   typeTitle,
   withoutTips,
@@ -48,7 +48,11 @@ test('moves, inserts and removes in all languages at once, and in one only on re
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'jezici', [strings('A'), strings('B'), strings('C')]);
+  const own = await ownPage(context, 'jezici', [
+    callToAction('A'),
+    callToAction('B'),
+    callToAction('C'),
+  ]);
   await openEditor(page, own.path);
   await blockOf(page, idAt(own, 0)).locator('h2').click();
   const tools = page.getByRole('toolbar', { name: 'Alati bloka' });
@@ -76,7 +80,7 @@ test('edits translations in the tab and in place, and marks exactly those whose 
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'prijevodi', [strings('Vjetar'), strings('More')]);
+  const own = await ownPage(context, 'prijevodi', [callToAction('Vjetar'), callToAction('More')]);
   await openEditor(page, own.path);
   await blockOf(page, idAt(own, 0)).locator('h2').click();
   await bar(page).getByRole('button', { name: 'Svojstva' }).click();
@@ -116,7 +120,7 @@ test('publishes one language alone, and shows visitors Croatian if a translation
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'jedan-jezik', [strings('Zima'), strings('Ljeto')]);
+  const own = await ownPage(context, 'jedan-jezik', [callToAction('Zima'), callToAction('Ljeto')]);
   await publish(context, own.document);
   await openEditor(page, own.path);
   await typeTitle(page, idAt(own, 0), 'ProljeÄ‡e');
@@ -150,7 +154,7 @@ test('another language keeps position, selection and history, and panels cause n
     const panels = { left: 'structure', right: 'inspector', docked: true, tipsSeen: true };
     localStorage.setItem('izlog-editor-ui', JSON.stringify(panels));
   });
-  const names = Array.from({ length: 20 }, (_, at) => strings(`Blok ${at}`));
+  const names = Array.from({ length: 20 }, (_, at) => callToAction(`Blok ${at}`));
   const own = await ownPage(context, 'mjesto', names);
   await openEditor(page, own.path);
   expect(await layoutShift(page)).toBeLessThan(0.02);
@@ -178,7 +182,7 @@ test('a mobile text applies to its language, and wider screens keep their text Â
   browser,
 }) => {
   const translations = { en: { title: 'Wind' } };
-  const own = await ownPage(context, 'mobitel', [strings('Vjetar', { translations })]);
+  const own = await ownPage(context, 'mobitel', [callToAction('Vjetar', { translations })]);
   await openEditor(page, pathIn(own, 'en'));
   await blockOf(page, idAt(own, 0)).locator('h2').click();
   await bar(page).getByRole('button', { name: 'Svojstva' }).click();

@@ -1,6 +1,15 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { openEditor } from './editor.ts';
-import { blockOf, draftOf, enter, idAt, ownPage, saved, strings, withoutTips } from './own-page.ts';
+import {
+  blockOf,
+  callToAction,
+  draftOf,
+  enter,
+  idAt,
+  ownPage,
+  saved,
+  withoutTips,
+} from './own-page.ts';
 
 // Sign-ins are rate limited by address, so these visitors use one of their own.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.24' } });
@@ -9,7 +18,7 @@ const text = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Stari tekst' }] }],
 };
-const filler = Array.from({ length: 6 }, (_, at) => strings(`Red ${at}`));
+const filler = Array.from({ length: 6 }, (_, at) => callToAction(`Red ${at}`));
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 const tool = (page: Page, width: string) =>
@@ -28,9 +37,9 @@ test('in the frame of a narrower screen rich text, keys, dragging and undo work 
   context,
 }) => {
   const own = await ownPage(context, 'okvir', [
-    strings('Prvi'),
+    callToAction('Prvi'),
     { handler: 'rich-text', options: { text } },
-    strings('Drugi'),
+    callToAction('Drugi'),
     ...filler,
   ]);
   await openEditor(page, own.path);

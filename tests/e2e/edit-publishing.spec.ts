@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { bar, moreButton, openEditor } from './editor.ts';
 import {
   blockOf,
+  callToAction,
   draftOf,
   enter,
   ownPage,
   publish,
   responseOf,
   saved,
-  strings,
   titlesOn,
   typeTitle,
   withoutTips,
@@ -38,7 +38,7 @@ test('refuses to publish while an error remains, and moves to its field · EDIT-
 }) => {
   const typed = { text: '', flag: '', isobaths: false, actions: [] };
   const own = await ownPage(context, 'greska', [
-    strings('Bez naslova', { pending: { hr: typed } }),
+    callToAction('Bez naslova', { pending: { hr: typed } }),
   ]);
   await openEditor(page, own.path);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
@@ -65,7 +65,7 @@ test('publishes at the scheduled time, and cancels scheduled publications · EDI
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'zakazano', [strings('U svoje vrijeme')]);
+  const own = await ownPage(context, 'zakazano', [callToAction('U svoje vrijeme')]);
   const visitor = await (await browser.newContext()).newPage();
   expect(await statusFor(visitor, own.path)).toBe(404);
   const at = new Date(Date.now() + 2000).toISOString();
@@ -74,7 +74,7 @@ test('publishes at the scheduled time, and cancels scheduled publications · EDI
   expect(await statusFor(visitor, own.path)).toBe(404);
 
   // Due publications are checked every 20 s, which leaves time to schedule another page by hand.
-  const other = await ownPage(context, 'odgodeno', [strings('Ipak ne')]);
+  const other = await ownPage(context, 'odgodeno', [callToAction('Ipak ne')]);
   await openEditor(page, other.path);
   await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Objava/ });
@@ -97,7 +97,7 @@ test('takes a page off the site and keeps its draft · EDIT-13', async ({
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'povuceno', [strings('Bila je ovdje')]);
+  const own = await ownPage(context, 'povuceno', [callToAction('Bila je ovdje')]);
   await publish(context, own.document);
   const visitor = await (await browser.newContext()).newPage();
   expect(await statusFor(visitor, own.path)).toBe(200);
@@ -120,7 +120,7 @@ test('shows the draft to everyone with the preview link, and to nobody with an a
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'pregled', [strings('Još nacrt')]);
+  const own = await ownPage(context, 'pregled', [callToAction('Još nacrt')]);
   await openEditor(page, own.path);
   await openPublishing(page, /^Poveznica za pregled/);
   const dialog = page.getByRole('dialog', { name: 'Poveznica za pregled' });
@@ -167,7 +167,7 @@ test('lists what was published, compares it, and restores a block or the whole p
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'inacice', [strings('Prvi A'), strings('Drugi A')]);
+  const own = await ownPage(context, 'inacice', [callToAction('Prvi A'), callToAction('Drugi A')]);
   const [first = '', second = ''] = own.blocks.map(({ id }) => id);
   await publish(context, own.document);
   await openEditor(page, own.path);

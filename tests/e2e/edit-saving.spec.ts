@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { bar, openEditor } from './editor.ts';
 import {
   blockOf,
+  callToAction,
   draftOf,
   enter,
   idAt,
@@ -9,7 +10,6 @@ import {
   ownPage,
   publish,
   saved,
-  strings,
   titlesOn,
   typeTitle,
   withoutTips,
@@ -37,7 +37,7 @@ test('saves typed text for the editor, and hides it from visitors until it is pu
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'spremanje', [strings('Staro')]);
+  const own = await ownPage(context, 'spremanje', [callToAction('Staro')]);
   await publish(context, own.document);
   await openEditor(page, own.path);
   await typeTitle(page, idAt(own, 0), 'Novo');
@@ -58,7 +58,7 @@ test('offers to restore unsaved changes of a killed tab, as a comparison · EDIT
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'ugasla-kartica', [strings('Prije')]);
+  const own = await ownPage(context, 'ugasla-kartica', [callToAction('Prije')]);
   await openEditor(page, own.path);
   await context.route('**/draft/sync', (route) => route.abort());
   await typeTitle(page, idAt(own, 0), 'Poslije');
@@ -91,7 +91,7 @@ test('saves text that was typed offline once there is a connection · EDIT-13', 
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'bez-veze', [strings('Na vezi')]);
+  const own = await ownPage(context, 'bez-veze', [callToAction('Na vezi')]);
   await openEditor(page, own.path);
   await context.setOffline(true);
   await typeTitle(page, idAt(own, 0), 'Bez veze');
@@ -107,7 +107,7 @@ test('signs in again in place when the session has expired, and saves the typed 
   page,
   context,
 }) => {
-  const own = await ownPage(context, 'istekla-prijava', [strings('Prijavljen')]);
+  const own = await ownPage(context, 'istekla-prijava', [callToAction('Prijavljen')]);
   await openEditor(page, own.path);
   await context.clearCookies({ name: /^(at|rt)$/ });
   await typeTitle(page, idAt(own, 0), 'Odjavljen');
@@ -131,7 +131,7 @@ test('merges changes of two editors in different blocks, and offers both values 
   context,
   browser,
 }) => {
-  const own = await ownPage(context, 'dvoje', [strings('Prvi'), strings('Drugi')]);
+  const own = await ownPage(context, 'dvoje', [callToAction('Prvi'), callToAction('Drugi')]);
   const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await enter(other);
   await withoutTips(other);
@@ -167,7 +167,7 @@ test('merges changes of two editors in different blocks, and offers both values 
 });
 
 test('warns before leaving with unsaved changes only · EDIT-13', async ({ page, context }) => {
-  const own = await ownPage(context, 'odlazak', [strings('Ovdje')]);
+  const own = await ownPage(context, 'odlazak', [callToAction('Ovdje')]);
   await openEditor(page, own.path);
   const requested: string[] = [];
   page.on('dialog', (dialog) => {

@@ -94,7 +94,8 @@ export async function outline(page: Page): Promise<Outline> {
   const main = page.locator('main');
   const texts = await main.locator(textOnly).allTextContents();
   const seen = await main.evaluate((root) => {
-    const strings = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const normalized = (text: string | null | undefined) =>
+      (text ?? '').replace(/\s+/g, ' ').trim();
     const linesOf = (element: Element): string[] => {
       if (!element.checkVisibility()) return [];
       const { block, ground } = (element as HTMLElement).dataset;
@@ -111,7 +112,7 @@ export async function outline(page: Page): Promise<Outline> {
     };
     const linesIn = (node: Node): string[] => {
       if (node instanceof Element) return linesOf(node);
-      const text = node.nodeType === Node.TEXT_NODE ? strings(node.textContent) : '';
+      const text = node.nodeType === Node.TEXT_NODE ? normalized(node.textContent) : '';
       return text === '' ? [] : [`text ${text}`];
     };
     const blocks = [...root.querySelectorAll<HTMLElement>('[data-block]')];

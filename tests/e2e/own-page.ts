@@ -69,7 +69,7 @@ export async function responseOf<N extends EndpointName>(
 }
 
 /** A call to action with only this title. */
-export const strings = (title: string, more: Partial<EditNode> = {}): Partial<EditNode> => ({
+export const callToAction = (title: string, more: Partial<EditNode> = {}): Partial<EditNode> => ({
   handler: 'call-to-action',
   options: { title, text: '', flag: '', isobaths: false, actions: [] },
   ...more,

@@ -16,7 +16,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.116.0.1' } });
 
 const checkout = { hr: '/naplata', en: '/en/checkout', de: '/de/kasse' } as const;
 const languages = Object.keys(home) as Language[];
-const strings = {
+const labels = {
   hr: { cart: '/kosarica', country: 'Hrvatska', locker: 'Paketomat', goods: 'Artikli' },
   en: { cart: '/en/cart', country: 'Croatia', locker: 'Parcel locker', goods: 'Items' },
   de: { cart: '/de/einkaufswagen', country: 'Kroatien', locker: 'Paketstation', goods: 'Artikel' },
@@ -45,7 +45,7 @@ for (const language of languages) {
   test(`a company buys with the keyboard alone, with pickup at a branch found by search, in ${language} · CHK-03 CHK-S-02 CHK-S-03 CHK-S-08 CHK-A-05 CHK-P-03 CHK-P-08`, async ({
     page,
   }) => {
-    const { cart, country, locker, goods } = strings[language];
+    const { cart, country, locker, goods } = labels[language];
     const errors = watchErrors(page);
     await page.goto('/produkt/tunera');
     const own = await page.locator(`link[hreflang="${language}"]`).getAttribute('href');

@@ -14,7 +14,7 @@ import {
   pay,
 } from './journey.ts';
 import { data, databaseUrl, freePort } from './one-database.ts';
-import { ownPage, publish, rootNode, store, strings, titlesOn } from './own-page.ts';
+import { callToAction, ownPage, publish, rootNode, store, titlesOn } from './own-page.ts';
 
 /** A second server on the database and media of the one that all journeys use. */
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -77,13 +77,13 @@ test('signs in, uploads, edits, publishes, buys and pays over two servers', asyn
     expect((await page.request.get(source)).status()).toBe(200);
   }
 
-  const own = await ownPage(context, 'dva-posluzitelja', [strings('Prvi naslov')]);
+  const own = await ownPage(context, 'dva-posluzitelja', [callToAction('Prvi naslov')]);
   await publish(context, own.document);
   for (let i = 0; i < 4; i += 1) {
     await page.goto(own.path);
     expect(await titlesOn(page)).toEqual(['Prvi naslov']);
   }
-  await store(context, own.document, [rootNode(own.document, 1, strings('Drugi naslov'))]);
+  await store(context, own.document, [rootNode(own.document, 1, callToAction('Drugi naslov'))]);
   await publish(context, own.document);
   for (let i = 0; i < 4; i += 1) {
     await page.goto(own.path);

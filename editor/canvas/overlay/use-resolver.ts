@@ -13,8 +13,8 @@ export function useResolver(): Resolver {
   useEffect(() => resolver.start(), [resolver]);
   useEffect(
     () =>
-      ui.subscribe(({ seenAs }, before) => {
-        if (seenAs && seenAs !== before.seenAs) resolver.complete();
+      ui.subscribe(({ previewAs }, before) => {
+        if (previewAs && previewAs !== before.previewAs) resolver.complete();
       }),
     [resolver, ui],
   );

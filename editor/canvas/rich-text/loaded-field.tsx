@@ -102,7 +102,7 @@ function useOpenField(
       if (event.defaultPrevented || belongsToText(event)) event.stopPropagation();
     });
     created.editor.on('blur', () => leave());
-    // oxlint-disable-next-line react/set-state-in-effect -- it needs an element of the page
+    // oxlint-disable-next-line react/set-state-in-effect -- the editor is created in a rendered element
     setOpen({ ...created, tools, session });
     return () => {
       setOpen(null);

@@ -87,7 +87,7 @@ export function ChooseMaster(props: ChooseMasterProps) {
 }
 
 /** Maximum number of documents per call. */
-const mostDocuments = 200;
+const maxDocuments = 200;
 
 async function readMasters(
   api: EditorApi,
@@ -96,7 +96,7 @@ async function readMasters(
   if (replacing !== undefined) return api.call('link.masters', { id: replacing });
   const found = await api.call('document.list', { kind: 'shared' });
   if (!found.ok || found.value.length === 0) return found.ok ? ok([]) : found;
-  const documents = found.value.slice(0, mostDocuments);
+  const documents = found.value.slice(0, maxDocuments);
   const opened = await api.call('draft.open', { documents: documents.map(({ key }) => key) });
   if (!opened.ok) return opened;
   const roots = opened.value.nodes.filter(({ parent, master }) => parent === null && !master);

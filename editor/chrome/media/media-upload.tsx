@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { DropZone, FileTrigger } from 'react-aria-components';
-import { mostFiles, upload } from '#schemas/constants.ts';
+import { maxFiles, upload } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import type { AppError, Result } from '#schemas/result.ts';
@@ -127,7 +127,7 @@ function UploadZone({ accept, access, isSmall, onFiles }: UploadZoneProps) {
       <p className={styles.limits}>
         {t('media.limits', {
           size: upload.maxBytes / 1024 / 1024,
-          count: mostFiles(access),
+          count: maxFiles(access),
         })}
       </p>
     </DropZone>

@@ -1,4 +1,4 @@
-import { mostFiles } from '#schemas/constants.ts';
+import { maxFiles } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { type AppError, fail, ok, type Result } from '#schemas/result.ts';
 import type { MediaKind } from './media-calls.ts';
@@ -51,14 +51,14 @@ export function createUploadList(accept: MediaKind | undefined): UploadList {
     items: () => items,
     access: () => access,
     setAccess(wanted) {
-      const max = mostFiles(wanted);
+      const max = maxFiles(wanted);
       if (items.length > max) return fail('tooManyFiles', { params: { max } });
       access = wanted;
       show([...items]);
       return ok(true);
     },
     add(files) {
-      const max = mostFiles(access);
+      const max = maxFiles(access);
       if (items.length + files.length > max) return fail('tooManyFiles', { params: { max } });
       show([...items, ...files.map((file) => itemOf(++lastId, file, accept))]);
       return ok(true);

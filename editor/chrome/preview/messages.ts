@@ -3,7 +3,7 @@ import type { EditorMessages } from '../../i18n/editor-messages.ts';
 export const messages = {
   hr: {
     title: 'Pregled stranice na širini od %{width} px',
-    seenAs: 'Pregled u drugom trenutku …',
+    previewAs: 'Pregled u drugom trenutku …',
     at: 'Dan i vrijeme',
     atHelp: 'Prazno znači sada. Vremenska zona: %{zone}. Ništa se ne sprema.',
     linkHelp: 'Prazno znači trenutak u kojem netko otvori poveznicu. Vremenska zona: %{zone}.',
@@ -24,7 +24,7 @@ export const messages = {
   },
   en: {
     title: 'Preview of the page at a width of %{width} px',
-    seenAs: 'Preview at another time …',
+    previewAs: 'Preview at another time …',
     at: 'Day and time',
     atHelp: 'Empty means now. Time zone: %{zone}. None of this is saved.',
     linkHelp: 'Empty means the moment someone opens the link. Time zone: %{zone}.',
@@ -45,7 +45,7 @@ export const messages = {
   },
   de: {
     title: 'Vorschau der Seite bei einer Breite von %{width} px',
-    seenAs: 'Vorschau zu einem anderen Zeitpunkt …',
+    previewAs: 'Vorschau zu einem anderen Zeitpunkt …',
     at: 'Tag und Uhrzeit',
     atHelp: 'Leer bedeutet jetzt. Zeitzone: %{zone}. Nichts davon wird gespeichert.',
     linkHelp: 'Leer bedeutet: der Zeitpunkt, zu dem jemand den Link öffnet. Zeitzone: %{zone}.',

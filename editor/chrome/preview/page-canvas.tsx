@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Runtime } from '#runtime/block/context.tsx';
 import type { EditorPorts } from '../../canvas/editor-context.ts';
 import { Canvas } from '../../canvas/page/canvas.tsx';
-import { useSeenCanvas, useSeenRuntime } from './seen-as.ts';
+import { useSeenCanvas, useSeenRuntime } from './preview-as.ts';
 
 interface PageCanvasProps {
   readonly ports: EditorPorts;

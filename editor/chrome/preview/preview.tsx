@@ -9,8 +9,8 @@ import { useUi } from '../../canvas/use-ui.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { fitPreview } from './fit-preview.ts';
 import styles from './preview.module.css';
+import { useSeenCanvas, useSeenRuntime } from './preview-as.ts';
 import { type PreviewDocument, preparePreview, previewMarkup } from './preview-document.ts';
-import { useSeenCanvas, useSeenRuntime } from './seen-as.ts';
 import { useElementSize } from './use-element-size.ts';
 
 /** The page in a window of another width, editable as usual. */
@@ -41,7 +41,7 @@ function Stage({ width }: { readonly width: number }) {
   return (
     <div ref={setStage} className={styles.stage}>
       <div className={styles.box} style={{ inlineSize: width * scale, blockSize: height * scale }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- rendered by this very window */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- rendered by this window */}
         <iframe
           className={styles.frame}
           title={t('preview.title', { width })}

@@ -3,14 +3,14 @@ import type { EditDocument } from '#schemas/editing/node.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
-import type { SeenAs } from '../../session/ui/ui-store.ts';
+import type { PreviewAs } from '../../session/ui/ui-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine, Remark } from '../../ui/dialogs/states.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
-import { SeenAsFields } from '../preview/seen-as-fields.tsx';
+import { PreviewAsFields } from '../preview/preview-as-fields.tsx';
 import { useFormatInstant } from '../saving/format-instant.ts';
 import { useSaving } from '../saving/saving-context.ts';
 import styles from './publishing.module.css';
@@ -28,7 +28,7 @@ interface PreviewLink {
 export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const t = useT();
   const { api, ui } = useEditor();
-  const [{ at, who }, setView] = useState(() => chosenBefore(ui.getState().seenAs));
+  const [{ at, who }, setView] = useState(() => chosenBefore(ui.getState().previewAs));
   const saving = useSaving();
   const instant = useFormatInstant();
   const [days, setDays] = useState<number | undefined>(7);
@@ -73,7 +73,7 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
           value={days}
           onChange={setDays}
         />
-        <SeenAsFields
+        <PreviewAsFields
           at={at}
           onAt={(chosen) => change({ at: chosen, who })}
           who={who}
@@ -121,9 +121,9 @@ interface ChosenView {
 }
 
 /** Starts with the view that the editor shows at the moment. */
-function chosenBefore(seenAs: SeenAs | null): ChosenView {
-  if (!seenAs) return { at: '', who: 'anyone' };
-  return { at: seenAs.at ?? '', who: seenAs.isGuest ? 'guest' : 'customer' };
+function chosenBefore(previewAs: PreviewAs | null): ChosenView {
+  if (!previewAs) return { at: '', who: 'anyone' };
+  return { at: previewAs.at ?? '', who: previewAs.isGuest ? 'guest' : 'customer' };
 }
 
 /** Returns the address of the page itself, with the token instead of edit mode. */

@@ -340,7 +340,7 @@ test('makes a link to the draft for some days, with the time and audience it is 
   await page.getByText('gost', { exact: true }).click();
   await expect.element(link).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  ports.ui.setState({ seenAs: { at: '2099-12-24T08:00:00.000Z', isGuest: false } });
+  ports.ui.setState({ previewAs: { at: '2099-12-24T08:00:00.000Z', isGuest: false } });
   await choose('Poveznica za pregled …');
   await expect.element(page.getByRole('radio', { name: 'prijavljeni kupac' })).toBeChecked();
   await button('Napravi poveznicu').click();

@@ -93,7 +93,7 @@ function Marks({ differences }: Pick<VersionPicturesProps, 'differences'>) {
     const label = kinds.map((each) => t(`publishing.kind_${each}`)).join(', ');
     // Positioned, so that the frame is above positioned content of the block.
     return `[data-block][data-id="${CSS.escape(id)}"][data-id] {
-      position: relative; --mark: var(--mark-${kind}); --mark-words: "${label}" }`;
+      position: relative; --mark: var(--mark-${kind}); --mark-label: "${label}" }`;
   });
   return <style>{`@scope { ${rules.join(' ')} }`}</style>;
 }

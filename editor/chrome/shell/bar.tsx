@@ -25,7 +25,7 @@ export function Bar({ presence, saving, publishing }: BarParts) {
   const isWide = size === 'wide';
   const isNarrow = size === 'narrow';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leaves whatever is in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leaves any control inside
     <div className={styles.bar} data-region="bar" data-size={size} onKeyDown={backToPage}>
       <Toolbar className={styles.line} aria-label={t('shell.bar')}>
         <div className={styles.group}>

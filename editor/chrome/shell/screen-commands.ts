@@ -22,8 +22,8 @@ const PageSettings = lazyPart(
 const SectionManager = lazyPart(
   async () => (await import('../dialogs/section-manager.tsx')).SectionManager,
 );
-const SeenAsDialog = lazyPart(
-  async () => (await import('../preview/seen-as-dialog.tsx')).SeenAsDialog,
+const PreviewAsDialog = lazyPart(
+  async () => (await import('../preview/preview-as-dialog.tsx')).PreviewAsDialog,
 );
 const PublishDialog = lazyPart(
   async () => (await import('../publishing/publish-dialog.tsx')).PublishDialog,
@@ -87,10 +87,10 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         run: () => void pickers.browseMedia(),
       },
       {
-        id: 'seenAs',
+        id: 'previewAs',
         icon: 'calendar-clock',
-        label: t('preview.seenAs'),
-        run: () => void dialogs.open(SeenAsDialog, {}),
+        label: t('preview.previewAs'),
+        run: () => void dialogs.open(PreviewAsDialog, {}),
       },
       ...server,
       ...speech,

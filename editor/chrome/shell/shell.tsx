@@ -42,8 +42,8 @@ const Palette = lazyPart<Closable>(
 const MoveToSlot = lazyPart<Closable>(
   async () => (await import('../placing/move-to-slot.tsx')).MoveToSlot,
 );
-const SeenAsStrip = lazyPart<Closable>(
-  async () => (await import('../preview/seen-as-strip.tsx')).SeenAsStrip,
+const PreviewAsStrip = lazyPart<Closable>(
+  async () => (await import('../preview/preview-as-strip.tsx')).PreviewAsStrip,
 );
 const ShortcutsDialog = lazyPart<Closable>(
   async () => (await import('../panels/palette/shortcuts-dialog.tsx')).ShortcutsDialog,
@@ -74,7 +74,7 @@ function Opened() {
   const { ui } = useEditor();
   const isFinding = useUi((state) => state.findOpen);
   const isPaletteOpen = useUi((state) => state.paletteOpen);
-  const isSeenAs = useUi((state) => state.seenAs !== null);
+  const isPreviewAs = useUi((state) => state.previewAs !== null);
   const isMoving = useUi((state) => state.placing !== null);
   const areShortcutsOpen = useUi((state) => state.shortcutsOpen);
   return (
@@ -88,7 +88,7 @@ function Opened() {
     >
       {isFinding && <FindBar close={() => ui.setState({ findOpen: false })} />}
       {isPaletteOpen && <Palette close={() => ui.setState({ paletteOpen: false })} />}
-      {isSeenAs && <SeenAsStrip close={() => ui.setState({ seenAs: null })} />}
+      {isPreviewAs && <PreviewAsStrip close={() => ui.setState({ previewAs: null })} />}
       {isMoving && <MoveToSlot close={() => ui.setState({ placing: null })} />}
       {areShortcutsOpen && <ShortcutsDialog close={() => ui.setState({ shortcutsOpen: false })} />}
     </Suspense>

@@ -9,7 +9,7 @@ export type InspectorTab = 'content' | 'layout' | 'mobile' | 'sharing' | 'transl
 export type PreviewWidth = 'page' | 390 | 768 | 1380;
 
 /** The visitor and time that the page is viewed as, instead of the user and now. */
-export interface SeenAs {
+export interface PreviewAs {
   /** Instant (ISO, UTC); null: now. */
   readonly at: string | null;
   readonly isGuest: boolean;
@@ -29,7 +29,7 @@ export interface UiState {
   /** Gap whose quick insert list is open. */
   readonly quickAt: Position | null;
   readonly preview: PreviewWidth;
-  readonly seenAs: SeenAs | null;
+  readonly previewAs: PreviewAs | null;
   /** A preview covers the page, so the page is not rendered. */
   readonly isCovered: boolean;
   /** Blocks for which a target slot is being chosen. */
@@ -56,7 +56,7 @@ export const initialUi: UiState = {
   insertAt: null,
   quickAt: null,
   preview: 'page',
-  seenAs: null,
+  previewAs: null,
   isCovered: false,
   placing: null,
   paletteOpen: false,

@@ -14,7 +14,7 @@ import {
 import { type ChangedRow, loadChangedRows, loadStock } from './list-index-rows.ts';
 
 /** For more changed products than this, reloading the whole index is as fast. */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 
 /**
  * Returns the index after changes of single products: `list:…` for a product's row, `product:…` for its
@@ -28,7 +28,7 @@ export async function followChanges(
 ): Promise<ListIndex> {
   const rowIds = idsOf(changed, 'list');
   const stockIds = idsOf(changed, 'product').filter((id) => index.positionOf.has(id));
-  if (rowIds.length + stockIds.length > mostAtOnce) return loadListIndex(db);
+  if (rowIds.length + stockIds.length > maxAtOnce) return loadListIndex(db);
   const rows = rowIds.length > 0 ? await loadChangedRows(db, rowIds) : [];
   if (rows.some(({ id, listed }) => listed && !index.positionOf.has(id))) return loadListIndex(db);
   const next = withRows(index, positionsOf(index, rowIds), membersOf(index, rows));

@@ -1,5 +1,5 @@
 import { languages } from '#schemas/languages.ts';
-import { mostNumbers } from './short-numbers.ts';
+import { maxNumbers } from './short-numbers.ts';
 
 /** One text for all languages, or one per language. */
 export type Phrase = readonly string[];
@@ -10,7 +10,7 @@ const numbers = new Map<string, number>();
 
 /** Number of responses that contain a text that is not a phrase yet. */
 const counts = new Map<string, number>();
-const mostCounts = 20_000;
+const maxCounts = 20_000;
 
 /** Shorter text is no longer than the code of a phrase. */
 const shortest = 5;
@@ -26,8 +26,8 @@ export const phraseIn = (number: number, position: number): Buffer =>
 /** Counts the texts of a response by key; a text in enough responses becomes a phrase. */
 export function noteMessages(met: ReadonlyMap<string, Phrase>): void {
   for (const [key, phrase] of met) {
-    if (key.length < shortest || key.length > longest || phrases.length === mostNumbers) continue;
-    if (counts.size === mostCounts) counts.clear();
+    if (key.length < shortest || key.length > longest || phrases.length === maxNumbers) continue;
+    if (counts.size === maxCounts) counts.clear();
     const count = (counts.get(key) ?? 0) + 1;
     if (count === responsesWithPhrase) addPhrase(key, phrase);
     else counts.set(count === 1 ? copyOf(key) : key, count);

@@ -18,7 +18,7 @@ const gap = '\0'.repeat(hashLength);
 const templates: Template[] = [];
 const numbers = new Map<string, number>();
 /** In shops with more picture sizes the rest is not packed. */
-const mostTemplates = 500;
+const maxTemplates = 500;
 
 /** Length of packed renditions. */
 export const packedLength = numberLength + hashLength;
@@ -32,7 +32,7 @@ export function packRenditions(json: string): string | null {
 
 function templateOf(text: string): number | null {
   const known = numbers.get(text);
-  if (known !== undefined || templates.length === mostTemplates) return known ?? null;
+  if (known !== undefined || templates.length === maxTemplates) return known ?? null;
   const pieces = text.split(gap);
   let end = 0;
   const gaps = pieces.slice(0, -1).map((piece, index) => {

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** A statement that changes more products than this drops the whole catalogue (`0040-product-notices.ts`). */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /**
  * Starts planned sales that are due and ends those that are over; returns the products whose price changed. A
@@ -17,8 +17,8 @@ export async function runPlannedSales(db: Kysely<Database>, now: Date): Promise<
       RETURNING product_id`.execute(step);
     const ids = [...new Set(moved.rows.map((row) => row.product_id))];
     const changed: number[] = [];
-    for (let start = 0; start < ids.length; start += mostNamed) {
-      changed.push(...(await setSalePrices(step, ids.slice(start, start + mostNamed))));
+    for (let start = 0; start < ids.length; start += maxNamed) {
+      changed.push(...(await setSalePrices(step, ids.slice(start, start + maxNamed))));
     }
     return changed;
   });

@@ -5,7 +5,7 @@ const firstSign = 32;
 const signs = 95;
 
 /** Numbers must be smaller than this. */
-export const mostNumbers = signs ** numberLength;
+export const maxNumbers = signs ** numberLength;
 
 export const numberText = (number: number): string =>
   String.fromCharCode(firstSign + Math.floor(number / signs), firstSign + (number % signs));

@@ -1,7 +1,7 @@
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /** Maximum number of redirects followed from one path. */
-const mostSteps = 10;
+const maxSteps = 10;
 
 /**
  * Returns the final target of these paths, or null when there is none, it is circular, or it leaves this
@@ -13,7 +13,7 @@ export async function followRedirects(
 ): Promise<string | null> {
   const seen = new Set(paths);
   let target: string | null = null;
-  for (let from = [...paths], step = 0; step < mostSteps; step += 1) {
+  for (let from = [...paths], step = 0; step < maxSteps; step += 1) {
     const row = await db
       .selectFrom('redirects')
       .select('to_path')

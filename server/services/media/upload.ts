@@ -1,4 +1,4 @@
-import { mostFiles } from '#schemas/constants.ts';
+import { maxFiles } from '#schemas/constants.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler, UploadedFile } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
@@ -15,7 +15,7 @@ export const uploadMedia =
     const wishes = readWishes(customData);
     if (!wishes) return fail('badRequest', { field: 'customData' });
     if (files.length === 0) return fail('required', { field: 'file' });
-    const max = mostFiles(wishes.access);
+    const max = maxFiles(wishes.access);
     if (files.length > max) return fail('tooManyFiles', { params: { max } });
     const stored = await storeAll(deps, files);
     if (!stored.ok) return stored;

@@ -22,7 +22,7 @@ export const holdStock =
   };
 
 /** Called when the buyer leaves the payment step for an earlier one. */
-export const letGoStock =
+export const releaseHeldStock =
   (deps: ServiceDependencies): Handler<'order.releaseStock'> =>
   async (input) => {
     const opened = await openCart(deps.db, input);

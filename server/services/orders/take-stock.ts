@@ -11,7 +11,7 @@ export async function takeStock(
   step: Transaction<Database>,
   { row, demand }: CartState,
 ): Promise<Result<null>> {
-  const held = row.reserved_until === null ? [] : await letGo(step, row.id);
+  const held = row.reserved_until === null ? [] : await removeReservations(step, row.id);
   const heldOf = new Map(held.map(({ product_id: id, qty }) => [id, qty]));
   const ids = [...new Set([...demand.keys(), ...heldOf.keys()])];
   if (ids.length === 0) return ok(null);
@@ -55,7 +55,7 @@ async function takePieces(
   return rows[0]?.stock ?? null;
 }
 
-function letGo(step: Transaction<Database>, cartId: string) {
+function removeReservations(step: Transaction<Database>, cartId: string) {
   return step
     .deleteFrom('stock_reservations')
     .where('cart_id', '=', cartId)

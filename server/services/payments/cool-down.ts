@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /** Maximum number of failed payments within a period before the guard applies. */
-const mostFailures = 3;
+const maxFailures = 3;
 /** Minutes during which the provider cannot be used. */
 const coolDown = 15;
 /** Minutes during which a retry needs a captcha. */
@@ -18,8 +18,8 @@ export async function payGuard(
   order: Parameters<typeof countFailures>[1],
 ): Promise<PayGuard> {
   const { recent, known } = await countFailures(db, order);
-  if (recent >= mostFailures) return 'coolDown';
-  return captcha && known >= mostFailures ? 'captcha' : 'open';
+  if (recent >= maxFailures) return 'coolDown';
+  return captcha && known >= maxFailures ? 'captcha' : 'open';
 }
 
 async function countFailures(

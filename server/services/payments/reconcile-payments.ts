@@ -9,7 +9,7 @@ const batch = 50;
 /** Maximum minutes between queries: the pause starts at one minute and doubles each time, up to an hour. */
 const longestPause = 60;
 /** Number of queries until a payment counts as abandoned: about two days. */
-const mostChecks = 50;
+const maxChecks = 50;
 
 /**
  * Queries the providers for payments without a report, because neither the buyer nor a notification returned.
@@ -26,7 +26,7 @@ export async function reconcilePayments(
     if (!payment) return settled;
     const response = await queryProvider(deps, payment, 'poll');
     if (response.ok && response.value !== 'open') settled += 1;
-    else if (payment.checks >= mostChecks) await endPayment(deps, payment.id, 'poll', 'given up');
+    else if (payment.checks >= maxChecks) await endPayment(deps, payment.id, 'poll', 'given up');
   }
   return settled;
 }

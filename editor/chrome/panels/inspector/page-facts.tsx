@@ -23,7 +23,7 @@ export function PageFacts() {
   const document = content ? editing.documents.get(content) : undefined;
   const size = useMemo(
     () => (content ? weigh(editing.nodes, content) : { count: 0, weight: 0 }),
-    // oxlint-disable-next-line react/exhaustive-deps -- weighed again after each step
+    // oxlint-disable-next-line react/exhaustive-deps -- the size changes with each step
     [editing, content, done],
   );
   if (!document || !content) return <p className={styles.page}>{t('panels.noDocument')}</p>;

@@ -104,7 +104,7 @@ export function BlockLibrary() {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the search field inside, which keeps them to itself */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the search field inside, which stops their propagation */}
       <div className={styles.search} onKeyDownCapture={onSearchKey}>
         <SearchBox autoFocus label={t('panels.searchBlocks')} delay={0} onSearch={find} />
       </div>
@@ -153,7 +153,7 @@ function useErrors(): (type: string) => AppError | null {
       known.set(type, error);
       return error;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what the target follows from
+    // oxlint-disable-next-line react/exhaustive-deps -- they decide the target position
   }, [editing, ui, insertAt, selected, done]);
 }
 

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/dialogs/fields.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { useFormatInstant } from '../saving/format-instant.ts';
-import styles from './seen-as.module.css';
-import { nextTurns } from './seen-as.ts';
+import styles from './preview-as.module.css';
+import { nextTurns } from './preview-as.ts';
 
-interface SeenAsFieldsProps<Who extends string> {
+interface PreviewAsFieldsProps<Who extends string> {
   /** ISO, UTC; empty: now. */
   readonly at: string;
   readonly onAt: (at: string) => void;
@@ -21,14 +21,14 @@ interface SeenAsFieldsProps<Who extends string> {
 }
 
 /** Fields for the time and audience to view a page for, and a note on what they affect. */
-export function SeenAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
+export function PreviewAsFields<Who extends 'customer' | 'guest' | 'anyone'>({
   at,
   onAt,
   who,
   audiences,
   onWho,
   help,
-}: SeenAsFieldsProps<Who>) {
+}: PreviewAsFieldsProps<Who>) {
   const t = useT();
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (

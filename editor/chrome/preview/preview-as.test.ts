@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isVisible } from '#runtime/page/visibility.ts';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
-import { nextTurns, viewerAs } from './seen-as.ts';
+import { nextTurns, viewerAs } from './preview-as.ts';
 
 const now = new Date('2026-06-01T10:00:00.000Z');
 const user = { id: 1, firstName: 'Ana' } as never;

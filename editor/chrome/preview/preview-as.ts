@@ -6,27 +6,30 @@ import { createSessionStore } from '#runtime/store/session.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { CanvasPorts } from '../../canvas/page/canvas-context.ts';
 import type { NodeStore } from '../../model/document/node-store.ts';
-import type { SeenAs, UiStore } from '../../session/ui/ui-store.ts';
+import type { PreviewAs, UiStore } from '../../session/ui/ui-store.ts';
 
 /** Returns the audience and time the page is rendered for. The editor's user is logged in. */
-export function viewerAs(viewer: Viewer, seenAs: SeenAs | null): Viewer {
-  if (!seenAs) return viewer;
+export function viewerAs(viewer: Viewer, previewAs: PreviewAs | null): Viewer {
+  if (!previewAs) return viewer;
   return {
     ...viewer,
-    now: seenAs.at === null ? viewer.now : new Date(seenAs.at),
-    user: seenAs.isGuest ? null : viewer.user,
+    now: previewAs.at === null ? viewer.now : new Date(previewAs.at),
+    user: previewAs.isGuest ? null : viewer.user,
   };
 }
 
 /** Returns the canvas with the chosen viewer. Changes with the time or audience. */
 export function useSeenCanvas(ui: UiStore, canvas: CanvasPorts): CanvasPorts {
-  const seenAs = useStore(ui, (state) => state.seenAs);
-  return useMemo(() => ({ ...canvas, viewer: viewerAs(canvas.viewer, seenAs) }), [canvas, seenAs]);
+  const previewAs = useStore(ui, (state) => state.previewAs);
+  return useMemo(
+    () => ({ ...canvas, viewer: viewerAs(canvas.viewer, previewAs) }),
+    [canvas, previewAs],
+  );
 }
 
 /** Returns the page's ports for the chosen audience: a guest has no account and no cart. */
 export function useSeenRuntime(ui: UiStore, runtime: Runtime): Runtime {
-  const isGuest = useStore(ui, (state) => state.seenAs?.isGuest === true);
+  const isGuest = useStore(ui, (state) => state.previewAs?.isGuest === true);
   return useMemo(() => {
     if (!isGuest) return runtime;
     const nobody = { user: null, cart: null, wishlist: [] };

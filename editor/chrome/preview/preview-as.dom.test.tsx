@@ -48,11 +48,11 @@ test('viewed as a guest the header shows no account, and the dialog says what is
       '[data-id="zaglavlje"] a[href$="/profil"], [data-id="zaglavlje"] a[href$="/prijava"]',
     );
   await expect.poll(() => account()?.getAttribute('href')).toBe('/profil');
-  ui.setState({ seenAs: { at: null, isGuest: true } });
+  ui.setState({ previewAs: { at: null, isGuest: true } });
   await expect.poll(() => account()?.getAttribute('href')).toBe('/prijava');
   await page.getByRole('button', { name: 'Promijeni' }).click();
   await expect.element(page.getByText(/^Obuhvaća vidljivost blokova i prijavu/)).toBeVisible();
   await page.getByRole('button', { name: 'Odustani' }).click();
-  ui.setState({ seenAs: null });
+  ui.setState({ previewAs: null });
   await expect.poll(() => account()?.getAttribute('href')).toBe('/profil');
 });

@@ -5,29 +5,29 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
-import styles from './seen-as.module.css';
-import { SeenAsFields } from './seen-as-fields.tsx';
+import styles from './preview-as.module.css';
+import { PreviewAsFields } from './preview-as-fields.tsx';
 
-const formId = 'izlog-seen-as';
+const formId = 'izlog-preview-as';
 const audiences = ['customer', 'guest'] as const;
 
 /** Chooses the time and audience to view the page for. Nothing is stored. */
-export function SeenAsDialog({ close }: Closing<never>) {
+export function PreviewAsDialog({ close }: Closing<never>) {
   const { ui } = useEditor();
   const t = useT();
-  const before = ui.getState().seenAs;
+  const before = ui.getState().previewAs;
   const [at, setAt] = useState(before?.at ?? '');
   const [isGuest, setGuest] = useState(before?.isGuest ?? false);
   const show = () => {
     const isNow = at === '' && !isGuest;
-    ui.setState({ seenAs: isNow ? null : { at: at === '' ? null : at, isGuest } });
+    ui.setState({ previewAs: isNow ? null : { at: at === '' ? null : at, isGuest } });
     close();
     if (isNow) announce(ui, t('preview.seenNow'));
   };
   return (
     <Dialog
       isOpen
-      title={t('preview.seenAs')}
+      title={t('preview.previewAs')}
       onClose={() => close()}
       actions={
         <>
@@ -46,7 +46,7 @@ export function SeenAsDialog({ close }: Closing<never>) {
           show();
         }}
       >
-        <SeenAsFields
+        <PreviewAsFields
           at={at}
           onAt={setAt}
           who={isGuest ? 'guest' : 'customer'}
