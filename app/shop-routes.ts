@@ -26,9 +26,9 @@ import {
   readSectionToolAssets,
   readViewSizes,
 } from './storefront/assets.ts';
-import type { createLocalClients } from './storefront/local-clients.ts';
+import type { LocalClients } from './storefront/local-clients.ts';
 import { registerSectionTool } from './storefront/section-tool.ts';
-import type { createSiteReader } from './storefront/site-reader.ts';
+import type { SiteReader } from './storefront/site-reader.ts';
 import { productsPerFile, registerSitemap } from './storefront/sitemap.ts';
 
 interface RouteParts {
@@ -38,8 +38,8 @@ interface RouteParts {
   readonly deps: ServiceDependencies;
   readonly media: Pick<MediaRoutes, 'store' | 'bucket'>;
   readonly api: ServerParts['api'];
-  readonly clients: ReturnType<typeof createLocalClients>;
-  readonly readSite: ReturnType<typeof createSiteReader>;
+  readonly clients: LocalClients;
+  readonly readSite: SiteReader;
   readonly blockFiles: PublicFiles;
 }
 

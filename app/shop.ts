@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createCatalog } from '#runtime/page/messages.ts';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
 import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';
@@ -13,41 +12,26 @@ import { invalidate } from '#server/cache/invalidation.ts';
 import { listenForInvalidations } from '#server/cache/invalidation-listener.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createCaptcha } from '#server/captcha/captcha.ts';
-import { withCurrentHandlers } from '#server/db/current-handlers.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/schema.ts';
 import { createDomainChoice, domainHandlers } from '#server/development/domain-choice.ts';
 import { developmentHandlers } from '#server/development/releases.ts';
 import { createServer } from '#server/http/create-server.ts';
-import { removeLeftUploads } from '#server/http/receive-files.ts';
 import { endWork } from '#server/jobs/end-work.ts';
 import { createLeases } from '#server/jobs/lease.ts';
-import { createBucket } from '#server/media/bucket.ts';
-import { createMediaStore } from '#server/media/media-store.ts';
-import { openMediaFiles } from '#server/media/open-files.ts';
-import { loadSecret } from '#server/services/account/secret.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { createCardRegister } from '#server/services/cart/card-register.ts';
-import type { ServiceDependencies } from '#server/services/dependencies.ts';
-import { completedElements } from '#server/services/editing/completed-elements.ts';
-import { createPublicReads, createServices, type Services } from '#server/services/services.ts';
+import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
-import { publicFiles } from './added-blocks/public-files.ts';
-import { readAddedBlocks } from './added-blocks/read-added-blocks.ts';
-import { blockRules, builtBlocks } from './block-rules.ts';
 import type { Config } from './config.ts';
-import { notifyFirstAdministrator } from './first-administrator.ts';
+import { openBlocks } from './open-blocks.ts';
+import { openData } from './open-data.ts';
 import { openPayments } from './payments.ts';
 import { screenAddresses } from './screen-addresses.ts';
-import { seedDemo } from './seed-demo.ts';
 import { startJobs } from './shop-jobs.ts';
 import { shopRoutes } from './shop-routes.ts';
-import { readAssets, readEditAssets } from './storefront/assets.ts';
+import { shopStorefront } from './shop-storefront.ts';
 import { createLocalClients } from './storefront/local-clients.ts';
-import { createPageRenderer } from './storefront/render-page.tsx';
-import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
-import { createStorefront } from './storefront/storefront.ts';
 
 /** ms that pending requests and job rounds may still take once the shop closes. */
 const endTime = 8000;
@@ -66,10 +50,15 @@ export interface ShopSettings {
   readonly say: (text: string) => void;
 }
 
-/** External services that the settings name. */
-function outsideParts({ cardRegister, captcha, publicUrl }: Config) {
+/** What services take from the settings, with the external services that these name. */
+function settingsOf({ cardRegister, captcha, publicUrl, mail, mode, domains, releases }: Config) {
   const host = new URL(publicUrl).hostname;
   return {
+    publicUrl,
+    sendsMail: mail.smtpUrl !== null,
+    mode,
+    domains,
+    releases,
     ...(cardRegister && { cardRegister: createCardRegister(cardRegister) }),
     ...(captcha && { captcha: createCaptcha({ ...captcha, host }) }),
   };
@@ -87,32 +76,11 @@ function dispatchOf(
   return createDispatch(all, checkInput, createRateLimit(db), development);
 }
 
-/** Shared pages of anonymous visitors. Their reads go through a recording cache. */
-function sharedPagesOf(
-  deps: ServiceDependencies,
-  checkInput: InputCheck,
-  authenticate: Services['authenticate'],
-) {
-  return createSharedPages({
-    cache: deps.cache,
-    clientFor(cache, language) {
-      const handlers = createPublicReads({ ...deps, cache });
-      const dispatch = createDispatch(handlers, checkInput, async () => true);
-      return createLocalClients(dispatch, authenticate).anonymous(language);
-    },
-  });
-}
-
-/** The built-in and added blocks. Errors of added blocks are logged for their authors. */
-async function openBlocks({ addedBlocks }: Config, logger: Logger) {
-  const { registry, validators, added, refused } = await readAddedBlocks(addedBlocks, builtBlocks);
-  for (const { file, errors } of refused) {
-    logger.error(
-      `Added block ${file.slice(0, -3)} is left out: ${errors.join('; ')}. Mend ${file} in ADDED_BLOCKS and start again; its rules are in docs/blocks.md.`,
-    );
-  }
-  const blocks = { registry, validators };
-  return { ...blocks, rules: blockRules(blocks), files: publicFiles(added) };
+/** Encodes the missing renditions of the demo's pictures; the returned function stops it. */
+function startWarmUp(store: MediaStore, hashes: readonly string[], logger: Logger): () => void {
+  const warming = new AbortController();
+  store.warmUp(hashes, warming.signal).catch((error: unknown) => logger.error(error));
+  return () => warming.abort();
 }
 
 /** Opens the database, fills it on the first start, and connects the parts. */
@@ -123,23 +91,9 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const onError = ({ message }: Error) => {
     if (!isClosing) logger.error(message);
   };
-  const { registry, validators, rules, files: blockFiles } = await openBlocks(config, logger);
-  const database = await openDatabase({ ...process.env, IZLOG_DATA: config.dataFolder }, onError);
-  const db = withCurrentHandlers(database.db, rules.models);
-  const readDb = withCurrentHandlers(database.readDb, rules.models);
-  await migrate(db);
-  await removeLeftUploads();
-  const files = await openMediaFiles(config.media);
-  const store = createMediaStore(files.media);
-  const bucket = createBucket(files.incoming, () => loadSecret(db));
-  const hashes = await seedDemo({
-    db,
-    store,
-    dataFolder: config.dataFolder,
-    publicUrl: config.publicUrl,
-    say,
-  });
-  await notifyFirstAdministrator({ db, config, say });
+  const blocks = await openBlocks(config, logger);
+  const data = await openData(config, blocks.rules, say, onError);
+  const { database, db, readDb, store, bucket } = data;
   const cache = createTagCache(config.cacheSize * 1024 * 1024);
   const { connectionString } = database;
   const listener = listenForInvalidations({ connectionString, cache, onError });
@@ -152,18 +106,13 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     readDb,
     cache,
     logger,
-    publicUrl,
-    sendsMail: config.mail.smtpUrl !== null,
-    mode: config.mode,
-    domains: config.domains,
+    ...settingsOf(config),
     chosenUrl: choice.followed,
-    releases: config.releases,
     store,
     bucket,
     screens: screenAddresses,
-    ...outsideParts(config),
     gateways,
-    blocks: rules,
+    blocks: blocks.rules,
   };
   const services = createServices(deps);
   const leases = createLeases(db);
@@ -175,59 +124,33 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   });
   const checkInput = createInputCheck();
   const dispatch = dispatchOf(db, services.handlers, checkInput, config, domains);
-  const catalog = createCatalog(registry);
   const clients = createLocalClients(dispatch, services.authenticate);
   const readSite = createSiteReader(() => clients.anonymous(), config);
-  const storefront = createStorefront({
-    clientFor: clients.forVisitor,
-    sharedPages: config.development
-      ? withoutSharing
-      : sharedPagesOf(deps, checkInput, services.authenticate),
-    dependencies: async (api) => {
-      const state = await readSite(api);
-      return { registry, validators, catalog, added: blockFiles.added, ...state };
-    },
-    renderer: createPageRenderer(registry, catalog),
-    completeElements: (elements, { api, language }) =>
-      completedElements(deps, elements, language, async () => {
-        const user = await api.call('user.adminProfile', {});
-        return user.ok ? user.value.scope : [];
-      }),
-    assets: readAssets(join(client, 'manifest.json')),
-    editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
-  });
+  const { authenticate } = services;
+  const shown = { config, client, deps, clients, readSite };
   const api = {
     dispatch,
-    authenticate: services.authenticate,
+    authenticate,
     identify: clients.identify,
     isClosed: async () => (await readSite()).maintenance,
   };
   const app = await createServer({
     logger,
     api,
-    storefront,
+    storefront: shopStorefront({ ...shown, blocks, checkInput, authenticate }),
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
-    plugins: shopRoutes({
-      config,
-      client,
-      deps,
-      media: { store, bucket },
-      api,
-      clients,
-      readSite,
-      blockFiles,
-    }),
+    plugins: shopRoutes({ ...shown, media: { store, bucket }, api, blockFiles: blocks.files }),
   });
-  const warming = new AbortController();
-  const warmed = config.warmUpPictures ? store.warmUp(hashes, warming.signal) : Promise.resolve();
-  void warmed.catch((error: unknown) => logger.error(error));
+  const stopWarmUp = config.warmUpPictures
+    ? startWarmUp(store, data.hashes, logger)
+    : () => undefined;
   return {
     app,
     async close() {
       isClosing = true;
-      warming.abort();
+      stopWarmUp();
       if (!(await endWork(app, jobs, endTime))) logger.warn('What took too long was cut off.');
       await leases.release().catch(onError);
       await listener.close();

@@ -4,7 +4,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
-import { fill } from '#server/mail/messages/order-texts.ts';
+import { fill } from '#server/mail/messages/texts.ts';
 import type { LinkView } from '#server/services/digital/link-view.ts';
 import styles from '../pay/pay-page.css?inline';
 import type { ToolAssets } from '../storefront/assets.ts';

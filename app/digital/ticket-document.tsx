@@ -6,7 +6,7 @@ import { Icon } from '#runtime/ui/icon.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import type { TicketCheck } from '#schemas/entities/digital.ts';
 import type { Language } from '#schemas/languages.ts';
-import { fill } from '#server/mail/messages/order-texts.ts';
+import { fill } from '#server/mail/messages/texts.ts';
 import { type TicketPage, ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { staffDocument } from '../order-admin/staff-document.tsx';
 import type { ToolAssets } from '../storefront/assets.ts';

@@ -8,6 +8,8 @@ import { type Renew, refreshedToken } from './visitor-tokens.ts';
 
 type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
 
+export type LocalClients = ReturnType<typeof createLocalClients>;
+
 /** Clients that call the contract inside this process on behalf of a visitor. */
 export function createLocalClients(dispatch: Dispatch, authenticate: Authenticate) {
   const contextOf = (actor: Actor, language: Language, client: string) => ({

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createSite } from '#fixtures/site/index.ts';
 import { invariant } from '#schemas/result.ts';
+import { kindTag } from '#server/cache/cache-counters.ts';
 import {
   type InvalidationListener,
   listenForInvalidations,
 } from '#server/cache/invalidation-listener.ts';
-import { kindTag } from '#server/cache/tag-cache.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { invalidateAvailability } from '#server/services/catalogue/invalidate-availability.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

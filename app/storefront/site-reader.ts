@@ -12,11 +12,13 @@ export interface SiteState {
   readonly skipShippingStep: boolean;
 }
 
+export type SiteReader = (api?: ApiClient) => Promise<SiteState>;
+
 /** Reads the site's data through the contract; the service behind it caches the response. */
 export function createSiteReader(
   client: () => ApiClient,
   { captcha }: Pick<Config, 'captcha'>,
-): (api?: ApiClient) => Promise<SiteState> {
+): SiteReader {
   return async (api = client()) => {
     const found = await api.call('master.domainDetect', {});
     invariant(found.ok, 'The site could not be read.');

@@ -1,5 +1,6 @@
+import type { Update } from './cache-entry.ts';
 import { anyOf } from './drop-log.ts';
-import type { TagCache, Update } from './tag-cache.ts';
+import type { TagCache } from './tag-cache.ts';
 
 /**
  * Returns the cache for one response that is composed of others: `onRead` gets the tags of everything that is

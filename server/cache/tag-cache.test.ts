@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createTagCache, everyKind, kindTag } from './tag-cache.ts';
+import { everyKind, kindTag } from './cache-counters.ts';
+import { createTagCache } from './tag-cache.ts';
 
 const text = (bytes: number) => async () => Buffer.alloc(bytes);
 

@@ -6,7 +6,7 @@ import { linkDays, signedPath } from '../services/digital/signed-path.ts';
 import { cardParts, voucherParts } from './code-parts.ts';
 import type { LetterPart } from './letter.ts';
 import { type Attachment, type Compose, type MailContext, screenUrl } from './mail.ts';
-import { fill } from './messages/order-texts.ts';
+import { fill } from './messages/texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
 /** Composes the one mail with all digital goods; null once all of them are revoked. */

@@ -1,7 +1,7 @@
 import { parseLanguage } from '#schemas/languages.ts';
 import { type Compose, screenUrl } from './mail.ts';
 import { noticeTexts } from './messages/account-notices.ts';
-import { fill } from './messages/order-texts.ts';
+import { fill } from './messages/texts.ts';
 import { type NoticeMail, noticeKinds } from './notice-kinds.ts';
 
 /** The screen that the button opens. */

@@ -2,7 +2,8 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import type { LetterPart } from './letter.ts';
 import { type Compose, type MailContext, screenUrl } from './mail.ts';
-import { fill, orderTexts } from './messages/order-texts.ts';
+import { orderAccessTexts } from './messages/order-access-texts.ts';
+import { fill } from './messages/texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
 /** Composes the mail with the code that opens an order for its buyer. */
@@ -11,7 +12,7 @@ export const composeCode: Compose = async (context, payload) => {
   const code = payload['code'];
   if (!facts || typeof code !== 'string') return null;
   const { language, number, email } = facts;
-  const { subject, title, lead, label, orderNumber, ignore } = orderTexts[language].code;
+  const { subject, title, lead, label, orderNumber, ignore } = orderAccessTexts[language].code;
   const grouped = inGroups(code);
   return {
     to: email,
@@ -41,7 +42,7 @@ export const composeReceipt: Compose = async (context, payload) => {
   const declared = facts && (await loadDeclaration(context, facts));
   if (!facts || !declared) return null;
   const { language, number } = facts;
-  const t = orderTexts[language].withdrawal;
+  const t = orderAccessTexts[language].withdrawal;
   const date = context.format.date(facts.row.created_at, language);
   const time = context.format.instant(declared.received_at, language);
   const lead = fill(t.lead, { number, date, time });
@@ -74,7 +75,7 @@ function confirmParts(
   token: JsonObject[string] | undefined,
 ): LetterPart[] {
   if (typeof token !== 'string') return [];
-  const { confirm, confirmText, notYou } = orderTexts[language].withdrawal;
+  const { confirm, confirmText, notYou } = orderAccessTexts[language].withdrawal;
   const href = screenUrl(context, language, 'withdrawal', { token });
   return [
     { kind: 'text', text: confirmText },
@@ -89,7 +90,7 @@ export const composeWithdrawalNotice: Compose = async (context, payload) => {
   const declared = facts && (await loadDeclaration(context, facts));
   if (!facts || !declared || context.staff === null) return null;
   const { number } = facts;
-  const t = orderTexts.hr.withdrawal;
+  const t = orderAccessTexts.hr.withdrawal;
   const parts: LetterPart[] = [
     {
       kind: 'facts',

@@ -9,7 +9,9 @@ import {
 import { composeDigital } from './digital-letter.ts';
 import type { LetterPart } from './letter.ts';
 import { type Attachment, type Compose, type Mail, type MailContext, orderPrice } from './mail.ts';
-import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
+import { orderEventTexts } from './messages/order-event-texts.ts';
+import { type OrderTexts, orderTexts } from './messages/order-texts.ts';
+import { fill } from './messages/texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 import {
   addressParts,
@@ -23,19 +25,7 @@ import { agreedTo, termsParts } from './order-terms.ts';
 import { loadParcel, parcelParts } from './parcel-parts.ts';
 import type { OrderMailKind } from './queue-order-mails.ts';
 
-type Kind =
-  | 'created'
-  | 'paid'
-  | 'ready'
-  | 'shipped'
-  | 'shippedPart'
-  | 'delivered'
-  | 'cancelled'
-  | 'refunded'
-  | 'closed'
-  | 'returned'
-  | 'tracking'
-  | 'invoice';
+type Kind = keyof (typeof orderEventTexts)['hr'];
 
 /** Mails about state changes of an order. */
 export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
@@ -93,7 +83,7 @@ async function render(
 ): Promise<Mail> {
   const { language, number, row, email, transfer } = facts;
   const t = orderTexts[language];
-  const { subject, title } = t[kind];
+  const { subject, title } = orderEventTexts[language][kind];
   const lead = await leadOf(kind, context, facts);
   const isSlip = kind === 'created' && transfer !== null;
   const papers = await papersOf(kind, context, row.id);
@@ -186,11 +176,12 @@ async function isConfirmation(kind: Kind, { db }: MailContext, orderId: number):
 
 async function leadOf(kind: Kind, context: MailContext, facts: OrderFacts): Promise<string> {
   const { language, number, row } = facts;
-  const t = orderTexts[language];
   const { reason, details } = await lastMove(context, facts);
-  if (kind === 'cancelled' && reason === 'not paid in time') return fill(t.unpaid, { number });
+  if (kind === 'cancelled' && reason === 'not paid in time') {
+    return fill(orderTexts[language].unpaid, { number });
+  }
   const amount = typeof details['amount'] === 'number' ? details['amount'] : row.order_total;
-  return fill(t[kind].lead, {
+  return fill(orderEventTexts[language][kind].lead, {
     number,
     date: context.format.date(row.created_at, language),
     amount: orderPrice(context, row.currency, language)(amount),

@@ -3,7 +3,8 @@ import type { TaxRow } from '#schemas/entities/cart.ts';
 import { placeLines } from '#schemas/rules/address-fields.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice, screenUrl } from './mail.ts';
-import { fill, orderTexts } from './messages/order-texts.ts';
+import { orderTexts } from './messages/order-texts.ts';
+import { fill } from './messages/texts.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 type Row = readonly [label: string, value: string];

@@ -1,7 +1,8 @@
 import { type AgreedPage, agreedPages } from '../services/orders/agreed-pages.ts';
 import type { LetterPart } from './letter.ts';
 import type { Attachment, MailContext } from './mail.ts';
-import { fill, type OrderTexts, orderTexts } from './messages/order-texts.ts';
+import { type OrderTexts, orderTexts } from './messages/order-texts.ts';
+import { fill } from './messages/texts.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { termsCopy } from './terms-copy.ts';
 

@@ -5,8 +5,9 @@ import { clean, cut, type Frame, inspect, type PictureFacts } from './codec.ts';
 import type { FileStore } from './file-store.ts';
 import { pictureFiles } from './picture-files.ts';
 import { createRenditionMaker, type MadeRendition } from './rendition-maker.ts';
-import { hasRendition, type RenditionName, renditionSpec, standardWidths } from './renditions.ts';
+import { hasRendition, type RenditionName, renditionSpec } from './renditions.ts';
 import { createTurns } from './turns.ts';
+import { warmUp } from './warm-up.ts';
 
 /** A stored picture, identified by `hash` (SHA-256 of the uploaded bytes). */
 export interface StoredPicture extends PictureFacts {
@@ -108,25 +109,6 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
     return ok(await make(hash, name, true));
   }
 
-  async function warmUp(hashes: readonly string[], signal?: AbortSignal): Promise<void> {
-    const pictures = await Promise.all(hashes.map(facts));
-    for (const width of standardWidths) {
-      for (const picture of pictures) {
-        if (picture) await warmUpWidth(picture, width, signal);
-      }
-    }
-  }
-
-  async function warmUpWidth(picture: StoredPicture, width: number, signal?: AbortSignal) {
-    const spec = renditionSpec(picture);
-    for (const format of ['avif', 'webp'] as const) {
-      const name = { width, format };
-      if (signal?.aborted || !hasRendition(spec, name)) return;
-      if (await files.has(pictureFiles.rendition(picture.hash, name))) continue;
-      await make(picture.hash, name, false);
-    }
-  }
-
   async function facts(hash: string): Promise<StoredPicture | null> {
     const text = isHash(hash) ? await files.read(pictureFiles.facts(hash)) : null;
     return text ? (JSON.parse(text.toString('utf8')) as StoredPicture) : null;
@@ -150,7 +132,8 @@ export function createMediaStore(files: FileStore, options: MediaStoreOptions = 
       if (isHash(hash)) await files.remove(pictureFiles.folder(hash));
     },
     read,
-    warmUp,
+    warmUp: async (hashes, signal) =>
+      warmUp(await Promise.all(hashes.map(facts)), files, make, signal),
   };
 }
 

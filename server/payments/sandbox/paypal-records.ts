@@ -94,6 +94,8 @@ export function createPayPalRecords() {
   };
 }
 
+export type PayPalRecords = ReturnType<typeof createPayPalRecords>;
+
 function experienceOf(data: Record<string, unknown>): Record<string, unknown> {
   const source = data.payment_source as { paypal?: { experience_context?: object } } | undefined;
   return (source?.paypal?.experience_context ?? data.application_context ?? {}) as Record<

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { parseLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MailFormat } from '../../mail/mail.ts';
-import { fill } from '../../mail/messages/order-texts.ts';
+import { fill } from '../../mail/messages/texts.ts';
 import { senderOf } from '../../mail/sender.ts';
 import { orderNumber } from '../order-number.ts';
 import { siteSetting } from '../site/site-options.ts';

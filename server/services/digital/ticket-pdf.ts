@@ -2,7 +2,7 @@ import Pdf from 'pdfkit';
 import type { Language } from '#schemas/languages.ts';
 import type { Sender } from '../../mail/letter.ts';
 import type { MailFormat } from '../../mail/mail.ts';
-import { fill } from '../../mail/messages/order-texts.ts';
+import { fill } from '../../mail/messages/texts.ts';
 import { collect, colour, drawFlag, registerFonts, type Sheet } from '../../pdf/sheet.ts';
 import { digitalTexts } from './digital-texts.ts';
 import type { Ticket } from './load-tickets.ts';

@@ -1,7 +1,7 @@
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
+import { everyKind, kindTag } from '../../cache/cache-counters.ts';
 import { invalidate } from '../../cache/invalidation.ts';
-import { everyKind, kindTag } from '../../cache/tag-cache.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /** Shows and drops cached data (MODAL-09); `notFound` when the server does not cache. */

@@ -1,0 +1,33 @@
+import { withCurrentHandlers } from '#server/db/current-handlers.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { removeLeftUploads } from '#server/http/receive-files.ts';
+import { createBucket } from '#server/media/bucket.ts';
+import { createMediaStore } from '#server/media/media-store.ts';
+import { openMediaFiles } from '#server/media/open-files.ts';
+import { loadSecret } from '#server/services/account/secret.ts';
+import type { BlockRules } from '#server/services/dependencies.ts';
+import type { Config } from './config.ts';
+import { notifyFirstAdministrator } from './first-administrator.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Opens the database and the files, and fills them on the first start. */
+export async function openData(
+  config: Config,
+  { models }: BlockRules,
+  say: (text: string) => void,
+  onError: (error: Error) => void,
+) {
+  const { dataFolder, publicUrl } = config;
+  const database = await openDatabase({ ...process.env, IZLOG_DATA: dataFolder }, onError);
+  const db = withCurrentHandlers(database.db, models);
+  const readDb = withCurrentHandlers(database.readDb, models);
+  await migrate(db);
+  await removeLeftUploads();
+  const files = await openMediaFiles(config.media);
+  const store = createMediaStore(files.media);
+  const bucket = createBucket(files.incoming, () => loadSecret(db));
+  const hashes = await seedDemo({ db, store, dataFolder, publicUrl, say });
+  await notifyFirstAdministrator({ db, config, say });
+  return { database, db, readDb, store, bucket, hashes };
+}

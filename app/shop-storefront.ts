@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { createCatalog } from '#runtime/page/messages.ts';
+import { createDispatch } from '#server/api/dispatch.ts';
+import type { InputCheck } from '#server/api/input-check.ts';
+import type { Storefront } from '#server/http/storefront.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { completedElements } from '#server/services/editing/completed-elements.ts';
+import { createPublicReads, type Services } from '#server/services/services.ts';
+import type { Config } from './config.ts';
+import type { OpenedBlocks } from './open-blocks.ts';
+import { readAssets, readEditAssets } from './storefront/assets.ts';
+import { createLocalClients, type LocalClients } from './storefront/local-clients.ts';
+import { createPageRenderer } from './storefront/render-page.tsx';
+import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
+import type { SiteReader } from './storefront/site-reader.ts';
+import { createStorefront } from './storefront/storefront.ts';
+
+export interface ShopStorefront {
+  readonly config: Config;
+  /** Folder of the built browser files. */
+  readonly client: string;
+  readonly deps: ServiceDependencies;
+  readonly blocks: OpenedBlocks;
+  readonly clients: LocalClients;
+  readonly readSite: SiteReader;
+  readonly checkInput: InputCheck;
+  readonly authenticate: Services['authenticate'];
+}
+
+/** The pages of the shop, rendered from its blocks and its services. */
+export function shopStorefront(parts: ShopStorefront): Storefront {
+  const { config, client, deps, blocks, clients, readSite } = parts;
+  const { registry, validators, files } = blocks;
+  const catalog = createCatalog(registry);
+  return createStorefront({
+    clientFor: clients.forVisitor,
+    sharedPages: config.development ? withoutSharing : sharedPagesOf(parts),
+    dependencies: async (api) => {
+      const state = await readSite(api);
+      return { registry, validators, catalog, added: files.added, ...state };
+    },
+    renderer: createPageRenderer(registry, catalog),
+    completeElements: (elements, { api, language }) =>
+      completedElements(deps, elements, language, async () => {
+        const user = await api.call('user.adminProfile', {});
+        return user.ok ? user.value.scope : [];
+      }),
+    assets: readAssets(join(client, 'manifest.json')),
+    editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
+  });
+}
+
+/** Shared pages of anonymous visitors. Their reads go through a recording cache. */
+function sharedPagesOf({ deps, checkInput, authenticate }: ShopStorefront) {
+  return createSharedPages({
+    cache: deps.cache,
+    clientFor(cache, language) {
+      const handlers = createPublicReads({ ...deps, cache });
+      const dispatch = createDispatch(handlers, checkInput, async () => true);
+      return createLocalClients(dispatch, authenticate).anonymous(language);
+    },
+  });
+}
