@@ -1,14 +1,8 @@
 import type { Shape } from './editing/bench-blocks.tsx';
-import {
-  type Bench,
-  cost,
-  keysToPicture,
-  median,
-  open,
-  print,
-  quantile,
-} from './editing/measure.ts';
+import { type Bench, cost, keysToPicture, open } from './editing/measure.ts';
+import { dragCost } from './editing/measure-drag.ts';
 import { measureForms } from './editing/measure-forms.ts';
+import { median, print, quantile } from './editing/metrics.ts';
 import { close } from './editing/pages.ts';
 
 /**
@@ -119,6 +113,14 @@ for (const run of runs) {
       `  ${name.padEnd(10)} ours ${one.toFixed(2)} ms, floor ${other.toFixed(2)} ms, ratio ${(one / other).toFixed(2)}`,
     );
   }
+  const drags = [];
+  for (let round = 0; round < rounds; round++) drags.push(await dragCost(ours, id));
+  print(
+    `  drag    a frame ${median(drags.map(({ moving }) => moving)).toFixed(2)} ms, while the page scrolls ${median(drags.map(({ scrolling }) => scrolling)).toFixed(2)} ms`,
+  );
+  await ours.page.evaluate((on) => {
+    (globalThis as unknown as { actions: { select(id: string): void } }).actions.select(on);
+  }, id);
   await ours.page.locator(fields.ours).last().click();
   const drawn = await drawnPerKey(ours);
   const delay = quantile(await keysToPicture(ours), 0.95);

@@ -1,13 +1,5 @@
-import {
-  type Bench,
-  keysToPicture,
-  median,
-  metric,
-  open,
-  print,
-  quantile,
-  spent,
-} from './measure.ts';
+import { type Bench, keysToPicture, open, spent } from './measure.ts';
+import { median, metric, print, quantile } from './metrics.ts';
 
 /** Rounds for each form. */
 const turns = 5;

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import { metric } from './metrics.ts';
 import { addressOf, browser, type PageName } from './pages.ts';
 
 export interface Bench {
@@ -6,11 +7,6 @@ export interface Bench {
   readonly session: CDPSession;
   readonly opening: number;
   readonly heap: number;
-}
-
-export async function metric(session: CDPSession, name: string): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find((each) => each.name === name)?.value ?? 0;
 }
 
 /** Opens a page and waits until it is idle. */
@@ -51,12 +47,6 @@ export async function spent(
   return (await read()).map((after, at) => ((after - (before[at] ?? 0)) * 1000) / times);
 }
 
-export const median = (values: readonly number[]) =>
-  quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
-
 /** Returns ms from each key to the frame that shows it, with a CPU slowdown of 4, in ascending order. */
 export async function keysToPicture({ page, session }: Bench): Promise<readonly number[]> {
   await page.evaluate(() => {
@@ -87,9 +77,3 @@ export async function keysToPicture({ page, session }: Bench): Promise<readonly 
   });
   return delays.toSorted((a, b) => a - b);
 }
-
-/** Returns the value below which this share of the values is. */
-export const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.floor(sorted.length * share)] ?? 0;
-
-export const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,4 +1,5 @@
 import '#runtime/ui/styles.ts';
+import { startDrag } from '#editor/canvas/overlay/start-drag.ts';
 import { duplicateNodes } from '#editor/model/commands/duplicate.ts';
 import { moveNodes } from '#editor/model/commands/move.ts';
 import { removeNodes } from '#editor/model/commands/remove.ts';
@@ -39,5 +40,11 @@ Object.assign(globalThis, {
       editing.run(moveNodes, { ids: [id], slotKey, index: Math.max(0, index - 1) });
     },
     undo: () => editing.undo(),
+    /** The next press drags the block. */
+    drag(id: string) {
+      const start = (event: PointerEvent) =>
+        startDrag(editing, { kind: 'nodes', ids: [id] }, event);
+      addEventListener('pointerdown', start, { once: true, capture: true });
+    },
   },
 });

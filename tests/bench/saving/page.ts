@@ -3,6 +3,9 @@ import type { DocumentKey, EditNode, NodeWrite } from '#schemas/editing/node.ts'
 import { invariant } from '#schemas/result.ts';
 import type { BenchSite } from './site.ts';
 
+/** What the pages are made with: the handlers themselves, or a shop over HTTP. */
+export type Calls = Pick<BenchSite, 'call'>;
+
 export interface BenchPage {
   open(): Promise<unknown>;
   /** Writes new titles to the first `count` nodes. */
@@ -58,9 +61,9 @@ export async function fillPage(site: BenchSite, count: number): Promise<BenchPag
 }
 
 /** A complete element of the demo's pages: a root with its descendants, the root first. */
-type Sample = readonly EditNode[];
+export type Sample = readonly EditNode[];
 
-async function readSamples(site: BenchSite): Promise<Sample[]> {
+export async function readSamples(site: Calls): Promise<Sample[]> {
   const records = await site.call('document.list', { kind: 'page' });
   const documents = records.map(({ key }) => key);
   const { nodes } = await site.call('draft.open', { documents });
@@ -74,7 +77,11 @@ async function readSamples(site: BenchSite): Promise<Sample[]> {
 }
 
 /** Repeats the samples in order up to `count` nodes. */
-function copies(samples: readonly Sample[], document: DocumentKey, count: number): EditNode[] {
+export function copies(
+  samples: readonly Sample[],
+  document: DocumentKey,
+  count: number,
+): EditNode[] {
   const orders = keysBetween(null, null, count);
   const nodes: EditNode[] = [];
   for (let turn = 0; nodes.length < count; turn += 1) {
@@ -94,8 +101,8 @@ function copies(samples: readonly Sample[], document: DocumentKey, count: number
   return nodes.slice(0, count);
 }
 
-async function write(
-  site: BenchSite,
+export async function write(
+  site: Calls,
   document: DocumentKey,
   since: number,
   writes: readonly NodeWrite[],
