@@ -33,10 +33,15 @@ export function EmptySlots({ layer }: LayerProps) {
     const isThere = ({ parent }: Spot) => surface.root.contains(parent);
     const slotKeys = watchEmptySlots(editing);
     const look = () => {
-      const found = slotKeys.current().flatMap((slotKey) => {
-        const still = latest.current.filter((spot) => spot.slotKey === slotKey && isThere(spot));
-        return still.length > 0 ? still : spotsOf(slotKey, surface, canvas.probes.find(slotKey));
-      });
+      const empty = slotKeys.current();
+      const still = latest.current.filter(isThere);
+      const known = new Set(still.map(({ slotKey }) => slotKey));
+      const probed = canvas.probes.find(empty.filter((slotKey) => !known.has(slotKey)));
+      const found = empty.flatMap((slotKey) =>
+        known.has(slotKey)
+          ? still.filter((spot) => spot.slotKey === slotKey)
+          : spotsOf(slotKey, surface, probed.get(slotKey) ?? []),
+      );
       if (areSameSpots(latest.current, found)) return;
       latest.current = found;
       render(() => setSpots(found));

@@ -34,15 +34,20 @@ export function slotBoxes(parts: BoxParts, frame: HTMLElement | null): readonly 
 function measureBoxes(parts: BoxParts, frame: HTMLElement | null): readonly PlacedBox[] {
   const { editing, surface } = parts;
   const frames = framesInside(frame ?? surface.root).filter((each) => each.checkVisibility());
-  const bySlotKey = new Map<SlotKey, { element: HTMLElement; id: string }[]>();
+  const bySlotKey = new Map<SlotKey, Map<HTMLElement, string>>();
   for (const element of frames) {
-    const id = renderedNode(editing, element.dataset.id ?? '')?.id;
-    const node = id === undefined ? undefined : editing.nodes.get(id);
-    if (!node || id === undefined) continue;
+    const node = editing.nodes.get(renderedNode(editing, element.dataset.id ?? '')?.id ?? '');
+    if (!node) continue;
     const slotKey = slotKeyOf(node);
-    bySlotKey.set(slotKey, [...(bySlotKey.get(slotKey) ?? []), { element, id }]);
+    const elements = bySlotKey.get(slotKey) ?? new Map<HTMLElement, string>();
+    bySlotKey.set(slotKey, elements.set(element, node.id));
   }
-  const filled = [...bySlotKey].map(([slotKey, items]) => filledBox(parts, slotKey, items));
+  const filled = [...bySlotKey].map(([slotKey, elements]) => {
+    // Searching a long list for each of its blocks would take longer than measuring them.
+    const indexes = new Map(editing.nodes.children(slotKey).map((id, index) => [id, index]));
+    const items = [...elements].map(([element, id]) => ({ element, index: indexes.get(id) ?? -1 }));
+    return filledBox(surface, slotKey, items);
+  });
   return [
     ...filled,
     ...emptySlotKeys(parts, frame).flatMap((slotKey) => emptyBoxes(parts, slotKey, frame)),
@@ -63,12 +68,13 @@ export function boxAround(
     element,
     neighbour(element, 'nextElementSibling'),
   ];
+  const { nodes } = parts.editing;
   const items = near.flatMap((each) => {
-    const id = each ? renderedNode(parts.editing, each.dataset.id ?? '')?.id : undefined;
-    const node = id === undefined ? undefined : parts.editing.nodes.get(id);
-    return each && node && slotKeyOf(node) === slotKey ? [{ element: each, id: node.id }] : [];
+    const node = each && nodes.get(renderedNode(parts.editing, each.dataset.id ?? '')?.id ?? '');
+    if (!node || slotKeyOf(node) !== slotKey) return [];
+    return [{ element: each, index: nodes.children(slotKey).indexOf(node.id) }];
   });
-  return items.length > 0 ? filledBox(parts, slotKey, items) : null;
+  return items.length > 0 ? filledBox(parts.surface, slotKey, items) : null;
 }
 
 /** Returns the next visible block in one direction. */
@@ -90,15 +96,11 @@ function framesInside(element: Element): HTMLElement[] {
 }
 
 function filledBox(
-  { editing, surface }: BoxParts,
+  surface: Surface,
   slotKey: SlotKey,
-  items: readonly { readonly element: HTMLElement; readonly id: string }[],
+  items: readonly { readonly element: HTMLElement; readonly index: number }[],
 ): PlacedBox {
-  const siblings = editing.nodes.children(slotKey);
-  const rendered = items.map(({ element, id }) => ({
-    rect: rectOf(surface, element),
-    index: siblings.indexOf(id),
-  }));
+  const rendered = items.map(({ element, index }) => ({ rect: rectOf(surface, element), index }));
   const rects = rendered.map(({ rect }) => rect);
   const parent = items[0]?.element.parentElement ?? surface.root;
   const own = holdsBlocksOnly(parent) ? [rectOf(surface, parent)] : [];
@@ -132,7 +134,7 @@ function emptyBoxes(
   slotKey: SlotKey,
   frame: HTMLElement | null,
 ): PlacedBox[] {
-  const spots = probes.find(slotKey).filter(({ parent }) => {
+  const spots = (probes.find([slotKey]).get(slotKey) ?? []).filter(({ parent }) => {
     const isHere = frame ? frame.contains(parent) : surface.root.contains(parent);
     return isHere && parent.checkVisibility();
   });

@@ -13,7 +13,14 @@ export function SlotProbe({ slotKey }: { readonly slotKey: SlotKey }) {
   useLayoutEffect(() => {
     const current = isRequested ? mark.current : null;
     const parent = current?.parentElement;
-    if (current && parent) probes.response({ parent, before: current.nextElementSibling });
-  }, [isRequested, probes]);
+    if (current && parent) probes.response(slotKey, { parent, before: contentAfter(current) });
+  }, [isRequested, probes, slotKey]);
   return isRequested ? <i ref={mark} hidden data-probe="" /> : null;
+}
+
+/** The next element of the page; probes of other slots may be between. */
+function contentAfter(probe: Element): Element | null {
+  let next = probe.nextElementSibling;
+  while (next?.hasAttribute('data-probe')) next = next.nextElementSibling;
+  return next;
 }

@@ -8,35 +8,46 @@ export interface SlotSpot {
   readonly before: Element | null;
 }
 
+export type SlotSpots = ReadonlyMap<SlotKey, readonly SlotSpot[]>;
+
 /**
- * Finds the DOM positions of slots that render nothing. The probe element is removed again before the browser
- * paints.
+ * Finds the DOM positions of slots that render nothing. The probe elements are removed again before the
+ * browser paints.
  */
 export interface SlotProbes {
-  /** One for each rendering of the slot; none while the slot is not rendered or not empty. */
-  readonly find: (slotKey: SlotKey) => readonly SlotSpot[];
+  /**
+   * A position for each rendering of a slot; none while the slot is not rendered or not empty. All slots of a
+   * call are rendered together: each rendering costs more the more blocks the page has.
+   */
+  readonly find: (slotKeys: readonly SlotKey[]) => SlotSpots;
   readonly isRequested: (slotKey: SlotKey) => boolean;
-  readonly response: (spot: SlotSpot) => void;
+  readonly response: (slotKey: SlotKey, spot: SlotSpot) => void;
   readonly subscribe: (slotKey: SlotKey, listener: () => void) => () => void;
 }
 
 export function createSlotProbes(): SlotProbes {
   const listeners = createListeners();
-  const spots: SlotSpot[] = [];
-  let requested: SlotKey | null = null;
-  const request = (slotKey: SlotKey | null, reported: SlotKey) => {
-    requested = slotKey;
-    flushSync(() => listeners.notify(reported));
+  let spots = new Map<SlotKey, SlotSpot[]>();
+  let requested: ReadonlySet<SlotKey> = new Set();
+  const request = (slotKeys: readonly SlotKey[], reported: readonly SlotKey[]) => {
+    requested = new Set(slotKeys);
+    flushSync(() => {
+      for (const slotKey of reported) listeners.notify(slotKey);
+    });
   };
   return {
-    find(slotKey) {
-      spots.length = 0;
-      request(slotKey, slotKey);
-      request(null, slotKey);
-      return [...spots];
+    find(slotKeys) {
+      const found = new Map<SlotKey, SlotSpot[]>();
+      if (slotKeys.length === 0) return found;
+      spots = found;
+      request(slotKeys, slotKeys);
+      request([], slotKeys);
+      return found;
     },
-    isRequested: (slotKey) => requested === slotKey,
-    response: (spot) => spots.push(spot),
+    isRequested: (slotKey) => requested.has(slotKey),
+    response(slotKey, spot) {
+      spots.set(slotKey, [...(spots.get(slotKey) ?? []), spot]);
+    },
     subscribe: listeners.add,
   };
 }
