@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { stageEditor } from '#tests/support/editor-stage.tsx';
 import { waitOutOfSight } from './out-of-sight.ts';
 
 /** Adds a page with as many blocks of this height, and returns them. */
@@ -49,6 +50,11 @@ test("the server's page waits in the same way until edit mode has rendered it", 
   document.body.append(page);
   const blocks = blocksOf(page, 30, '400px');
   expect(blocks.map(isLaidOut).indexOf(false)).toBe(24);
+});
+
+test('edit mode takes over from the page of the server', async () => {
+  stageEditor();
+  await expect.poll(() => document.documentElement.dataset.canvas).toBe('');
 });
 
 test('a block that comes near the window no longer waits', async () => {
