@@ -74,14 +74,7 @@ export function BuyForm({
             />
           )}
           <BuyBar prices={shown.prices} t={t}>
-            <div aria-live="polite" className={styles.live}>
-              {problem && (
-                <p className={styles.problem}>
-                  <Icon name="circle-alert" />
-                  {problem}
-                </p>
-              )}
-            </div>
+            <Problem text={problem} />
             <Button
               type="submit"
               variant="primary"
@@ -97,6 +90,20 @@ export function BuyForm({
       </div>
       {choice.bundleState?.blocked && <p className={styles.problem}>{blockedText(data, t)}</p>}
     </CommandForm>
+  );
+}
+
+/** Why it cannot be added, announced when it comes. */
+function Problem({ text }: { readonly text: string | undefined }) {
+  return (
+    <div aria-live="polite" className={styles.live}>
+      {text && (
+        <p className={styles.problem}>
+          <Icon name="circle-alert" />
+          {text}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -79,24 +79,7 @@ function Pictures({ id, pictures, t }: GalleryProps) {
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul className={styles.thumbs} aria-label={t('thumbs')}>
-          {pictures.map((picture, index) => (
-            <li key={keyOf(picture, index)}>
-              <a
-                className={styles.thumb}
-                href={`#${id}-picture-${index}`}
-                aria-label={t('showPicture', { number: index + 1, count: pictures.length })}
-                aria-current={index === shown || undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(index);
-                }}
-              >
-                <MediaPicture media={picture} sizes="5.5rem" ratio="1/1" alt="" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Thumbs id={id} pictures={pictures} shown={shown} onShow={show} t={t} />
       )}
       <Suspense>
         {zoomed !== null && (
@@ -112,6 +95,34 @@ function Pictures({ id, pictures, t }: GalleryProps) {
         )}
       </Suspense>
     </div>
+  );
+}
+
+interface ThumbsProps extends GalleryProps {
+  readonly shown: number;
+  readonly onShow: (index: number) => void;
+}
+
+function Thumbs({ id, pictures, shown, onShow, t }: ThumbsProps) {
+  return (
+    <ul className={styles.thumbs} aria-label={t('thumbs')}>
+      {pictures.map((picture, index) => (
+        <li key={keyOf(picture, index)}>
+          <a
+            className={styles.thumb}
+            href={`#${id}-picture-${index}`}
+            aria-label={t('showPicture', { number: index + 1, count: pictures.length })}
+            aria-current={index === shown || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <MediaPicture media={picture} sizes="5.5rem" ratio="1/1" alt="" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -19,16 +19,35 @@ const step = 1.5;
 /** In px: distance that an arrow key moves a zoomed picture. */
 const push = 80;
 
+type Direction = 1 | 0 | -1;
+
+interface ZoomActions {
+  readonly move: (x: Direction, y: Direction) => void;
+  readonly zoom: (by: number) => void;
+  readonly reset: () => void;
+}
+
+const keys: Readonly<Record<string, (actions: ZoomActions) => void>> = {
+  ArrowRight: ({ move }) => move(1, 0),
+  ArrowLeft: ({ move }) => move(-1, 0),
+  ArrowDown: ({ move }) => move(0, 1),
+  ArrowUp: ({ move }) => move(0, -1),
+  '+': ({ zoom }) => zoom(step),
+  '=': ({ zoom }) => zoom(step),
+  '-': ({ zoom }) => zoom(1 / step),
+  '0': ({ reset }) => reset(),
+};
+
 /** Pictures in full screen. The browser traps the focus and restores it afterwards. */
 export function ZoomDialog({ pictures, start, onClose, t }: ZoomDialogProps) {
   const runtime = useRuntime();
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
-  const { view, zoom, reset, setView, handlers } = useZoom(frame, leaf);
+  const { view, zoom, reset, setView, handlers } = useZoom(frame, showNext);
   const picture = pictures[index];
 
-  function leaf(by: 1 | -1) {
+  function showNext(by: 1 | -1) {
     const next = index + by;
     if (next < 0 || next >= pictures.length) return;
     setIndex(next);
@@ -41,33 +60,22 @@ export function ZoomDialog({ pictures, start, onClose, t }: ZoomDialogProps) {
     return () => element?.close();
   }, []);
 
-  const move = (x: 1 | 0 | -1, y: 1 | 0 | -1) => {
+  const move = (x: Direction, y: Direction) => {
     if (view.scale > 1) setView((v) => panBy(v, { x: -x * push, y: -y * push }, sizeOf(frame)));
-    else if (x !== 0) leaf(x);
-  };
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => move(1, 0),
-    ArrowLeft: () => move(-1, 0),
-    ArrowDown: () => move(0, 1),
-    ArrowUp: () => move(0, -1),
-    '+': () => zoom(step),
-    '=': () => zoom(step),
-    '-': () => zoom(1 / step),
-    '0': reset,
+    else if (x !== 0) showNext(x);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act();
+    act({ move, zoom, reset });
   };
-  const place = { number: index + 1, count: pictures.length };
   if (!picture) return null;
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={t('zoomTitle', place)}
+      aria-label={t('zoomTitle', { number: index + 1, count: pictures.length })}
       onKeyDown={onKeyDown}
       onClose={() => onClose(index)}
     >
@@ -86,23 +94,7 @@ export function ZoomDialog({ pictures, start, onClose, t }: ZoomDialogProps) {
       </div>
       <div className={styles.bar}>
         {pictures.length > 1 && (
-          <>
-            <IconButton
-              icon="chevron-left"
-              label={t('previous')}
-              disabled={index === 0}
-              onClick={() => leaf(-1)}
-            />
-            <p className="marginalia" role="status">
-              {t('zoomTitle', place)}
-            </p>
-            <IconButton
-              icon="chevron-right"
-              label={t('next')}
-              disabled={index === pictures.length - 1}
-              onClick={() => leaf(1)}
-            />
-          </>
+          <OtherPictures index={index} count={pictures.length} onShow={showNext} t={t} />
         )}
         <span className={styles.gap} />
         <IconButton
@@ -119,5 +111,34 @@ export function ZoomDialog({ pictures, start, onClose, t }: ZoomDialogProps) {
         />
       </div>
     </dialog>
+  );
+}
+
+interface OtherPicturesProps {
+  readonly index: number;
+  readonly count: number;
+  readonly onShow: (by: 1 | -1) => void;
+  readonly t: Translate;
+}
+
+function OtherPictures({ index, count, onShow, t }: OtherPicturesProps) {
+  return (
+    <>
+      <IconButton
+        icon="chevron-left"
+        label={t('previous')}
+        disabled={index === 0}
+        onClick={() => onShow(-1)}
+      />
+      <p className="marginalia" role="status">
+        {t('zoomTitle', { number: index + 1, count })}
+      </p>
+      <IconButton
+        icon="chevron-right"
+        label={t('next')}
+        disabled={index === count - 1}
+        onClick={() => onShow(1)}
+      />
+    </>
   );
 }

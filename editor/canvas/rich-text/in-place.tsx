@@ -1,4 +1,6 @@
+import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TranslateProvider } from '../../i18n/translate.tsx';
 import type { EditRichTextOptions, RichTextHandle } from '../in-place/rich-text-handle.ts';
@@ -46,22 +48,11 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
   });
   isOpening = false;
   const tools = createTools(editor, pickers, session);
-  const chrome = document.createElement('div');
-  chrome.className = 'izlog-editor';
-  document.body.append(chrome);
-  const root = createRoot(chrome);
-  root.render(
-    <TranslateProvider t={t}>
-      <PickersContext value={pickers}>
-        <Bubble tools={tools} session={session} />
-        <SlashMenu tools={tools} session={session} />
-      </PickersContext>
-    </TranslateProvider>,
-  );
+  const chrome = renderTools({ tools, session, t, pickers });
   editor.view.dom.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || belongsToText(event)) event.stopPropagation();
   });
-  const unwatch = watchOutside(editor.view.dom, chrome, {
+  const unwatch = watchOutside(editor.view.dom, chrome.element, {
     isBusy: () => session.getState().prompts > 0,
     onLeft: (reason) => end(reason),
   });
@@ -71,20 +62,13 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
     isOver = true;
     unwatch();
     // The toolbar may be rendering at the moment.
-    queueMicrotask(() => {
-      root.unmount();
-      chrome.remove();
-    });
+    queueMicrotask(chrome.remove);
     editor.destroy();
     place.restore();
     onEnd(reason);
   }
 
-  const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
-  const { doc, tr } = editor.state;
-  // A point between two paragraphs is no valid caret position.
-  if (at) editor.view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
-  editor.commands.focus(at ? null : 'start', { scrollIntoView: false });
+  focusAt(editor, point);
   return {
     end: () => end('ended'),
     cancel: () => {
@@ -95,4 +79,38 @@ export async function openRichText(options: EditRichTextOptions): Promise<RichTe
     focus: () => editor.commands.focus(),
     update,
   };
+}
+
+interface ToolPorts
+  extends ComponentProps<typeof Bubble>,
+    Pick<EditRichTextOptions, 't' | 'pickers'> {}
+
+/** Renders the toolbar and the slash menu at the end of the document. */
+function renderTools({ tools, session, t, pickers }: ToolPorts) {
+  const element = document.createElement('div');
+  element.className = 'izlog-editor';
+  document.body.append(element);
+  const root = createRoot(element);
+  root.render(
+    <TranslateProvider t={t}>
+      <PickersContext value={pickers}>
+        <Bubble tools={tools} session={session} />
+        <SlashMenu tools={tools} session={session} />
+      </PickersContext>
+    </TranslateProvider>,
+  );
+  const remove = () => {
+    root.unmount();
+    element.remove();
+  };
+  return { element, remove };
+}
+
+/** Places the caret at the point that was clicked, otherwise at the start. */
+function focusAt(editor: Editor, point: EditRichTextOptions['point']): void {
+  const at = point && editor.view.posAtCoords({ left: point.x, top: point.y });
+  const { doc, tr } = editor.state;
+  // A point between two paragraphs is no valid caret position.
+  if (at) editor.view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
+  editor.commands.focus(at ? null : 'start', { scrollIntoView: false });
 }

@@ -30,10 +30,8 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
   const { api, ui } = useEditor();
   const [{ at, who }, setView] = useState(() => chosenBefore(ui.getState().previewAs));
   const saving = useSaving();
-  const instant = useFormatInstant();
   const [days, setDays] = useState<number | undefined>(7);
   const [link, setLink] = useState<PreviewLink | null>(null);
-  const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);
   const [error, setError] = useState<AppError | null>(null);
   const create = async () => {
     await saving.flush();
@@ -44,23 +42,12 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
     });
     setError(response.ok ? null : response.error);
     if (!response.ok) return;
-    setCopying(null);
     setLink({ href: previewHref(response.value.token), expiresAt: response.value.expiresAt });
   };
   // An existing link shows the view that was chosen when it was created.
   const change = (view: ChosenView) => {
     setView(view);
     setLink(null);
-  };
-  const copy = async () => {
-    if (!link) return;
-    // The Clipboard API is only available over HTTPS.
-    try {
-      await navigator.clipboard.writeText(link.href);
-      setCopying('copied');
-    } catch {
-      setCopying('notCopied');
-    }
   };
   return (
     <Dialog isOpen size="medium" title={t('publishing.previewTitle')} onClose={() => close()}>
@@ -85,30 +72,47 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
           {t('publishing.makeLink')}
         </Button>
         {error && <ErrorLine error={error} />}
-        {link && (
-          <>
-            <TextLine
-              label={t('publishing.link')}
-              help={t('publishing.until', { when: instant(link.expiresAt) })}
-              isReadOnly
-              value={link.href}
-              onChange={() => undefined}
-            />
-            <Button
-              tone="primary"
-              icon={copying === 'copied' ? 'check' : 'copy'}
-              onPress={() => void copy()}
-            >
-              {t(copying === 'copied' ? 'publishing.copied' : 'publishing.copy')}
-            </Button>
-            <span role="status" className={styles.spoken}>
-              {copying === 'copied' ? t('publishing.copied') : ''}
-            </span>
-            {copying === 'notCopied' && <Remark tone="red">{t('publishing.notCopied')}</Remark>}
-          </>
-        )}
+        {link && <CreatedLink key={link.href} link={link} />}
       </div>
     </Dialog>
+  );
+}
+
+/** The link, to be copied. */
+function CreatedLink({ link }: { readonly link: PreviewLink }) {
+  const t = useT();
+  const instant = useFormatInstant();
+  const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);
+  const copy = async () => {
+    // The Clipboard API is only available over HTTPS.
+    try {
+      await navigator.clipboard.writeText(link.href);
+      setCopying('copied');
+    } catch {
+      setCopying('notCopied');
+    }
+  };
+  return (
+    <>
+      <TextLine
+        label={t('publishing.link')}
+        help={t('publishing.until', { when: instant(link.expiresAt) })}
+        isReadOnly
+        value={link.href}
+        onChange={() => undefined}
+      />
+      <Button
+        tone="primary"
+        icon={copying === 'copied' ? 'check' : 'copy'}
+        onPress={() => void copy()}
+      >
+        {t(copying === 'copied' ? 'publishing.copied' : 'publishing.copy')}
+      </Button>
+      <span role="status" className={styles.spoken}>
+        {copying === 'copied' ? t('publishing.copied') : ''}
+      </span>
+      {copying === 'notCopied' && <Remark tone="red">{t('publishing.notCopied')}</Remark>}
+    </>
   );
 }
 

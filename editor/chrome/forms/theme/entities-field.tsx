@@ -79,16 +79,7 @@ function EntityList(props: FieldProps) {
   const items = isObject(schema.items) ? schema.items : {};
   const values = useMemo(() => entitiesIn(list), [list]);
   const entities = useEntities(kind, values);
-  const rows = useMemo(
-    () =>
-      entities.map(({ value, title, detail }, index) => ({
-        key: `${value} ${index}`,
-        path: value,
-        name: title,
-        detail,
-      })),
-    [entities],
-  );
+  const rows = useRows(entities);
   const change = (next: readonly string[]) =>
     onChange(withEntities(list, next, items), fieldPathId.path, undefined, fieldPathId.$id);
   const choose = async () => {
@@ -145,6 +136,20 @@ function EntityList(props: FieldProps) {
       </div>
       <PlainFoot help={help} errors={errors} />
     </div>
+  );
+}
+
+/** The entities as rows. An entity may be in a list twice. */
+function useRows(entities: readonly PickedEntity[]) {
+  return useMemo(
+    () =>
+      entities.map(({ value, title, detail }, index) => ({
+        key: `${value} ${index}`,
+        path: value,
+        name: title,
+        detail,
+      })),
+    [entities],
   );
 }
 

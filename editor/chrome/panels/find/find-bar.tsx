@@ -27,39 +27,16 @@ function OpenFindBar() {
   const { editing, ui } = useEditor();
   const t = useT();
   const [words, setWords] = useState('');
-  const [by, setBy] = useState('');
-  const [at, setAt] = useState(0);
+  const { matches, current, go, restart } = useFoundMatches(words);
   const [said, setSaid] = useState<string | null>(null);
-  const matches = useMatches(words);
   const count = matches.reduce((sum, match) => sum + match.count, 0);
-  const current = matches[Math.min(at, matches.length - 1)];
   const { language } = editing;
-
-  const go = (step: 1 | -1) => {
-    if (matches.length === 0) return;
-    const selected = editing.selection.getState();
-    const isHere = current && selected.ids[0] === current.id && selected.field === current.path;
-    const next = isHere
-      ? (at + step + matches.length) % matches.length
-      : Math.min(at, matches.length - 1);
-    const match = matches[next];
-    if (!match) return;
-    setAt(next);
-    editing.select([match.id], match.path);
-  };
-  const replace = (ids: readonly string[], field: { readonly path?: string } = {}) => {
-    const done = editing.run(replaceText, { ids, language, words, by, ...field });
-    const { params = {} } = done.ok ? done.value.label : done.error;
-    const key = params.left === 0 ? 'panels.replaced' : 'panels.replacedNotAll';
-    const outcome = t(done.ok ? key : `errors.${done.error.code}`, params);
-    setSaid(outcome);
-    announce(ui, outcome);
-  };
+  const close = () => ui.setState({ findOpen: false });
   return (
     <section
       className={styles.bar}
       aria-label={t('shell.find')}
-      onKeyDown={({ key }) => key === 'Escape' && ui.setState({ findOpen: false })}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <form
         className={styles.line}
@@ -76,7 +53,7 @@ function OpenFindBar() {
           value={words}
           onChange={(typed) => {
             setWords(typed);
-            setAt(0);
+            restart();
             setSaid(null);
           }}
         />
@@ -85,37 +62,9 @@ function OpenFindBar() {
         </span>
         <IconButton icon="chevron-up" label={t('panels.previousMatch')} onPress={() => go(-1)} />
         <IconButton icon="chevron-down" label={t('panels.nextMatch')} onPress={() => go(1)} />
-        <IconButton
-          icon="x"
-          label={t('ui.close')}
-          onPress={() => ui.setState({ findOpen: false })}
-        />
+        <IconButton icon="x" label={t('ui.close')} onPress={close} />
       </form>
-      <div className={`${styles.line} ${styles.replace}`}>
-        <TextLine
-          isLabelHidden
-          label={t('panels.replaceBy')}
-          placeholder={t('panels.replaceBy')}
-          value={by}
-          onChange={setBy}
-        />
-        <Button
-          isDisabled={!current}
-          onPress={() => {
-            if (!current) return;
-            replace([current.id], { path: current.path });
-            openInspector(ui, 'content');
-          }}
-        >
-          {t('panels.replaceOne')}
-        </Button>
-        <Button
-          isDisabled={matches.length === 0}
-          onPress={() => replace([...new Set(matches.map(({ id }) => id))])}
-        >
-          {t('panels.replaceAll')}
-        </Button>
-      </div>
+      <ReplaceLine words={words} matches={matches} current={current} onReplaced={setSaid} />
       <p className={styles.note}>
         {said ??
           t(language === defaultLanguage ? 'panels.findIn' : 'panels.findOwn', {
@@ -123,6 +72,75 @@ function OpenFindBar() {
           })}
       </p>
     </section>
+  );
+}
+
+/** The matches, and the one that is shown. */
+function useFoundMatches(words: string) {
+  const { editing } = useEditor();
+  const [at, setAt] = useState(0);
+  const matches = useMatches(words);
+  const shown = Math.min(at, matches.length - 1);
+  const current = matches[shown];
+  const go = (step: 1 | -1) => {
+    const selected = editing.selection.getState();
+    const isHere = current && selected.ids[0] === current.id && selected.field === current.path;
+    const next = isHere ? (at + step + matches.length) % matches.length : shown;
+    const match = matches[next];
+    if (!match) return;
+    setAt(next);
+    editing.select([match.id], match.path);
+  };
+  return { matches, current, go, restart: () => setAt(0) };
+}
+
+interface ReplaceLineProps {
+  readonly words: string;
+  readonly matches: readonly TextMatch[];
+  readonly current: TextMatch | undefined;
+  /** Receives what was replaced, or why nothing was. */
+  readonly onReplaced: (outcome: string) => void;
+}
+
+function ReplaceLine({ words, matches, current, onReplaced }: ReplaceLineProps) {
+  const { editing, ui } = useEditor();
+  const t = useT();
+  const [by, setBy] = useState('');
+  const { language } = editing;
+  const replace = (ids: readonly string[], field: { readonly path?: string } = {}) => {
+    const done = editing.run(replaceText, { ids, language, words, by, ...field });
+    const { params = {} } = done.ok ? done.value.label : done.error;
+    const key = params.left === 0 ? 'panels.replaced' : 'panels.replacedNotAll';
+    const outcome = t(done.ok ? key : `errors.${done.error.code}`, params);
+    onReplaced(outcome);
+    announce(ui, outcome);
+  };
+  return (
+    <div className={`${styles.line} ${styles.replace}`}>
+      <TextLine
+        isLabelHidden
+        label={t('panels.replaceBy')}
+        placeholder={t('panels.replaceBy')}
+        value={by}
+        onChange={setBy}
+      />
+      <Button
+        isDisabled={!current}
+        onPress={() => {
+          if (!current) return;
+          replace([current.id], { path: current.path });
+          openInspector(ui, 'content');
+        }}
+      >
+        {t('panels.replaceOne')}
+      </Button>
+      <Button
+        isDisabled={matches.length === 0}
+        onPress={() => replace([...new Set(matches.map(({ id }) => id))])}
+      >
+        {t('panels.replaceAll')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Json } from '#schemas/document/element.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
@@ -15,7 +16,13 @@ import { Checkbox } from '../../../ui/fields/choices.tsx';
 import { documentTitle } from '../../dialogs/document-calls.ts';
 import { useLoad } from '../../dialogs/use-load.ts';
 import styles from './edit-instances.module.css';
-import { fieldNames, inBrief, instanceChanges, layerOfValue } from './instance-changes.ts';
+import {
+  fieldNames,
+  type InstanceChange,
+  inBrief,
+  instanceChanges,
+  layerOfValue,
+} from './instance-changes.ts';
 
 interface EditInstancesProps extends Closing<number> {
   /** Block whose value is written to the others. */
@@ -25,29 +32,14 @@ interface EditInstancesProps extends Closing<number> {
 
 /** Copies the value of one field to every block of the same type on the site. */
 export function EditInstances({ id, name, close }: EditInstancesProps) {
-  const { editing, api, payload } = useEditor();
+  const { editing, payload } = useEditor();
   const t = useT();
-  const node = editing.nodes.get(id);
-  const handler = node?.handler ?? '';
+  const handler = editing.nodes.get(id)?.handler ?? '';
   const names = fieldNames(editing, handler);
   const [path, setPath] = useState(names[0] ?? '');
+  const { found, retry, layer, value, changes } = useInstanceChanges(id, path);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [error, setError] = useState<AppError | null>(null);
-  const layer = node ? layerOfValue(node, editing.language, path) : editing.language;
-  const { found, retry } = useLoad(handler, async () => {
-    const uses = await api.call('usage.find', { kind: 'block', value: handler });
-    if (!uses.ok) return uses;
-    return openDocuments(
-      editing,
-      api,
-      uses.value.map(({ document }) => document),
-    );
-  });
-  const value = node ? formOptions(node, editing.blocks, layer)[path] : undefined;
-  const changes =
-    found.state === 'ready' && value !== undefined
-      ? instanceChanges(editing, handler, layer, path, value)
-      : [];
   const wanted = changes.filter((change) => !left.includes(change.node.id) && !change.error);
   const labels = editing.blocks[handler]?.labels[payload.uiLanguage];
   const apply = () => {
@@ -57,6 +49,8 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
     if (done.ok) close(ids.length);
     else setError(done.error);
   };
+  const setWanted = (node: string, isWanted: boolean) =>
+    setLeft(isWanted ? left.filter((each) => each !== node) : [...left, node]);
   return (
     <Dialog
       isOpen
@@ -91,35 +85,73 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
         {found.state === 'ready' && changes.length === 0 && <p>{t('panels.allEqual')}</p>}
         <ul className={styles.rows}>
           {changes.map((change) => (
-            <li key={change.node.id} className={styles.row}>
-              <Checkbox
-                label={titleOf(change.node.document)}
-                {...(change.error ? { help: t(`errors.${change.error}`, { type: name }) } : {})}
-                isReadOnly={change.error !== null}
-                isSelected={!left.includes(change.node.id) && !change.error}
-                onChange={(isWanted) =>
-                  setLeft(
-                    isWanted
-                      ? left.filter((each) => each !== change.node.id)
-                      : [...left, change.node.id],
-                  )
-                }
-              />
-              <span className={styles.change}>
-                <del>{inBrief(change.before)}</del>
-                <span aria-hidden>→</span>
-                <ins>{inBrief(value)}</ins>
-              </span>
-            </li>
+            <ChangeRow
+              key={change.node.id}
+              change={change}
+              value={value}
+              name={name}
+              isWanted={wanted.includes(change)}
+              onWanted={(isWanted) => setWanted(change.node.id, isWanted)}
+            />
           ))}
         </ul>
         {error && <ErrorLine error={error} />}
       </div>
     </Dialog>
   );
+}
 
-  function titleOf(key: Parameters<typeof editing.documents.get>[0]): string {
-    const document = editing.documents.get(key);
-    return document ? documentTitle(document, payload.uiLanguage) : key;
-  }
+/** The value of a field, and the blocks of the site that have another one. */
+function useInstanceChanges(id: string, path: string) {
+  const { editing, api } = useEditor();
+  const node = editing.nodes.get(id);
+  const handler = node?.handler ?? '';
+  const layer = node ? layerOfValue(node, editing.language, path) : editing.language;
+  const { found, retry } = useLoad(handler, async () => {
+    const uses = await api.call('usage.find', { kind: 'block', value: handler });
+    if (!uses.ok) return uses;
+    return openDocuments(
+      editing,
+      api,
+      uses.value.map(({ document }) => document),
+    );
+  });
+  const value = node ? formOptions(node, editing.blocks, layer)[path] : undefined;
+  const changes =
+    found.state === 'ready' && value !== undefined
+      ? instanceChanges(editing, handler, layer, path, value)
+      : [];
+  return { found, retry, layer, value, changes };
+}
+
+interface ChangeRowProps {
+  readonly change: InstanceChange;
+  readonly value: Json | undefined;
+  /** Name of the block. */
+  readonly name: string;
+  readonly isWanted: boolean;
+  readonly onWanted: (isWanted: boolean) => void;
+}
+
+function ChangeRow({ change, value, name, isWanted, onWanted }: ChangeRowProps) {
+  const { editing, payload } = useEditor();
+  const t = useT();
+  const { error, node, before } = change;
+  const document = editing.documents.get(node.document);
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={document ? documentTitle(document, payload.uiLanguage) : node.document}
+        {...(error ? { help: t(`errors.${error}`, { type: name }) } : {})}
+        isReadOnly={error !== null}
+        isSelected={isWanted}
+        onChange={onWanted}
+      />
+      <span className={styles.change}>
+        <del>{inBrief(before)}</del>
+        <span aria-hidden>→</span>
+        <ins>{inBrief(value)}</ins>
+      </span>
+    </li>
+  );
 }

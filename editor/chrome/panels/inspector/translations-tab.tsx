@@ -13,7 +13,8 @@ import { TranslationRow } from './translation-row.tsx';
 import { type Progress, progressOf, targetLanguages, textsOf } from './translation-rows.ts';
 import styles from './translations.module.css';
 
-type Filter = 'all' | 'open';
+const scopes = ['block', 'page'] as const;
+const filters = ['all', 'open'] as const;
 
 /** Number of rows rendered at once. */
 const step = 60;
@@ -25,8 +26,8 @@ export function TranslationsTab({ id }: { readonly id: string }) {
   const [language, setLanguage] = useState<Language>(
     editing.language === defaultLanguage ? 'en' : editing.language,
   );
-  const [scope, setScope] = useState<'block' | 'page'>('block');
-  const [filter, setFilter] = useState<Filter>('all');
+  const [scope, setScope] = useState<(typeof scopes)[number]>('block');
+  const [filter, setFilter] = useState<(typeof filters)[number]>('all');
   const [most, setMost] = useState(step);
   const nodes = useTranslatedNodes(id, scope);
   const progress = progressOf(nodes, editing.blocks, language);
@@ -52,20 +53,14 @@ export function TranslationsTab({ id }: { readonly id: string }) {
         <Segments
           isLabelHidden
           label={t('panels.scope')}
-          alternatives={[
-            { id: 'block', label: t('panels.scope_block') },
-            { id: 'page', label: t('panels.scope_page') },
-          ]}
+          alternatives={scopes.map((each) => ({ id: each, label: t(`panels.scope_${each}`) }))}
           value={scope}
           onChange={setScope}
         />
         <Segments
           isLabelHidden
           label={t('panels.filter')}
-          alternatives={[
-            { id: 'all', label: t('panels.filter_all') },
-            { id: 'open', label: t('panels.filter_open') },
-          ]}
+          alternatives={filters.map((each) => ({ id: each, label: t(`panels.filter_${each}`) }))}
           value={filter}
           onChange={setFilter}
         />

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useDeferredValue, useMemo, useState } from 'react';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
-import { useStore } from 'zustand';
 import { classNames } from '#runtime/ui/class-names.ts';
-import { type AppError, fail } from '#schemas/result.ts';
+import { fail } from '#schemas/result.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { useOverlay } from '../../../canvas/overlay/overlay-store.ts';
 import { startDrag } from '../../../canvas/overlay/start-drag.ts';
 import { errorText, whyNot } from '../../../canvas/overlay/why.ts';
-import { announce, useSelection, useUi } from '../../../canvas/use-ui.ts';
+import { announce } from '../../../canvas/use-ui.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { onlyHere } from '../../../session/ui/only-here.ts';
 import card from '../../../ui/choice-card.module.css';
@@ -16,31 +15,18 @@ import { SearchBox } from '../../dialogs/search-box.tsx';
 import { BlockIcon } from '../structure/tree-row.tsx';
 import { createAim, insertAtTarget } from './aim.ts';
 import styles from './library.module.css';
-import { categories, type LibraryItem, libraryItems, searchItems } from './library-items.ts';
-import { mayInsert, targetPosition } from './placement.ts';
+import { type LibraryItem, libraryItems, searchItems } from './library-items.ts';
 import { loadPreset, presetInput } from './preset-input.ts';
 import { PresetPicture } from './preset-picture.tsx';
 import { readRecent, saveRecent } from './recent-items.ts';
 import { createTurns } from './turns.ts';
-
-interface Shown extends LibraryItem {
-  /** Differs from the item's id where the item is shown twice. */
-  readonly key: string;
-  readonly error: AppError | null;
-}
-
-interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly items: readonly Shown[];
-}
+import { type ShownItem, useErrors, useSections } from './use-sections.ts';
 
 const storage = () => localStorage;
 
 /** Blocks by category with previews. Click or Enter inserts one on the page. */
 export function BlockLibrary() {
-  const { editing, ui, payload } = useEditor();
-  const overlay = useOverlay();
+  const { editing, payload } = useEditor();
   const t = useT();
   const [search, setSearch] = useState('');
   const query = useDeferredValue(search);
@@ -55,21 +41,8 @@ export function BlockLibrary() {
   const itemOf = (key: string) =>
     sections.flatMap(({ items }) => items).find((each) => each.key === key);
 
-  const [inTurn] = useState(createTurns);
-  const [aim] = useState(() => createAim(editing, ui));
-  const insert = async (item: LibraryItem) => {
-    const put = aim();
-    const preset = await inTurn(loadPreset(editing.blocks[item.type], item.preset));
-    const done = preset
-      ? insertAtTarget(editing, ui, presetInput(item.type, preset), put)
-      : fail('unavailable');
-    if (!done.ok) {
-      overlay.setState({ notice: whyNot(editing, done.error) });
-      return;
-    }
-    saveRecent(storage, item.id);
-    announce(ui, t('panels.added', { name: item.name }));
-  };
+  const insert = useInsert();
+  const startCardDrag = useCardDrag();
 
   /** Updated only here, so that recently used cards do not move other cards away from under the pointer. */
   const find = (next: string) => {
@@ -89,17 +62,7 @@ export function BlockLibrary() {
   const drag = (event: PointerEvent) => {
     const card = (event.target as Element).closest('[role=option]');
     const item = itemOf(card?.getAttribute('data-key') ?? '');
-    if (!item || item.error) return;
-    const { type: handler } = item;
-    const input = async () => {
-      const preset = await loadPreset(editing.blocks[handler], item.preset);
-      return preset && presetInput(handler, preset);
-    };
-    startDrag(
-      editing,
-      { kind: 'new', handler, input, ...onlyHere({ editing, ui }) },
-      event.nativeEvent,
-    );
+    if (item && !item.error) startCardDrag(item, event.nativeEvent);
   };
 
   return (
@@ -135,64 +98,40 @@ export function BlockLibrary() {
   );
 }
 
-/**
- * Returns why a block cannot be inserted at the next position. Recomputed only when that position changes.
- */
-function useErrors(): (type: string) => AppError | null {
+/** Inserts a block, after those that were chosen before it. */
+function useInsert(): (item: LibraryItem) => Promise<void> {
   const { editing, ui } = useEditor();
-  const insertAt = useUi((state) => state.insertAt);
-  const selected = useSelection(({ ids }) => ids);
-  const done = useStore(editing.history, (history) => history.done);
-  return useMemo(() => {
-    const known = new Map<string, AppError | null>();
-    return (type) => {
-      const before = known.get(type);
-      if (before !== undefined) return before;
-      const allowed = mayInsert(editing, type, targetPosition(editing, ui));
-      const error = allowed.ok ? null : allowed.error;
-      known.set(type, error);
-      return error;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- they decide the target position
-  }, [editing, ui, insertAt, selected, done]);
-}
-
-/** Recently used first, then categories. Items that are not allowed come last, with the reason. */
-function useSections(
-  items: readonly LibraryItem[],
-  recent: readonly string[],
-  errorOf: (type: string) => AppError | null,
-): readonly Section[] {
+  const overlay = useOverlay();
   const t = useT();
-  const shown = items.map((item): Shown => ({ ...item, key: item.id, error: errorOf(item.type) }));
-  const may = shown.filter(({ error }) => error === null);
-  const last = recent.flatMap((id) => may.find((item) => item.id === id) ?? []);
-  const all = [
-    {
-      id: 'recent',
-      title: t('panels.recent'),
-      items: last.map((item) => ({ ...item, key: `recent ${item.id}` })),
-    },
-    ...categories.map((category) => ({
-      id: category,
-      title: t(`panels.category_${category}`),
-      items: may.filter((item) => item.category === category),
-    })),
-    {
-      id: 'refused',
-      title: t('panels.notHere'),
-      items: firstOfEach(shown.filter(({ error }) => error)),
-    },
-  ];
-  return all.filter((section) => section.items.length > 0);
+  const [inTurn] = useState(createTurns);
+  const [aim] = useState(() => createAim(editing, ui));
+  return async (item) => {
+    const put = aim();
+    const preset = await inTurn(loadPreset(editing.blocks[item.type], item.preset));
+    const done = preset
+      ? insertAtTarget(editing, ui, presetInput(item.type, preset), put)
+      : fail('unavailable');
+    if (!done.ok) {
+      overlay.setState({ notice: whyNot(editing, done.error) });
+      return;
+    }
+    saveRecent(storage, item.id);
+    announce(ui, t('panels.added', { name: item.name }));
+  };
 }
 
-/** The reason is the same for all presets of a block. */
-function firstOfEach(items: readonly Shown[]): Shown[] {
-  return items.filter((item, at) => items.findIndex(({ type }) => type === item.type) === at);
+function useCardDrag(): (item: LibraryItem, event: Parameters<typeof startDrag>[2]) => void {
+  const { editing, ui } = useEditor();
+  return ({ type: handler, preset: name }, event) => {
+    const input = async () => {
+      const preset = await loadPreset(editing.blocks[handler], name);
+      return preset && presetInput(handler, preset);
+    };
+    startDrag(editing, { kind: 'new', handler, input, ...onlyHere({ editing, ui }) }, event);
+  };
 }
 
-function Card({ item }: { readonly item: Shown }) {
+function Card({ item }: { readonly item: ShownItem }) {
   const { editing } = useEditor();
   const t = useT();
   const { type, preset, name, description, error } = item;

@@ -1,0 +1,147 @@
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import { afterEach, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { BundlePart } from '#runtime/product/bundle.ts';
+import type { SessionState } from '#runtime/store/session.ts';
+import { addButton, resetAddress, sentValue, showProduct } from '#tests/support/show-product.tsx';
+import type { DetailData } from './detail-data.ts';
+import bundle from './fixtures/bundle.json';
+import personalised from './fixtures/personalised.json';
+
+afterEach(resetAddress);
+
+const customise = screen.getByRole('button', { name: 'Choose parts and add' });
+const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
+
+const configurableParts = (data: DetailData) =>
+  data.parts?.flatMap((part) => (part && part.variants.length > 0 ? [part] : [])) ?? [];
+
+const cartWith = (productId: number, qty: number) =>
+  ({ items: [{ itemId: 7, productId, qty }] }) as unknown as NonNullable<SessionState['cart']>;
+
+test('a bundle requires the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10', async () => {
+  const { sent, data } = await showProduct(bundle);
+  await customise.click();
+  await addButton.click();
+  await expect.element(screen.getByText('Choose a variant of every part')).toBeVisible();
+  expect(sent).toEqual([]);
+  const parts = configurableParts(data);
+  const selectOf = (name: string) => dialog.getByRole('combobox', { name: `Variant of “${name}”` });
+  await expect.element(selectOf(parts[0]?.name ?? '')).toHaveFocus();
+  for (const part of parts) {
+    const free = part.variants.find(({ inStock }) => inStock);
+    await userEvent.selectOptions(selectOf(part.name), String(free?.id));
+  }
+  await addButton.click();
+  expect(sent).toHaveLength(1);
+  for (const part of parts) expect(sentValue(sent[0], `bundle.${part.id}`)).toMatch(/^\d+$/);
+});
+
+test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 MODAL-15', async () => {
+  const { sent, data } = await showProduct(bundle);
+  await customise.click();
+  await expect.element(dialog.getByRole('heading', { name: 'Zima na palubi' })).toBeVisible();
+  await expect.element(dialog.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1);
+  await expect.element(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to wish list' }).click();
+  expect(sentValue(sent[0], '_command')).toBe('wishlist.toggle');
+  expect(sentValue(sent[0], 'productId')).toBe(String(data.detail.face.id));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(customise).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(customise).toHaveFocus();
+});
+
+test('the dialog shows how many are in the cart and removes them · BUNDLE-02 BUNDLE-13', async () => {
+  const { id } = (bundle.data as unknown as DetailData).detail.face;
+  const { sent } = await showProduct(bundle, {}, { cart: cartWith(id, 2) });
+  await customise.click();
+  await expect.element(dialog.getByText('In your cart: 2 pieces')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  expect(sentValue(sent[0], '_command')).toBe('cart.removeProduct');
+});
+
+test.each([
+  ['that is not in the cart', () => cartWith(1, 2)],
+  ['of no pieces', (id: number) => cartWith(id, 0)],
+])('a bundle %s cannot be removed · BUNDLE-13', async (_, cartOf) => {
+  const { id } = (bundle.data as unknown as DetailData).detail.face;
+  await showProduct(bundle, {}, { cart: cartOf(id) });
+  await customise.click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+});
+
+test('a part of a bundle may have custom options · BUNDLE-08 BUNDLE-14', async () => {
+  const { parts } = bundle.data as unknown as DetailData;
+  const option = (personalised.data as unknown as DetailData).detail.customOptions.find(
+    ({ maxLength }) => maxLength,
+  );
+  const [first, ...others] = parts ?? [];
+  const pieces = {
+    ...option,
+    id: 901,
+    label: 'Pieces',
+    option_type: 'Number',
+    type: 'numberField',
+    fieldType: 'number',
+    maxLength: null,
+  };
+  const named = { ...first, variants: [], format: 'Simple', customOptions: [option, pieces] };
+  await showProduct(bundle, { parts: [named as BundlePart, ...others] });
+  await customise.click();
+  const field = dialog.getByRole('textbox', { name: option?.label ?? '' });
+  await expect.element(field).toHaveAttribute('name', `bundle.${first?.id}.option.${option?.id}`);
+  const number = dialog.getByRole('spinbutton', { name: 'Pieces' });
+  await expect.element(number).toHaveAttribute('name', `bundle.${first?.id}.option.901`);
+});
+
+test('a part that makes its bundle unavailable is marked', async () => {
+  const { parts } = bundle.data as unknown as DetailData;
+  const [first, ...others] = parts ?? [];
+  await showProduct(bundle, { parts: [{ ...first, inStock: false } as BundlePart, ...others] });
+  const part = screen.getByRole('listitem').filter({ hasText: first?.name ?? '' });
+  await expect.element(part.getByText('Sold out')).toBeVisible();
+  expect(screen.getByText('Sold out').elements()).toHaveLength(1);
+});
+
+test('a bundle inside the bundle blocks it · BUNDLE-11', async () => {
+  const { parts } = bundle.data as unknown as DetailData;
+  const [first, ...others] = parts ?? [];
+  await showProduct(bundle, { parts: [{ ...first, format: 'Bundle' } as BundlePart, ...others] });
+  await expect.element(customise).toBeDisabled();
+});
+
+test('reports when the parts of a bundle could not be loaded · BUNDLE-15 ERR-19', async () => {
+  await showProduct(bundle, { parts: [null] });
+  await expect
+    .element(screen.getByText('The parts of the set could not be loaded. Please try again.'))
+    .toBeVisible();
+  await expect.element(addButton).toBeDisabled();
+});
+
+test('a bundle in the cart starts with its choices · PROD-08', async () => {
+  const { detail, parts } = bundle.data as unknown as DetailData;
+  const chosen = configurableParts({ parts } as DetailData).map((part) => [
+    part.id,
+    part.variants.find(({ inStock }) => inStock)?.id ?? 0,
+  ]);
+  const edited = {
+    itemId: 5,
+    productId: detail.face.id,
+    qty: 2,
+    values: {},
+    bundle: Object.fromEntries(chosen) as Record<number, number>,
+  };
+  const { sent } = await showProduct(bundle, { edited });
+  await screen.getByRole('button', { name: 'Change the set' }).click();
+  await dialog.getByRole('button', { name: 'Save change' }).click();
+  expect([sentValue(sent[0], '_command'), sentValue(sent[0], 'qty')]).toEqual(['cart.update', '2']);
+  for (const [id, variant] of chosen) {
+    expect(sentValue(sent[0], `bundle.${id}`)).toBe(String(variant));
+  }
+});
