@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
+import { site } from './app/scripts/site-plugin.mjs';
 import { texts } from './app/scripts/texts-plugin.mjs';
 
 const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
@@ -37,6 +38,7 @@ const out = process.env.IZLOG_DIST ?? 'dist';
 export default defineConfig(({ command }) => ({
   // Notices and console messages for developers, which a production build lacks.
   plugins: [
+    site(),
     { ...optimizeLocales.vite({ locales: ['hr-HR', 'en-US', 'de-DE'] }), enforce: 'pre' },
     react(),
     texts(),

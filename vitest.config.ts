@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './app/scripts/chromium.mjs';
+import { site } from './app/scripts/site-plugin.mjs';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [site()],
         test: {
           name: 'node',
           environment: 'node',
@@ -22,6 +24,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [site()],
         // If Vite found them only during the tests, it would bundle them and reload the page.
         optimizeDeps: { include: ['react-router-dom', 'react-dom/server.browser'] },
         test: {

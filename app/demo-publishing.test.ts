@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite } from '#fixtures/site/index.ts';
+import { createSite } from '#fixtures/museum/content/index.ts';
 import { isAllowedAt } from '#schemas/editing/slots.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { readEditDocuments } from '#server/services/editing/edit-documents.ts';

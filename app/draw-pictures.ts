@@ -1,27 +1,24 @@
 import { join } from 'node:path';
-import { writeFiles } from '#fixtures/files/write-files.ts';
-import { renderPictures } from '#fixtures/pictures/render.ts';
+import site from '#site/izlog.config.ts';
 
 /**
- * Draws the demo site's pictures into the folder named by the first argument and writes its e-books next to
- * them. With a second argument, `files`, it only writes the e-books. It is a separate process because the
- * shop's process refuses SVG, the format in which these pictures are drawn.
+ * Draws the site's pictures into the folder named by the first argument and writes the files of its digital
+ * products next to them. With a second argument, `files`, it only writes the files. It is a separate process
+ * because the shop's process refuses SVG, a format in which sites may draw.
  */
 const [, , folder, only] = process.argv;
 if (!folder) throw new Error('Name the folder to draw into.');
 
 if (only !== 'files') await draw(folder);
-await writeFiles(join(folder, 'files'));
+await site.content.writeFiles?.(join(folder, 'files'));
 
 async function draw(into: string): Promise<void> {
   let reported = 0;
-  const report = await renderPictures(into, {
-    onProgress(done, total) {
-      const tenth = Math.floor((done * 10) / total);
-      if (tenth === reported) return;
-      reported = tenth;
-      process.stdout.write(`  ${done} of ${total} pictures\n`);
-    },
+  const report = await site.content.drawPictures?.(into, (done, total) => {
+    const tenth = Math.floor((done * 10) / total);
+    if (tenth === reported) return;
+    reported = tenth;
+    process.stdout.write(`  ${done} of ${total} pictures\n`);
   });
-  process.stdout.write(`  ${report.written} drawn, ${report.unchanged} as they were\n`);
+  if (report) process.stdout.write(`  ${report.written} drawn, ${report.unchanged} as they were\n`);
 }

@@ -1,3 +1,4 @@
+import { site } from '#site/izlog.config.ts';
 import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -9,7 +10,7 @@ import { loadSecret } from '#server/services/account/secret.ts';
 import type { BlockRules } from '#server/services/dependencies.ts';
 import type { Config } from './config.ts';
 import { notifyFirstAdministrator } from './first-administrator.ts';
-import { seedDemo } from './seed-demo.ts';
+import { fillShop } from './fill-shop.ts';
 
 /** Opens the database and the files, and fills them on the first start. */
 export async function openData(
@@ -27,7 +28,7 @@ export async function openData(
   const files = await openMediaFiles(config.media);
   const store = createMediaStore(files.media);
   const bucket = createBucket(files.incoming, () => loadSecret(db));
-  const hashes = await seedDemo({ db, store, dataFolder, publicUrl, say });
+  const hashes = await fillShop({ site, db, store, dataFolder, publicUrl, say });
   await notifyFirstAdministrator({ db, config, say });
   return { database, db, readDb, store, bucket, hashes };
 }

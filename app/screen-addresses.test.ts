@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templates } from '#fixtures/site/pages/templates.ts';
+import { templates } from '#fixtures/museum/content/pages/templates.ts';
 import { screenAddresses } from './screen-addresses.ts';
 
 test.each(['/kosarica', '/en/cart', '/shop/karte', '/admin'])('%s is reserved', (path) => {

@@ -9,7 +9,7 @@ function start(program: string, env: Record<string, string>) {
   const code = `import { endWithError } from ${address('./start-errors.ts')};
     import { readConfig } from ${address('./config.ts')};
     try { ${program} } catch (error) { endWithError(error); }`;
-  const flags = ['--import', 'tsx', '--input-type=module', '-e', code];
+  const flags = ['--import', './app/scripts/sources.mjs', '--input-type=module', '-e', code];
   const { status, stderr } = spawnSync(process.execPath, flags, { env, encoding: 'utf8' });
   return { status, stderr };
 }

@@ -3,8 +3,8 @@ import type { ElementInput, LinkMappingInput } from './document/element.ts';
 import type { LocalizedText } from './languages.ts';
 
 /**
- * A whole site as data: `fixtures/` writes it and the database seed reads it. Money in minor units, dates as
- * ISO strings (UTC), pictures by key of `fixtures/pictures` (a file name without extension). Records refer to
+ * The content of a site as data: the site's folder provides it and the database seed reads it. Money in minor units, dates as
+ * ISO strings (UTC), pictures by key (a file name without extension). Records refer to
  * each other by `key`/`slug`, never by database id.
  */
 export interface SiteData {
@@ -153,7 +153,7 @@ export interface ProductData {
    * Each unit sold includes a code, valid for `months` months: a voucher worth its price, or a member card.
    */
   readonly code?: { readonly kind: 'voucher' | 'memberCard'; readonly months: number };
-  /** Files of an EProduct; the script in `fixtures/files` generates them. */
+  /** Files of an EProduct; the site's content writes them (`writeFiles`). */
   readonly files?: readonly FileData[];
   /** Contents of one piece, in the unit used to compare prices. */
   readonly measure?: { readonly amount: number; readonly unit: MeasureUnit };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { ensureInstalled, root, run } from './prepare.mjs';
+import { site } from './site-plugin.mjs';
 
 // Runs every benchmark of tests/bench, built for production: `npm run bench [name]`.
 await ensureInstalled();
@@ -14,7 +15,7 @@ for (const file of files.filter((name) => name.includes(wanted))) {
   await build({
     configFile: false,
     root,
-    plugins: [react()],
+    plugins: [site(), react()],
     logLevel: 'warn',
     mode: 'production',
     build: {

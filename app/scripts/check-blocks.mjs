@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './prepare.mjs';
+import { site } from './site-plugin.mjs';
 
 // Checks the rules for blocks (`app/conformance`) for the named blocks, or for all.
 const server = await createServer({
   root,
   configFile: false,
+  plugins: [site()],
   logLevel: 'error',
   appType: 'custom',
   server: { middlewareMode: true, watch: null, ws: false },

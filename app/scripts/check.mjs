@@ -3,10 +3,11 @@ import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
 // All static checks: fresh generated files, blocks, names, import cycles, types and folder directions,
 // lint, format, dead code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
 await ensureInstalled();
+const sources = ['--import', './app/scripts/sources.mjs'];
 const blocks = process.argv.slice(2);
 const folders = blocks.map((type) => `blocks/${type}`);
 const blockRules = ['blocks', 'node', ['app/scripts/check-blocks.mjs', ...blocks]];
-const generated = ['generated files', 'node', ['--import', 'tsx', 'app/scripts/gen.ts', '--check']];
+const generated = ['generated files', 'node', [...sources, 'app/scripts/gen.ts', '--check']];
 const quickChecks = [
   generated,
   blockRules,
@@ -17,13 +18,13 @@ const allChecks = [
   generated,
   blockRules,
   ['names', 'node', ['app/scripts/check-names.mjs']],
-  ['imports', 'node', ['--import', 'tsx', 'app/scripts/check-imports.mjs']],
+  ['imports', 'node', [...sources, 'app/scripts/check-imports.mjs']],
   // Parallel checkers each compute the same types; a single one takes a third of the time and memory.
   ['types', 'node_modules/.bin/tsc', ['-b', '--singleThreaded']],
   ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],
   ['format', 'node_modules/.bin/biome', ['check', '.']],
   ['dead code', 'node_modules/.bin/knip', []],
-  ['API description', 'node', ['--import', 'tsx', 'app/scripts/openapi.ts', '.cache/openapi.json']],
+  ['API description', 'node', [...sources, 'app/scripts/openapi.ts', '.cache/openapi.json']],
   ['API lint', 'node_modules/.bin/redocly', ['lint', '.cache/openapi.json']],
 ];
 const buildChecks = [

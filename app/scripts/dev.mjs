@@ -6,6 +6,5 @@ process.env.IZLOG_MODE = 'development';
 process.chdir(root);
 followParent(() => process.kill(process.pid, 'SIGTERM'));
 await ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
+await import('./sources.mjs');
 await import('../dev/main.ts');

@@ -12,6 +12,6 @@ test('writes a table whose columns are padded to equal width', () => {
 });
 
 test('generated files can be checked on a machine with only Node.js', () => {
-  const args = ['--import', 'tsx', 'app/scripts/gen.ts', '--check'];
+  const args = ['--import', './app/scripts/sources.mjs', 'app/scripts/gen.ts', '--check'];
   expect(() => execFileSync(process.execPath, args, { env: { PATH: '' } })).not.toThrow();
 });

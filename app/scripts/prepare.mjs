@@ -76,7 +76,7 @@ export async function ensureBuilt() {
   process.stdout.write('Building the shop …\n');
   await runOrExit('Generating', 'node', [
     '--import',
-    'tsx',
+    './app/scripts/sources.mjs',
     'app/scripts/gen.ts',
     '--check',
     '--code',

@@ -1,4 +1,5 @@
 import { runnerImport } from 'vite';
+import { site } from './site-plugin.mjs';
 
 const address = /^virtual:texts\/(editor|page)-(hr|en|de)$/;
 
@@ -15,7 +16,8 @@ const readers = {
 };
 
 function runModule(root, file) {
-  return runnerImport(`${root}/${file}`, { root, configFile: false, logLevel: 'error' });
+  const settings = { root, configFile: false, plugins: [site()], logLevel: 'error' };
+  return runnerImport(`${root}/${file}`, settings);
 }
 
 /**

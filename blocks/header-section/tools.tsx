@@ -4,10 +4,10 @@ import { homeHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
+import { languageName } from '#schemas/languages.ts';
 import type { Options } from './options.ts';
 import styles from './tools.module.css';
 
-const languageNames = { hr: 'Hrvatski', en: 'English', de: 'Deutsch' } as const;
 const networkNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
 /** Opening hours, location, telephone: one line at the top. */
@@ -56,8 +56,8 @@ export function LanguageSwitch() {
               hrefLang={language}
               lang={language}
               aria-current={language === page.language || undefined}
-              aria-label={`${language} – ${languageNames[language]}`}
-              title={languageNames[language]}
+              aria-label={`${language} – ${languageName(language)}`}
+              title={languageName(language)}
             >
               {language}
             </a>

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { locales } from '#runtime/format/locales.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { localeOf } from '#schemas/languages.ts';
 import { EditorApiContext } from '../canvas/editor-api-context.ts';
 import { PickersContext } from '../canvas/pickers.ts';
 import { RichTextField } from '../canvas/rich-text/rich-text-field.tsx';
@@ -29,7 +29,7 @@ export function ToolProviders({ state: { uiLanguage, site }, children }: ToolPro
     return { t, api, dialogs, pickers };
   }, [uiLanguage, site]);
   return (
-    <I18nProvider locale={locales[uiLanguage]}>
+    <I18nProvider locale={localeOf(uiLanguage)}>
       <TranslateProvider t={parts.t}>
         <EditorApiContext value={parts.api}>
           <PickersContext value={parts.pickers}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { locales } from '#runtime/format/locales.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { localeOf } from '#schemas/languages.ts';
 import { EditorApiContext } from '../canvas/editor-api-context.ts';
 import { EditorContext, type EditorPorts } from '../canvas/editor-context.ts';
 import { type Pickers, PickersContext } from '../canvas/pickers.ts';
@@ -33,7 +33,7 @@ export function PortsProvider({
 }) {
   const { ports, t, api, pickers, saving } = parts;
   return (
-    <I18nProvider locale={locales[ports.payload.uiLanguage]}>
+    <I18nProvider locale={localeOf(ports.payload.uiLanguage)}>
       <TranslateProvider t={t}>
         <EditorContext value={ports}>
           <EditorApiContext value={api}>

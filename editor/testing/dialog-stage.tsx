@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { locales } from '#runtime/format/locales.ts';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, localeOf } from '#schemas/languages.ts';
 import { EditorApiContext } from '../canvas/editor-api-context.ts';
 import { messages as mediaMessages } from '../chrome/media/messages.ts';
 import { messages as pickersMessages } from '../chrome/pickers/messages.ts';
@@ -38,7 +37,7 @@ interface DialogStageProps {
 export function DialogStage({ api, open, language = 'hr', children }: DialogStageProps) {
   const [dialogs] = useState(createDialogs);
   return (
-    <I18nProvider locale={locales[language]}>
+    <I18nProvider locale={localeOf(language)}>
       <TranslateProvider t={dialogTranslator(language)}>
         <EditorApiContext value={api}>
           <DialogHost dialogs={dialogs}>

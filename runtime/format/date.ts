@@ -1,7 +1,7 @@
-import type { Language } from '#schemas/languages.ts';
-import { locales } from './locales.ts';
+import { type Language, localeOf } from '#schemas/languages.ts';
+import { site } from '#schemas/site/site.ts';
 
-const timeZone = 'Europe/Zagreb';
+const { timeZone } = site;
 
 const styles = {
   /** 21. studenoga 2026. */
@@ -23,7 +23,7 @@ export function formatDate(iso: string, language: Language, style: DateStyle = '
   const key = `${language}${style}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone });
+    format = new Intl.DateTimeFormat(localeOf(language), { ...styles[style], timeZone });
     formats.set(key, format);
   }
   return format.format(new Date(iso));

@@ -1,6 +1,5 @@
-import type { Language } from '#schemas/languages.ts';
+import { type Language, localeOf } from '#schemas/languages.ts';
 import type { Money } from '#schemas/money.ts';
-import { locales } from './locales.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -21,7 +20,7 @@ function decimalFormat(language: Language, digits: number): Intl.NumberFormat {
   const key = `${language}${digits}`;
   const known = decimals.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(locales[language], {
+  const made = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

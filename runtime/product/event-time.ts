@@ -1,12 +1,12 @@
-import type { Language } from '#schemas/languages.ts';
+import { type Language, localeOf } from '#schemas/languages.ts';
+import { site } from '#schemas/site/site.ts';
 import { formatDate } from '../format/date.ts';
-import { locales } from '../format/locales.ts';
 
-const timeZone = 'Europe/Zagreb';
+const { timeZone } = site;
 
 /** Returns day and month for the large figure next to an event. */
 export function dayOf(iso: string, language: Language): { day: string; month: string } {
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'short',
     timeZone,

@@ -35,9 +35,13 @@ async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
     const { connectionString } = await startEmbedded(${JSON.stringify(folder)});
     process.stdout.write(connectionString);
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './app/scripts/sources.mjs', '--input-type=module', '-e', code],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const [url] = await once(child.stdout, 'data');
   return { child, url: String(url) };
 }
@@ -219,9 +223,13 @@ test('ends the database with a process that crashes', async () => {
   const code = `import { startEmbedded } from ${JSON.stringify(module)};
     await startEmbedded(${JSON.stringify(folder)});
     throw new Error('the rest of the start failed');`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './app/scripts/sources.mjs', '--input-type=module', '-e', code],
+    {
+      stdio: 'ignore',
+    },
+  );
   const [status] = await once(child, 'exit');
   expect(status).toBe(1);
   await expect.poll(() => existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSite } from '#fixtures/site/index.ts';
+import { createSite } from '#fixtures/museum/content/index.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { fillIn } from './fill-in.ts';
 import { seedSite } from './seed.ts';

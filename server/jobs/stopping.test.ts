@@ -25,9 +25,13 @@ const program = fileURLToPath(new URL('../../tests/support/serving-child.ts', im
 
 async function serve(limit = 5000) {
   const task: ServingTask = { databaseUrl: shop.database.url, smtpUrl: mails.url, limit };
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(task)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', './app/scripts/sources.mjs', program, JSON.stringify(task)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   running.push(child);
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   const port = await new Promise<number>((done) =>

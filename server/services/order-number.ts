@@ -1,12 +1,13 @@
-const prefix = 'MM';
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Zagreb', year: 'numeric' });
+import { site } from '#schemas/site/site.ts';
+
+const year = new Intl.DateTimeFormat('en', { timeZone: site.timeZone, year: 'numeric' });
 
 /** Year of an instant in the shop's time zone. */
 export function shopYear(at: Date): number {
   return Number(year.format(at));
 }
 
-/** Displayed order number, e.g. `MM-2026-001001`; the year is in the shop's time zone. */
+/** Displayed order number, for example `MM-2026-001001`; the year is in the shop's time zone. */
 export function orderNumber(sequence: number, createdAt: Date): string {
-  return `${prefix}-${year.format(createdAt)}-${String(sequence).padStart(6, '0')}`;
+  return `${site.orderPrefix}-${year.format(createdAt)}-${String(sequence).padStart(6, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { consents } from '#fixtures/site/consents.ts';
-import { terms } from '#fixtures/site/pages/terms.ts';
+import { consents } from '#fixtures/museum/content/consents.ts';
+import { terms } from '#fixtures/museum/content/pages/terms.ts';
 import type { Language } from '#schemas/languages.ts';
 import { documentRows } from '#server/db/seed/elements.ts';
 import { insertRows } from '#server/db/seed/rows.ts';

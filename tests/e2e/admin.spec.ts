@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { consents } from '#fixtures/site/consents.ts';
+import { consents } from '#fixtures/museum/content/consents.ts';
 import { give, readyToPay, send, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 

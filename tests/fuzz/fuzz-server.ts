@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { blockRules, builtBlocks } from '#app/block-rules.ts';
-import { createSite } from '#fixtures/site/index.ts';
+import { createSite } from '#fixtures/museum/content/index.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import type { Actor } from '#server/api/handler.ts';
 import { createInputCheck } from '#server/api/input-check.ts';

@@ -41,7 +41,7 @@ function elementOf(input: ElementInput, language: Language, prefix: string): Ele
     version: input.version ?? 1,
     title: input.title ?? '',
     type: 'static-element',
-    language_code: wireLanguage[language],
+    language_code: wireLanguage(language),
     options: translateOptions(input.options ?? {}, input.translations?.[language] ?? {}),
     parts: Object.fromEntries(parts),
     meta: input.meta ?? {},

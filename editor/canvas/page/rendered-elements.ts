@@ -25,7 +25,7 @@ export function elementsOf(editing: Editing, id: string): Element[] {
     version: editing.blocks[node.handler]?.model.version ?? node.version,
     title: node.title,
     type: 'static-element',
-    language_code: wireLanguage[editing.language],
+    language_code: wireLanguage(editing.language),
     options: options.value,
     parts: {},
     meta: node.meta,

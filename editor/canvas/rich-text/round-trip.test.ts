@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rich } from '#fixtures/site/pages/rich.ts';
+import { rich } from '#fixtures/museum/content/pages/rich.ts';
 import { richTextSchema } from '#schemas/block/fragments.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languageName, languages } from '#schemas/languages.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { languageNames } from './language-names.ts';
 import styles from './tabs.module.css';
 
 interface LanguageTabsProps {
@@ -20,7 +19,7 @@ export function LanguageTabs({ label, isMissing, children }: LanguageTabsProps) 
       <TabList className={styles.list} aria-label={label}>
         {languages.map((language) => (
           <Tab key={language} id={language} className={styles.tab}>
-            <span lang={language}>{languageNames[language]}</span>
+            <span lang={language}>{languageName(language)}</span>
             {isMissing(language) && (
               <span className={styles.missing} role="img" aria-label={t('dialogs.missing')} />
             )}

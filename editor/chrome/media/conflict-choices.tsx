@@ -1,8 +1,7 @@
-import type { Language } from '#schemas/languages.ts';
+import { type Language, languageName } from '#schemas/languages.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Remark } from '../../ui/dialogs/states.tsx';
-import { languageNames } from '../dialogs/language-names.ts';
 import type { FieldName, MediaFields } from './media-fields.ts';
 import styles from './media-form.module.css';
 
@@ -21,7 +20,7 @@ export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictC
       <Remark>{t('media.conflict')}</Remark>
       {conflicts.map((name) => {
         const [field = '', language] = name.split('/');
-        const suffix = language ? ` (${languageNames[language as Language]})` : '';
+        const suffix = language ? ` (${languageName(language as Language)})` : '';
         const label = t(`media.${field}`) + suffix;
         return (
           <dl key={name} className={styles.conflict}>

@@ -2,9 +2,8 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { isMobilePath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, languageName } from '#schemas/languages.ts';
 import type { FieldDifference } from '../../session/publishing/differences.ts';
-import { languageNames } from '../dialogs/language-names.ts';
 import { fieldName } from '../panels/inspector/field-name.ts';
 
 const ownNames = ['title', 'slug', 'locked', 'opened'];
@@ -33,7 +32,7 @@ export function fieldText(
   const isMobile = part === 'mobile' || part === 'mobileLayout' || isMobilePath(path);
   const parts = [
     name,
-    ...(language ? [languageNames[language]] : []),
+    ...(language ? [languageName(language)] : []),
     ...(isMobile ? [t('publishing.onMobile')] : []),
   ];
   return parts.join(' · ');

@@ -1,10 +1,9 @@
 import type { EditDocument } from '#schemas/editing/node.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languageName, languages } from '#schemas/languages.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { countTranslations, languageState } from '../../session/publishing/publish-state.ts';
 import { Checkbox } from '../../ui/fields/choices.tsx';
-import { languageNames } from '../dialogs/language-names.ts';
 import styles from './publishing.module.css';
 
 interface LanguageChoiceProps {
@@ -36,7 +35,7 @@ export function LanguageChoice(props: LanguageChoiceProps) {
         return (
           <Checkbox
             key={language}
-            label={languageNames[language]}
+            label={languageName(language)}
             help={remarks.join(' · ') || undefined}
             mark={
               <span className={styles.chip} data-state={state}>

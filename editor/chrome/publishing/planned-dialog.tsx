@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Publication } from '#schemas/api/cms-publications.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
+import { languageName } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty, ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
-import { languageNames } from '../dialogs/language-names.ts';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useFormatInstant } from '../saving/format-instant.ts';
 import styles from './publishing.module.css';
@@ -73,7 +73,7 @@ function PublicationRow({ publication, onCancel }: RowProps) {
     <li className={styles.row}>
       <span className={styles.main}>
         <strong>{t(`publishing.action_${action}`)}</strong>
-        <span>{languages.map((language) => languageNames[language]).join(', ')}</span>
+        <span>{languages.map((language) => languageName(language)).join(', ')}</span>
       </span>
       <span className={styles.detail}>
         {doneAt && !error

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { Revision } from '#schemas/api/cms-revisions.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
+import { languageName } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
-import { languageNames } from '../dialogs/language-names.ts';
 import { type Pages, usePages } from '../dialogs/use-pages.ts';
 import { useFormatInstant } from '../saving/format-instant.ts';
 import { RevisionComparison } from './revision-comparison.tsx';
@@ -117,7 +117,7 @@ function RevisionText({ revision }: { readonly revision: Revision }) {
     <>
       <strong>{instant(createdAt)}</strong>
       <span className={styles.detail}>
-        {[author, languages.map((language) => languageNames[language]).join(', ')]
+        {[author, languages.map((language) => languageName(language)).join(', ')]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languageName, languages } from '#schemas/languages.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import { languageNames } from '../dialogs/language-names.ts';
 import { useReopen } from './reopen.ts';
 import type { ScreenCommand } from './screen-command.ts';
 
@@ -21,7 +20,7 @@ export function useLanguageCommands(): readonly ScreenCommand[] {
       const saved = await api.call('settings.setGeneralUser', setting);
       if (saved.ok) return reopen(location.pathname + location.search);
       await dialogs.confirm({
-        title: t('shell.uiLanguage', { language: languageNames[value] }),
+        title: t('shell.uiLanguage', { language: languageName(value) }),
         text: t(`errors.${saved.error.code}`),
         action: t('ui.close'),
       });
@@ -31,7 +30,7 @@ export function useLanguageCommands(): readonly ScreenCommand[] {
       .map((language) => ({
         id: `uiLanguage ${language}`,
         icon: 'languages',
-        label: t('shell.uiLanguage', { language: languageNames[language] }),
+        label: t('shell.uiLanguage', { language: languageName(language) }),
         run: () => void speak(language),
       }));
   }, [uiLanguage, api, t, dialogs, reopen]);

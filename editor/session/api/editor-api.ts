@@ -30,7 +30,7 @@ export function createEditorApi(
     async call<N extends EndpointName>(name: N, input: EndpointInput<N>) {
       const { method, url, body } = requestOf(name, input);
       const headers = {
-        languagecode: wireLanguage[language],
+        languagecode: wireLanguage(language),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       };
       try {

@@ -35,7 +35,7 @@ export function uploadFile(
   return new Promise<Result<Media>>((resolve) => {
     const broken = () => resolve(fail('uploadFailed'));
     request.open(method, path);
-    request.setRequestHeader('languagecode', wireLanguage[language]);
+    request.setRequestHeader('languagecode', wireLanguage(language));
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     );

@@ -13,7 +13,7 @@ export function createSendLeaving(
   return (input) => {
     const { method, url, body = '' } = requestOf('draft.sync', { ...input });
     if (new TextEncoder().encode(body).length > maxBytes) return;
-    const headers = { 'content-type': 'application/json', languagecode: wireLanguage[language] };
+    const headers = { 'content-type': 'application/json', languagecode: wireLanguage(language) };
     send(url, { method, headers, body, credentials: 'same-origin', keepalive: true }).catch(
       () => undefined,
     );

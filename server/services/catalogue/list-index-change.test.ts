@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateProducts } from '#fixtures/generate.ts';
-import { createSite } from '#fixtures/site/index.ts';
+import { createSite } from '#fixtures/museum/content/index.ts';
+import { generateProducts } from '#fixtures/museum/generate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';

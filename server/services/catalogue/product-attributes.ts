@@ -1,5 +1,6 @@
 import type { Product } from '#schemas/entities/product.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { site } from '#schemas/site/site.ts';
 import type { Attribute, AttributeDictionary } from './attribute-dictionary.ts';
 import type { AttributePart } from './product-rows.ts';
 
@@ -67,7 +68,7 @@ function dateOf(text: string, withTime: boolean, language: Language) {
   const options: Intl.DateTimeFormatOptions = {
     dateStyle: 'long',
     ...(withTime && { timeStyle: 'short' }),
-    timeZone: 'Europe/Zagreb',
+    timeZone: site.timeZone,
   };
   const key = `date ${language} ${withTime}`;
   const format = cached(key, () => new Intl.DateTimeFormat(language, options));

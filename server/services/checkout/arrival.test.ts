@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendar } from '#fixtures/site/settings.ts';
+import { calendar } from '#fixtures/museum/content/settings.ts';
 import type { ShopCalendar } from '#schemas/site-data.ts';
 import { arrivalOf } from './arrival.ts';
 

@@ -108,7 +108,7 @@ function ownElement({ node, createdAt }: ShownNode, rendering: Rendering): Eleme
     version: node.version,
     title: node.title,
     type: isShared ? 'static-element' : 'element',
-    language_code: wireLanguage[language],
+    language_code: wireLanguage(language),
     options: inLanguage(node.options, node, language),
     parts,
     meta: node.meta,

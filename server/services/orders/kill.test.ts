@@ -21,7 +21,7 @@ const buyers = 6;
 /** Runs a process that creates orders; returns its signal and the orders it acknowledged, by cart. */
 async function runChild(task: Omit<ChildTask, 'url'>) {
   const input = JSON.stringify({ ...task, url: shop.database.url });
-  const running = spawn(process.execPath, ['--import', 'tsx', child, input], {
+  const running = spawn(process.execPath, ['--import', './app/scripts/sources.mjs', child, input], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let reported = '';

@@ -38,9 +38,13 @@ async function sellAndDie(life: number): Promise<Map<string, string>> {
     couponCode: 'JEDNOM',
     address: address(),
   };
-  const running = spawn(process.execPath, ['--import', 'tsx', child, JSON.stringify(task)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const running = spawn(
+    process.execPath,
+    ['--import', './app/scripts/sources.mjs', child, JSON.stringify(task)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let reported = '';
   running.stdout.on('data', (chunk: Buffer) => {
     if (reported === '') setTimeout(() => running.kill('SIGKILL'), life);

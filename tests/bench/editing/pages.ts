@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { chromiumPath } from '../../../app/scripts/chromium.mjs';
+import { site } from '../../../app/scripts/site-plugin.mjs';
 
 const root = process.cwd();
 const out = join(root, '.cache/bench/editing-pages');
@@ -18,7 +19,7 @@ await build({
   mode: 'production',
   root,
   logLevel: 'error',
-  plugins: [react()],
+  plugins: [site(), react()],
   build: {
     outDir: out,
     emptyOutDir: true,

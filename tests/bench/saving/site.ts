@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { blockRules, builtBlocks } from '#app/block-rules.ts';
-import { createSite } from '#fixtures/site/index.ts';
+import { createSite } from '#fixtures/museum/content/index.ts';
 import type { EndpointInput, EndpointName, EndpointOutput } from '#schemas/api/contract.ts';
 import { invariant } from '#schemas/result.ts';
 import { createDispatch } from '#server/api/dispatch.ts';

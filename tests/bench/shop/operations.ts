@@ -1,4 +1,4 @@
-import { mulberry } from '#fixtures/generate.ts';
+import { mulberry } from '#fixtures/museum/generate.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { foldText } from '#server/services/fold-text.ts';
 import { pick, type Random, seed } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { mulberry } from '#fixtures/generate.ts';
+import { mulberry } from '#fixtures/museum/generate.ts';
 import { type BenchProduct, pick, type Random, seed } from './catalogue.ts';
 import { type Call, dataOf, type Operation, type Response } from './load.ts';
 import type { Reference } from './reference.ts';

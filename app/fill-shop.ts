@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
-import { createSite } from '#fixtures/site/index.ts';
+import type { Site } from '#schemas/site/define-site.ts';
 import type { SiteData } from '#schemas/site-data.ts';
 import { fillIn } from '#server/db/fill-in.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -11,7 +11,8 @@ import { isEmpty, seedSite } from '#server/db/seed.ts';
 import { StartError } from '#server/db/start-error.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 
-export interface SeedDemo {
+export interface FillShop {
+  readonly site: Site;
   readonly db: Kysely<Database>;
   readonly store: MediaStore;
   readonly dataFolder: string;
@@ -20,46 +21,51 @@ export interface SeedDemo {
 }
 
 /**
- * Draws the pictures and fills in the demo site if the database is empty; otherwise adds what is missing.
- * Returns the hashes of all pictures.
+ * Fills an empty database with the content of the site; otherwise adds what newer versions include. Returns
+ * the hashes of all pictures.
  */
-export async function seedDemo({
-  db,
-  store,
-  dataFolder,
-  publicUrl,
-  say,
-}: SeedDemo): Promise<string[]> {
-  if (await isEmpty(db)) {
-    const folder = join(dataFolder, 'pictures');
-    say('First start: drawing the pictures …');
-    await drawPictures(folder);
-    say('Filling the shop …');
-    await seedSite(db, demoFor(publicUrl), { folder, store });
-  }
-  const added = await fillIn(db, createSite());
+export async function fillShop(seed: FillShop): Promise<string[]> {
+  const { db, say, site } = seed;
+  const data = await site.content.data();
+  if (await isEmpty(db)) await fillEmpty(seed, data);
+  const added = await fillIn(db, data);
   if (added.length > 0) say(`New screens: ${added.join(', ')}`);
-  const files = await addMissingFiles(db, createSite().products, async () => {
-    const folder = join(dataFolder, 'pictures');
-    await drawPictures(folder, 'files');
-    return { folder, store };
-  });
+  const files = await addFiles(seed, data);
   if (files > 0) say(`New files of digital products: ${files}`);
   const media = await db.selectFrom('media').select('hash').execute();
   return media.map(({ hash }) => hash);
 }
 
-/** Passwords and cards of the demo users are public, so they only exist on a local machine. */
-function demoFor(publicUrl: string): SiteData {
-  const site = createSite();
-  return ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname)
-    ? site
-    : { ...site, users: [], memberCards: [] };
+async function fillEmpty(seed: FillShop, data: SiteData): Promise<void> {
+  const { db, store, dataFolder, say } = seed;
+  const folder = join(dataFolder, 'pictures');
+  say('First start: drawing the pictures …');
+  await drawPictures(folder);
+  say('Filling the shop …');
+  await seedSite(db, hasPeople(seed) ? data : withoutPeople(data), { folder, store });
 }
+
+function addFiles({ db, store, dataFolder }: FillShop, { products }: SiteData): Promise<number> {
+  return addMissingFiles(db, products, async () => {
+    const folder = join(dataFolder, 'pictures');
+    await drawPictures(folder, 'files');
+    return { folder, store };
+  });
+}
+
+/** Passwords and cards of demo people are public, so only a demo on a local machine has them. */
+const hasPeople = ({ site, publicUrl }: FillShop) =>
+  site.hasDemoPeople === true && ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+
+const withoutPeople = (data: SiteData): SiteData => ({ ...data, users: [], memberCards: [] });
 
 /** The program next to this one: the source in development, otherwise the built file. */
 const renderer = import.meta.url.endsWith('.ts')
-  ? ['--import', 'tsx', fileURLToPath(new URL('./draw-pictures.ts', import.meta.url))]
+  ? [
+      '--import',
+      './app/scripts/sources.mjs',
+      fileURLToPath(new URL('./draw-pictures.ts', import.meta.url)),
+    ]
   : [fileURLToPath(new URL('./draw-pictures.js', import.meta.url))];
 
 /** With `files`, only the files of digital products are written. */

@@ -1,0 +1,14 @@
+import { readSite, siteFolder } from './read-site.mjs';
+
+/** Builds the facts of the site into all code, and resolves `#site/…` in its folder. */
+export function site() {
+  return {
+    name: 'izlog:site',
+    async config() {
+      return {
+        define: { __SITE__: JSON.stringify(await readSite()) },
+        resolve: { alias: [{ find: /^#site\//, replacement: `${siteFolder()}/` }] },
+      };
+    },
+  };
+}

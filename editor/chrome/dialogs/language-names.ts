@@ -1,7 +1,0 @@
-import type { Language } from '#schemas/languages.ts';
-
-export const languageNames: Readonly<Record<Language, string>> = {
-  hr: 'Hrvatski',
-  en: 'English',
-  de: 'Deutsch',
-};

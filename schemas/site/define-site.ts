@@ -1,0 +1,44 @@
+import type { SiteData } from '../site-data.ts';
+
+/** A language of the site. The first one of the list is the default. */
+export interface SiteLanguage<L extends string = string> {
+  /** BCP 47 tag; also the key of texts in documents. */
+  readonly code: L;
+  /** Locale of dates and numbers, for example `en-GB`. Default: the code. */
+  readonly locale?: string;
+}
+
+export interface SiteContent {
+  readonly data: () => Promise<SiteData>;
+  /** Writes the masters of the pictures that `data` names into a folder. Default: the content has none. */
+  readonly drawPictures?: (folder: string, report: DrawProgress) => Promise<DrawReport>;
+  /** Writes the files of digital products into a folder. */
+  readonly writeFiles?: (folder: string) => Promise<void>;
+}
+
+export type DrawProgress = (done: number, total: number) => void;
+
+export interface DrawReport {
+  readonly written: number;
+  readonly unchanged: number;
+}
+
+/** What makes an engine a shop. `izlog.config.ts` of the site's folder exports it. */
+export interface Site<L extends string = string> {
+  readonly name: string;
+  readonly languages: readonly [SiteLanguage<L>, ...SiteLanguage<L>[]];
+  /** IANA time zone of dates, order numbers and opening hours. */
+  readonly timeZone: string;
+  /** ISO 3166-1 code of the country that the shop is in. */
+  readonly country: string;
+  /** First part of order numbers: `MM` gives `MM-2026-001001`. */
+  readonly orderPrefix: string;
+  readonly content: SiteContent;
+  /** Whether the accounts of `content` are seeded where only this machine reaches the shop. Demos only. */
+  readonly hasDemoPeople?: boolean;
+}
+
+/** Types the site of `izlog.config.ts`. */
+export function defineSite<const L extends string>(site: Site<L>): Site<L> {
+  return site;
+}
