@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import site from '#site/izlog.config.ts';
+import { site } from '#site/izlog.config.ts';
 
 /**
  * Draws the site's pictures into the folder named by the first argument and writes the files of its digital

@@ -1,4 +1,3 @@
-import { site } from '#site/izlog.config.ts';
 import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -8,9 +7,10 @@ import { createMediaStore } from '#server/media/media-store.ts';
 import { openMediaFiles } from '#server/media/open-files.ts';
 import { loadSecret } from '#server/services/account/secret.ts';
 import type { BlockRules } from '#server/services/dependencies.ts';
+import { site } from '#site/izlog.config.ts';
 import type { Config } from './config.ts';
-import { notifyFirstAdministrator } from './first-administrator.ts';
 import { fillShop } from './fill-shop.ts';
+import { notifyFirstAdministrator } from './first-administrator.ts';
 
 /** Opens the database and the files, and fills them on the first start. */
 export async function openData(

@@ -3,8 +3,8 @@ import type { ElementInput, LinkMappingInput } from './document/element.ts';
 import type { LocalizedText } from './languages.ts';
 
 /**
- * The content of a site as data: the site's folder provides it and the database seed reads it. Money in minor units, dates as
- * ISO strings (UTC), pictures by key (a file name without extension). Records refer to
+ * The content of a site as data: the site's folder provides it and the database seed reads it. Money in
+ * minor units, dates as ISO strings (UTC), pictures by key (a file name without extension). Records refer to
  * each other by `key`/`slug`, never by database id.
  */
 export interface SiteData {

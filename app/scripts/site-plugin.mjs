@@ -6,7 +6,7 @@ export function site() {
     name: 'izlog:site',
     async config() {
       return {
-        define: { __SITE__: JSON.stringify(await readSite()) },
+        define: { izlogSite: JSON.stringify(await readSite()) },
         resolve: { alias: [{ find: /^#site\//, replacement: `${siteFolder()}/` }] },
       };
     },

@@ -3,6 +3,6 @@ import { register as registerTypeScript } from 'tsx/esm/api';
 import { readSite, siteFolder } from './read-site.mjs';
 
 // `node --import ./app/scripts/sources.mjs FILE` runs TypeScript sources with the facts of the site.
-globalThis.__SITE__ = await readSite();
+globalThis.izlogSite = await readSite();
 registerTypeScript();
 register('./site-imports.mjs', import.meta.url, { data: siteFolder() });

@@ -2,8 +2,8 @@ import type { SiteFacts } from './site-facts.ts';
 
 declare global {
   /** Set by the build (vite.config.ts), by the tests and for scripts (app/scripts/sources.mjs). */
-  const __SITE__: SiteFacts;
+  const izlogSite: SiteFacts;
 }
 
 /** The site that this process or bundle serves. */
-export const site: SiteFacts = __SITE__;
+export const site: SiteFacts = izlogSite;

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { root } from './prepare.mjs';
+import { readSite, siteFolder } from './read-site.mjs';
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Reads a site whose configuration holds these lines. */
+function read(...lines: readonly string[]) {
+  folder = mkdtempSync(join(root, '.cache/site-'));
+  const start = [
+    "import { defineSite } from '#schemas/site/define-site.ts';",
+    '',
+    'export const site =',
+  ];
+  const source = [start.slice(0, 2).join('\n'), `${start[2]} defineSite({`, ...lines, '});'];
+  writeFileSync(join(folder, 'izlog.config.ts'), source.join('\n'));
+  return readSite(folder);
+}
+
+const right = {
+  name: "  name: 'Luka',",
+  languages: "  languages: [{ code: 'en', locale: 'en-US' }, { code: 'ar' }],",
+  timeZone: "  timeZone: 'America/New_York',",
+  country: "  country: 'US',",
+  orderPrefix: "  orderPrefix: 'WS',",
+  content: '  content: { data: async () => ({}) as never },',
+};
+
+const wrong = (change: Partial<typeof right>) => read(...Object.values({ ...right, ...change }));
+
+test('the first language of a site is the default, and wire codes and names follow from the tags', async () => {
+  const site = await read(...Object.values(right));
+  expect(site.languages).toEqual([
+    { code: 'en', wire: 'eng', name: 'English', locale: 'en-US' },
+    { code: 'ar', wire: 'ara', name: 'العربية', locale: 'ar' },
+  ]);
+  expect(site.timeZone).toBe('America/New_York');
+});
+
+test('the facts hold no content and no other part of the configuration', async () => {
+  const site = await readSite(siteFolder({}));
+  expect(Object.keys(site).sort()).toEqual([
+    'country',
+    'languages',
+    'name',
+    'orderPrefix',
+    'timeZone',
+  ]);
+});
+
+test.each([
+  ['an unknown key', { country: "  country: 'US',\n  shade: 1," }, ':8 A site has no `shade`.'],
+  ['no language', { languages: '  languages: [] as never,' }, ':5 A site needs at least one'],
+  [
+    'a language twice',
+    { languages: "  languages: [{ code: 'en' }, { code: 'en' }]," },
+    ':5 The language "en" is listed twice.',
+  ],
+  ['an unknown language', { languages: "  languages: [{ code: 'xx' }]," }, ':5 "xx" is no BCP 47'],
+  ['an unknown time zone', { timeZone: "  timeZone: 'Sea/Atlantis'," }, ':6 `timeZone` must be'],
+  ['a country in words', { country: "  country: 'Croatia'," }, ':7 `country` must be an ISO'],
+  ['no content', { content: '' }, ':1 `content` must hold a function'],
+])('%s is refused with file, line and what to do', async (_case, change, text) => {
+  await expect(wrong(change)).rejects.toThrow(`izlog.config.ts${text}`);
+});
+
+test('a configuration that throws ends with its own message', async () => {
+  await expect(
+    wrong({ name: "  name: ((): string => { throw new Error('No mast.'); })()," }),
+  ).rejects.toThrow('No mast.');
+});

@@ -1,0 +1,23 @@
+import type { Site, SiteLanguage } from './define-site.ts';
+import { languageList } from './language-list.ts';
+import type { LanguageFacts, SiteFacts } from './site-facts.ts';
+
+/** Returns the facts of a site without errors (`siteErrors`). */
+export function factsOf(site: Site): SiteFacts {
+  const { name, timeZone, country, orderPrefix } = site;
+  const [first, ...others] = site.languages;
+  const languages = [languageFacts(first), ...others.map(languageFacts)] as const;
+  return { name, languages, timeZone, country, orderPrefix };
+}
+
+function languageFacts({ code, locale = code }: SiteLanguage): LanguageFacts {
+  const [base] = code.split('-');
+  const known = languageList.find(({ code2 }) => code2 === base);
+  const name = known?.name ?? code;
+  return {
+    code,
+    wire: known?.code ?? code,
+    name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
+    locale,
+  };
+}
