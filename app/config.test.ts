@@ -10,3 +10,9 @@ test.each([
 ])('a server started on branch %s is in mode %s · CONST-75 DEV-06', (BRANCH, mode) => {
   expect(readConfig(BRANCH === undefined ? {} : { BRANCH }).mode).toBe(mode);
 });
+
+test('each site but the demo keeps its data in its own folder', () => {
+  expect(readConfig({}).dataFolder).toBe('.izlog');
+  expect(readConfig({ SITE: 'fixtures/workshop' }).dataFolder).toBe('fixtures/workshop/.izlog');
+  expect(readConfig({ SITE: 'fixtures/workshop', IZLOG_DATA: 'data' }).dataFolder).toBe('data');
+});

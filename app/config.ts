@@ -3,6 +3,7 @@ import { isProductionBranch } from '#schemas/constants.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { type MediaSettings, readMediaSettings } from '#server/media/settings.ts';
+import { dataFolderOf } from './data-folder.ts';
 import { usualCache } from './scripts/server-flags.mjs';
 
 /** Settings of the process, from environment variables. Each has a default (docs/settings.md). */
@@ -63,7 +64,7 @@ export function readConfig(env: Environment): Config {
     throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
   }
   const publicUrl = readPublicUrl(env.PUBLIC_URL, port);
-  const dataFolder = env.IZLOG_DATA || '.izlog';
+  const dataFolder = dataFolderOf(env);
   return {
     port,
     host: env.HOST ?? '127.0.0.1',

@@ -4,4 +4,7 @@ export const root: string;
 /** Folders with the sources of the shop. */
 export const sources: readonly string[];
 
+/** The folder of the site: `SITE`, relative to the project, or the demo. */
+export function siteFolder(env?: Readonly<Record<string, string | undefined>>): string;
+
 export function isInstalled(folder: string, isWanted?: (of: { dev?: boolean }) => boolean): boolean;

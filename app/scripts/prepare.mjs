@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const buildStamp = join(root, 'dist/.stamp');
 export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
+
+/** The folder of the site: `SITE`, relative to the project, or the demo. */
+export function siteFolder(env = process.env) {
+  const folder = env.SITE || 'fixtures/museum';
+  return isAbsolute(folder) ? folder : join(root, folder);
+}
 
 /** Starts a program in the project's folder; `exit` resolves with its exit code. */
 export function run(command, args, options = {}) {
@@ -96,20 +102,22 @@ function isBuilt() {
 }
 
 function sourceFiles() {
-  const files = sources.flatMap((folder) => filesUnder(join(root, folder)));
-  return [...files.sort(), join(root, 'package-lock.json'), join(root, 'vite.config.ts')];
+  const folders = [...sources.map((folder) => join(root, folder)), siteFolder()];
+  const files = new Set(folders.flatMap(filesUnder));
+  return [...[...files].sort(), join(root, 'package-lock.json'), join(root, 'vite.config.ts')];
 }
 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
+    if (entry.name.startsWith('.')) return [];
     if (entry.isDirectory()) return filesUnder(path);
     return /\.test\.tsx?$|\.md$/.test(entry.name) ? [] : [path];
   });
 }
 
 function hashOf(files) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(siteFolder());
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { root } from './prepare.mjs';
-
-/** The folder of the site: `SITE`, relative to the project, or the demo. */
-export function siteFolder(env = process.env) {
-  const folder = env.SITE || 'fixtures/museum';
-  return isAbsolute(folder) ? folder : join(root, folder);
-}
+import { root, siteFolder } from './prepare.mjs';
 
 /**
  * Reads the facts of a site from its `izlog.config.ts`. Throws an error that names file and line of everything

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { root } from './prepare.mjs';
-import { readSite, siteFolder } from './read-site.mjs';
+import { root, siteFolder } from './prepare.mjs';
+import { readSite } from './read-site.mjs';
 
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

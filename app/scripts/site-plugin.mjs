@@ -1,4 +1,5 @@
-import { readSite, siteFolder } from './read-site.mjs';
+import { siteFolder } from './prepare.mjs';
+import { readSite } from './read-site.mjs';
 
 /** Builds the facts of the site into all code, and resolves `#site/…` in its folder. */
 export function site() {

@@ -1,6 +1,7 @@
 import { register } from 'node:module';
 import { register as registerTypeScript } from 'tsx/esm/api';
-import { readSite, siteFolder } from './read-site.mjs';
+import { siteFolder } from './prepare.mjs';
+import { readSite } from './read-site.mjs';
 
 // `node --import ./app/scripts/sources.mjs FILE` runs TypeScript sources with the facts of the site.
 globalThis.izlogSite = await readSite();

@@ -1,5 +1,5 @@
-import { generateProducts, mulberry } from '#fixtures/museum/generate.ts';
 import { createSite } from '#fixtures/museum/content/index.ts';
+import { generateProducts, mulberry } from '#fixtures/museum/generate.ts';
 import type { AttributeData, ProductData, SiteData } from '#schemas/site-data.ts';
 
 /** Random numbers from 0 to below 1, the same for the same seed. */
