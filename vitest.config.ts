@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './app/scripts/chromium.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
 
+// One second, the default, is too short while two workers load and transform code.
+const poll = { timeout: 10_000 };
+
 export default defineConfig({
   test: {
     // The default is one worker fewer, which leaves one of two cores idle most of the time.
@@ -19,6 +22,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.dom.test.tsx', '**/node_modules/**'],
           globalSetup: ['./tests/support/postgres.setup.ts'],
+          expect: { poll },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -30,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{runtime,blocks,editor,tests}/**/*.dom.test.tsx'],
+          expect: { poll },
           browser: {
             enabled: true,
             headless: true,

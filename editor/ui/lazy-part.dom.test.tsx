@@ -37,7 +37,7 @@ test('a panel that throws shows an error, affects only itself, and can be retrie
       </main>
     </TranslateProvider>,
   );
-  await expect.element(page.getByRole('alert')).toHaveTextContent('stao zbog pogreške');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('stao zbog greške');
   await expect.element(page.getByText('Stranica')).toBeVisible();
   isBroken = false;
   await retry.click();

@@ -56,8 +56,8 @@ test('a hundred pending requests get their responses, then the process exits wit
 }, async () => {
   const { port, ended, stop } = await serve();
   const agent = new Agent({ keepAlive: true });
-  const requested = Array.from({ length: 100 }, () => request(port, '/slow?ms=1000', agent));
-  await rest(400);
+  const requested = Array.from({ length: 100 }, () => request(port, '/slow?ms=3000', agent));
+  await expect.poll(() => request(port, '/received/100')).toBe(200);
   const start = Date.now();
   stop();
   await expect.poll(() => request(port, '/slow?ms=1')).toBe('ECONNREFUSED');

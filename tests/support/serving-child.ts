@@ -20,8 +20,8 @@ export interface ServingTask {
 }
 
 /**
- * A process that responds to `/slow?ms=` after that time, sends the outbox, and stops like the shop. Its
- * first line of output is its port.
+ * A process that responds to `/slow?ms=` after that time, and to `/received/N` with 200 once it has received
+ * N of these requests. It sends the outbox and stops like the shop. Its first line of output is its port.
  */
 const task = JSON.parse(process.argv[2] ?? '{}') as ServingTask;
 const logger = pino({ level: 'silent' });
@@ -61,10 +61,15 @@ const app = await createServer({
   trustProxy: false,
   plugins: [
     (fastify) => {
+      let received = 0;
       fastify.get<{ Querystring: { ms: string } }>('/slow', async ({ query }) => {
+        received += 1;
         await rest(Number(query.ms));
         return { waited: query.ms };
       });
+      fastify.get<{ Params: { count: string } }>('/received/:count', async ({ params }, reply) =>
+        reply.code(received >= Number(params.count) ? 200 : 404).send(),
+      );
     },
   ],
 });
