@@ -1,14 +1,17 @@
 import { site } from './site/site.ts';
 
-/** Two letters in URLs and documents, three on the wire. */
-export type Language = 'hr' | 'en' | 'de';
+/** BCP 47 tag of a language of the site; also its key in URLs and documents. */
+export type Language = string;
 
-export const languages: readonly Language[] = site.languages.map(({ code }) => code as Language);
+export const languages: readonly [Language, ...Language[]] = [
+  site.languages[0].code,
+  ...site.languages.slice(1).map(({ code }) => code),
+];
 
 /** Has no path prefix; missing texts in other languages fall back to it (I18N-04). */
-export const defaultLanguage: Language = site.languages[0].code as Language;
+export const [defaultLanguage] = languages;
 
-const facts = new Map(site.languages.map((language) => [language.code as Language, language]));
+const facts = new Map(site.languages.map((language) => [language.code, language]));
 
 /** Returns the three-letter code of the wire: `hr` gives `hrv`. */
 export const wireLanguage = (language: Language): string => facts.get(language)?.wire ?? language;
@@ -19,12 +22,22 @@ export const languageName = (language: Language): string => facts.get(language)?
 /** Returns the locale of dates and numbers, for example `en-GB`. */
 export const localeOf = (language: Language): string => facts.get(language)?.locale ?? language;
 
+/** A value for each language of the site. */
+export type ByLanguage<T> = (language: Language) => T;
+
+/** Makes a value for each language of the site once. A language that the site lacks gets the default's. */
+export function byLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
+  const values = new Map(languages.map((language) => [language, make(language)]));
+  const first = values.get(defaultLanguage) as T;
+  return (language) => values.get(language) ?? first;
+}
+
 /** Text by language; only the default one is certain to exist. */
-export type LocalizedText = { readonly hr: string; readonly en?: string; readonly de?: string };
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** Returns the text in `language`, else in the default language. */
 export function localize(text: LocalizedText, language: Language): string {
-  return text[language] ?? text.hr;
+  return text[language] ?? text[defaultLanguage] ?? '';
 }
 
 /** Returns the language in which `localize` finds the text. */
@@ -35,4 +48,15 @@ export function languageOf(text: LocalizedText, language: Language): Language {
 /** Accepts `hr` and `hrv`; returns null for anything else. */
 export function parseLanguage(code: unknown): Language | null {
   return languages.find((l) => l === code || wireLanguage(l) === code) ?? null;
+}
+
+/** Languages in which the texts of the engine are written. */
+export type TextLanguage = 'hr' | 'en' | 'de';
+
+/** Texts of the engine, in each language that it has. */
+export type TextsByLanguage<T> = Readonly<Record<TextLanguage, T>>;
+
+/** Returns the texts for a language: its own, else English. */
+export function textsIn<T>(texts: TextsByLanguage<T>, language: Language): T {
+  return (texts as Readonly<Record<string, T>>)[language] ?? texts.en;
 }

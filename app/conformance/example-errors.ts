@@ -78,7 +78,7 @@ export function exampleErrors(
 
   function renderError(preset: BlockPreset, language: Language): string | undefined {
     const content = presetNodes({ id: type, type, preset, language }, known);
-    const messages = catalog.all[language];
+    const messages = catalog.all(language);
     const page = previewPayload(
       { site },
       messages,

@@ -5,7 +5,7 @@ import type { BlockLabels, Labels } from '#schemas/block/labels.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, languages, textsIn } from '#schemas/languages.ts';
 
 interface Field {
   readonly path: string;
@@ -45,13 +45,13 @@ export function labelErrors(block: LabelledBlock): string[] {
 }
 
 function errorsIn(language: Language, { model, labels, presets }: LabelledBlock): string[] {
-  const texts = labels[language];
+  const texts = textsIn(labels, language);
   const fields = fieldsOf(model.schema);
   const paths = fields.map(({ path }) => path);
   const rendered = fields.filter(({ schema }) => schema.widget !== 'hidden');
   const slots = Object.keys(model.slots);
   const named = Object.keys(texts.presets ?? {});
-  const known = Object.keys(labels.hr.presets ?? {});
+  const known = Object.keys(textsIn(labels, defaultLanguage).presets ?? {});
   return [
     ...(texts.name === '' ? ['the block has no name'] : []),
     ...(texts.description.endsWith('.') ? [] : ['the description is no sentence']),
@@ -92,10 +92,13 @@ function unnamedValues({ path, schema }: Field, texts: BlockLabels, language: La
 export function messageErrors(messages: MessagesByLanguage): string[] {
   const keys = Object.keys(messages.hr);
   const uneven = languages.flatMap((language) => [
-    ...except(keys, Object.keys(messages[language])).map((key) => `(${language}): no ${key}`),
-    ...except(Object.keys(messages[language]), keys).map((key) => `(hr): no ${key}`),
+    ...except(keys, Object.keys(textsIn(messages, language))).map(
+      (key) => `(${language}): no ${key}`,
+    ),
+    ...except(Object.keys(textsIn(messages, language)), keys).map((key) => `(hr): no ${key}`),
   ]);
-  const forms = (language: Language, key: string) => messages[language][key]?.split('||||').length;
+  const forms = (language: Language, key: string) =>
+    textsIn(messages, language)[key]?.split('||||').length;
   const plurals = keys.flatMap((key) => {
     const own = forms('hr', key) ?? 1;
     const others = own === 3 ? 2 : 1;

@@ -4,6 +4,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { textsIn } from '#schemas/languages.ts';
 import { fill } from '#server/mail/messages/texts.ts';
 import type { LinkView } from '#server/services/digital/link-view.ts';
 import styles from '../pay/pay-page.css?inline';
@@ -17,7 +18,7 @@ type Write = (key: LinkText, params?: Readonly<Record<string, string>>) => strin
 const writer =
   ({ language }: LinkView): Write =>
   (key, params = {}) =>
-    fill(linkTexts[language][key], params);
+    fill(textsIn(linkTexts, language)[key], params);
 
 /** The page behind a download link of a purchased file: one button, or the reason why there is none. */
 export function linkDocument(

@@ -5,7 +5,7 @@ import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import type { TicketCheck } from '#schemas/entities/digital.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { fill } from '#server/mail/messages/texts.ts';
 import { type TicketPage, ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { staffDocument } from '../order-admin/staff-document.tsx';
@@ -23,7 +23,7 @@ export function ticketDocument(
 ): string {
   const shown = {
     language,
-    title: ticketTexts[language].title,
+    title: textsIn(ticketTexts, language).title,
     current: ticketsPath(language),
     inLanguage: ticketsPath,
     content: <Content page={page} at={createWriter(language)} />,
@@ -41,7 +41,7 @@ interface Writer {
 
 const createWriter = (language: Language): Writer => ({
   language,
-  t: (key, params = {}) => fill(ticketTexts[language][key], params),
+  t: (key, params = {}) => fill(textsIn(ticketTexts, language)[key], params),
   time: (iso) => `${formatDate(iso, language)}, ${formatDate(iso, language, 'time')}`,
 });
 

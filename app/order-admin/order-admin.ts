@@ -1,7 +1,7 @@
 import { formatDate } from '#runtime/format/date.ts';
 import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { type OrderAdminText, orderAdminMessages } from './messages.ts';
 
 /** Language, texts and formats of the order admin's pages. */
@@ -26,7 +26,7 @@ export function createOrderAdmin(
     language,
     path,
     t: (key, params = {}) =>
-      orderAdminMessages[language][key].replace(/%\{(\w+)\}/g, (_, name: string) =>
+      textsIn(orderAdminMessages, language)[key].replace(/%\{(\w+)\}/g, (_, name: string) =>
         String(params[name] ?? ''),
       ),
     price: (cents, currency = ofOrder) => formatPrice(cents, language, currencyOf(currency, site)),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteCurrency } from '#runtime/format/price.ts';
-import { type Language, parseLanguage } from '#schemas/languages.ts';
+import { type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
 import type { PrintPage } from '#server/services/orders/admin/order-admin-page.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
@@ -18,9 +18,9 @@ export function printDocument(
   assets: ToolAssets,
 ): string {
   const language = parseLanguage(languageOf(page)) ?? staff;
-  const t = printTexts[staff];
+  const t = textsIn(printTexts, staff);
   const number = page.kind === 'invoice' ? page.invoice.number : page.slip.orderNumber;
-  const title = `${printTexts[language][page.kind]} ${number}`;
+  const title = `${textsIn(printTexts, language)[page.kind]} ${number}`;
   return `<!doctype html><html lang="${language}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,7 +1,7 @@
 import { formatDate } from '#runtime/format/date.ts';
 import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { Writing } from '#server/services/orders/invoices/invoice-sums.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
 
@@ -20,7 +20,10 @@ export function createPrint(
   return {
     language,
     t: (key, params = {}) =>
-      printTexts[language][key].replace(/%\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+      textsIn(printTexts, language)[key].replace(
+        /%\{(\w+)\}/g,
+        (_, name: string) => params[name] ?? '',
+      ),
     price: (cents) => formatPrice(cents, language, currency),
     date: (iso) => formatDate(iso, language, 'numeric'),
   };

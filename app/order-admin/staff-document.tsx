@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Flag } from '#runtime/ui/flag.tsx';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
@@ -42,7 +42,7 @@ export function staffDocument(
 
 function Frame({ page }: { readonly page: StaffPage }) {
   const { language, current } = page;
-  const t = orderAdminMessages[language];
+  const t = textsIn(orderAdminMessages, language);
   const pages = [
     { path: orderAdminPath(language), label: t.title },
     { path: ticketsPath(language), label: t.tickets },

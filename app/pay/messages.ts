@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 /** Texts of the payment page. It is not one of the screens and loads none of their texts. */
 const hr = {
@@ -20,7 +20,7 @@ const hr = {
 
 export type PayText = keyof typeof hr;
 
-export const payMessages: Readonly<Record<Language, Readonly<Record<PayText, string>>>> = {
+export const payMessages: TextsByLanguage<Readonly<Record<PayText, string>>> = {
   hr,
   en: {
     title: 'Payment',

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
+import { textsIn } from '#schemas/languages.ts';
 import type { PayView } from '#server/services/payments/pay-view.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
@@ -19,7 +20,7 @@ export function payDocument(
   assets: ToolAssets,
 ): string {
   const { language, way } = view;
-  const title = escapeHtml(`${payMessages[language].title} · ${site.name}`);
+  const title = escapeHtml(`${textsIn(payMessages, language).title} · ${site.name}`);
   const page = (
     <PayPage view={view} shopName={site.name} currency={currencyOf(view.currency, site.currency)} />
   );

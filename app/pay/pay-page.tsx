@@ -2,6 +2,7 @@ import { type Currency, formatPrice } from '#runtime/format/price.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { textsIn } from '#schemas/languages.ts';
 import type { PayView, PayWay } from '#server/services/payments/pay-view.ts';
 import { type PayText, payMessages } from './messages.ts';
 
@@ -16,7 +17,7 @@ interface PageProps {
  * script.
  */
 export function PayPage({ view, shopName, currency }: PageProps) {
-  const t = (key: PayText) => payMessages[view.language][key];
+  const t = (key: PayText) => textsIn(payMessages, view.language)[key];
   return (
     <div className="pay-root">
       <IsobathBackground />

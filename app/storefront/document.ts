@@ -3,6 +3,7 @@ import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload
 import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import { coreVersion } from '#schemas/constants.ts';
+import { defaultLanguage, localeOf } from '#schemas/languages.ts';
 import { type Assets, addedStylesheets, type EditAssets, type ToolAssets } from './assets.ts';
 import { withoutStatic } from './render-page.tsx';
 
@@ -88,14 +89,15 @@ function addressTags({ head, site, path }: PagePayload): string[] {
   const others = Object.entries(alternates).map(
     ([code, path]) => `<link rel="alternate" hreflang="${code}" href="${absolute(path)}">`,
   );
-  const fallback = alternates.hr
-    ? [`<link rel="alternate" hreflang="x-default" href="${absolute(alternates.hr)}">`]
+  const original = alternates[defaultLanguage];
+  const fallback = original
+    ? [`<link rel="alternate" hreflang="x-default" href="${absolute(original)}">`]
     : [];
   return [`<link rel="canonical" href="${absolute(canonical)}">`, ...others, ...fallback];
 }
 
 function sharingTags({ head, site, language }: PagePayload): string[] {
-  const locale = { hr: 'hr_HR', en: 'en_GB', de: 'de_DE' }[language];
+  const locale = localeOf(language).replace('-', '_');
   const tags: Record<string, string> = {
     'og:title': head.title,
     'og:description': head.description,

@@ -1,7 +1,7 @@
 import type { PagePayload } from '#runtime/page/payload.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage, textsIn } from '#schemas/languages.ts';
 
-const texts: Readonly<Record<Language, string>> = {
+const texts: TextsByLanguage<string> = {
   hr: 'Uredi stranicu',
   en: 'Edit page',
   de: 'Seite bearbeiten',
@@ -21,7 +21,7 @@ export function editLink({ session, language }: PagePayload, isOffered: boolean)
   if (!isOffered || session.user?.isBackofficeUser !== true) return '';
   // Relative to the current page, because pages also change without a full load.
   const href = '?editPage=true';
-  const link = `<a class="edit-link" data-reload href="${href}">${texts[language]}</a>`;
+  const link = `<a class="edit-link" data-reload href="${href}">${textsIn(texts, language)}</a>`;
   // A separate landmark, because it is outside of all others.
   return `<style>${style}</style><nav aria-label="Izlog">${link}</nav>`;
 }

@@ -1,8 +1,10 @@
 import { formatDate } from '#runtime/format/date.ts';
 import type { PreviewView } from '#schemas/entities/screen-document.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
 
-const texts = {
+type Texts = Readonly<Record<'name' | 'now' | 'guest' | 'customer' | 'note', string>>;
+
+const texts: TextsByLanguage<Texts> = {
   hr: {
     name: 'Pregled nacrta stranice',
     now: 'kakva je sada',
@@ -24,7 +26,7 @@ const texts = {
     customer: 'wie angemeldete Kunden sie sehen',
     note: 'Nur wer diesen Link hat, sieht sie.',
   },
-} as const satisfies Record<Language, object>;
+};
 
 const style = `
 .preview-bar{position:sticky;top:0;z-index:var(--z-sticky);padding:8px 16px;background:#f3bf2f;
@@ -37,7 +39,7 @@ const momentOf = (at: string, language: Language) =>
 /** Describes the preview on the page of a preview link, in the language of the page. */
 export function previewBar(view: PreviewView | undefined, language: Language): string {
   if (!view) return '';
-  const t = texts[language];
+  const t = textsIn(texts, language);
   const when = view.at === null ? t.now : momentOf(view.at, language);
   const facts = [when, ...(view.audience ? [t[view.audience]] : [])].join(', ');
   return `<style>${style}</style><aside class="preview-bar" aria-label="${t.name}"><strong>${t.name}</strong>: ${facts}. ${t.note}</aside>`;

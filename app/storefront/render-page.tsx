@@ -100,7 +100,7 @@ function serverRuntime(page: PagePayload, catalog: Catalog): Runtime {
   };
   return {
     page,
-    t: catalog.translate[page.language],
+    t: catalog.translate(page.language),
     session: createSessionStore(page.session),
     notices: createNoticesStore(page.notices),
     forms: createFormsStore(page.submission),

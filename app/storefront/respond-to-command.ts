@@ -36,7 +36,7 @@ async function run(
   const by = await parts.dependencies(api);
   const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
-  const t = by.catalog.translate[language];
+  const t = by.catalog.translate(language);
   const reply = await runCommand(
     command,
     values,

@@ -43,7 +43,7 @@ export async function respondWithPage(
   if (isData) return respondWithData(resolved, cookies, parts.renderer);
   if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.status, cookies);
   const closed = editAssets && closedEditorBar(resolved.page.language);
-  const t = by.catalog.translate[resolved.page.language];
+  const t = by.catalog.translate(resolved.page.language);
   return respondWithDocument(resolved, cookies, parts, t, closed);
 }
 

@@ -22,7 +22,7 @@ interface Sources {
 export const productsPerFile = 5_000;
 
 /** One page or product with its path in each language it exists in. */
-type Entry = Partial<Record<Language, string>>;
+type Entry = Record<Language, string>;
 
 /**
  * Registers `/sitemap.xml`, which lists the files: one of pages, posts and categories, and one for every

@@ -1,4 +1,5 @@
 import type { Texts } from '#editor/i18n/texts.ts';
+import { textsIn } from '#schemas/languages.ts';
 
 const editor = {
   hr: () => import('virtual:texts/editor-hr'),
@@ -14,6 +15,6 @@ const page = {
 
 /** Texts of edit mode, one file per language, so that editors fetch only their language. */
 export const editingTexts: Texts = {
-  editor: async (language) => (await editor[language]()).messages,
-  page: async (language) => (await page[language]()).messages,
+  editor: async (language) => (await textsIn(editor, language)()).messages,
+  page: async (language) => (await textsIn(page, language)()).messages,
 };

@@ -9,7 +9,7 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore, type FormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import consents from './fixtures/consents.json';
 import templates from './fixtures/templates.json';
@@ -21,7 +21,7 @@ type Props = Parameters<typeof View>[0];
 function mount(fixture: object, language: Language, forms: FormsStore = createFormsStore(null)) {
   const runtime = {
     page: pageOf([], { language }),
-    t: createTranslator(language, prefixed('admin-panel', messages[language])),
+    t: createTranslator(language, prefixed('admin-panel', textsIn(messages, language))),
     session: createSessionStore(guest),
     forms,
   } as unknown as Runtime;

@@ -4,9 +4,9 @@ import { errorTexts } from '#runtime/checkout/error-messages.ts';
 import { linesMessages } from '#runtime/checkout/lines-messages.ts';
 import { stepMessages } from '#runtime/checkout/step-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type TextLanguage } from '#schemas/languages.ts';
 
-const shared = (language: Language) => ({
+const shared = (language: TextLanguage) => ({
   ...addressMessages[language],
   ...consentsMessages[language],
   ...stepMessages[language],

@@ -4,9 +4,9 @@ import { noteMessages } from '#runtime/checkout/note-messages.ts';
 import { stepMessages } from '#runtime/checkout/step-messages.ts';
 import { totalsMessages } from '#runtime/checkout/totals-messages.ts';
 import { defineMessages } from '#runtime/i18n/messages.ts';
-import type { Language } from '#schemas/languages.ts';
+import type { TextLanguage } from '#schemas/languages.ts';
 
-const shared = (language: Language) => ({
+const shared = (language: TextLanguage) => ({
   ...consentsMessages[language],
   ...goodsMessages[language],
   ...noteMessages[language],

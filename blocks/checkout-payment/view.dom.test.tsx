@@ -13,7 +13,7 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import type { Data } from './data.ts';
 import current from './fixtures/current.json';
@@ -42,7 +42,7 @@ async function show(
   const store = createSessionStore({ ...guest, ...session });
   const runtime = {
     page: pageOf([], { language }),
-    t: createTranslator(language, prefixed('checkout-payment', messages[language])),
+    t: createTranslator(language, prefixed('checkout-payment', textsIn(messages, language))),
     session: store,
     forms,
   } as unknown as Runtime;

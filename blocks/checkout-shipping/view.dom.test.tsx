@@ -9,7 +9,7 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 import type { DeliveryMethod } from '#schemas/entities/checkout-methods.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import type { Data } from './data.ts';
 import current from './fixtures/current.json';
@@ -30,7 +30,7 @@ async function show({ methods, language = 'hr', fixture = current }: Shown = {})
   const { data, session } = fixture as { data: Data; session: object };
   const runtime = {
     page: pageOf([], { language }),
-    t: createTranslator(language, prefixed('checkout-shipping', messages[language])),
+    t: createTranslator(language, prefixed('checkout-shipping', textsIn(messages, language))),
     session: createSessionStore({ ...guest, ...session }),
     forms: createFormsStore(null),
     send,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 import { messages } from './messages.ts';
@@ -19,7 +19,7 @@ test.each(languages)(
     const html = await render(language, { verification: 'Nije potvrđena.' });
     expect(html).toContain('Nije potvrđena.');
     expect(html).toMatch(/value="auth\.confirmAgain".*name="email" value="ana@example\.com"/);
-    expect(html).toContain(messages[language].confirmAgain);
+    expect(html).toContain(textsIn(messages, language).confirmAgain);
   },
 );
 
@@ -30,7 +30,7 @@ test('a wrong password offers no e-mail · AUTH-16', async () => {
 test.each(languages)(
   'the link of an e-mail shows a button, later its result, in %s · AUTH-03 ERR-36',
   async (language) => {
-    const { verify, verifiedBefore, notVerified } = messages[language];
+    const { verify, verifiedBefore, notVerified } = textsIn(messages, language);
     const waiting = await render(language, {}, { state: 'waiting', token: 't', email: 'a@b.hr' });
     expect(waiting).toMatch(/value="auth\.verify".*name="token" value="t"/);
     expect(waiting).toContain(verify);
@@ -45,7 +45,7 @@ test.each(languages)(
 test.each(languages)('the staff login has its own texts in %s', async (language) => {
   const page = { ...pageOf([], { language }), screen: 'admin-login' };
   const html = await renderBlock('login-form', { language, data: { verification: null }, page });
-  const { staffTitle, staffText, text, register } = messages[language];
+  const { staffTitle, staffText, text, register } = textsIn(messages, language);
   expect(html).toContain(staffTitle);
   expect(html).toContain(staffText);
   expect(html).not.toContain(text);

@@ -5,7 +5,7 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
-import { languages } from '#schemas/languages.ts';
+import { languages, textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { messages } from './messages.ts';
 import { View } from './view.tsx';
@@ -15,7 +15,7 @@ test.each(languages)(
   async (language) => {
     const runtime = {
       page: pageOf([], { language }),
-      t: createTranslator(language, prefixed('order-failure', messages[language])),
+      t: createTranslator(language, prefixed('order-failure', textsIn(messages, language))),
       session: createSessionStore(guest),
     } as unknown as Runtime;
     await render(
@@ -29,7 +29,7 @@ test.each(languages)(
       </RuntimeContext>,
     );
     const title = screen.getByRole('heading', { level: 1 });
-    await expect.element(title).toHaveTextContent(messages[language].checkoutFailureTitle);
+    await expect.element(title).toHaveTextContent(textsIn(messages, language).checkoutFailureTitle);
     expect(screen.getByRole('link').elements().length).toBeGreaterThan(0);
   },
 );

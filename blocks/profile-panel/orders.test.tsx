@@ -4,7 +4,7 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { orderStates } from '#server/services/orders/order-states.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
@@ -117,7 +117,7 @@ const line = {
 };
 
 function render(language: Language, orders: NonNullable<ProfileData['orders']>): string {
-  const t = createTranslator(language, prefixed('profile-panel', messages[language]));
+  const t = createTranslator(language, prefixed('profile-panel', textsIn(messages, language)));
   const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
   return renderToStaticMarkup(
     <RuntimeContext value={runtime}>

@@ -5,7 +5,7 @@ import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.t
 import { type Messages, prefixed } from '#runtime/i18n/messages.ts';
 import { report } from '#runtime/report.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { validatorPart } from './validator-parts.ts';
 
 /** The validator that the server compiled from the schema of an added block. */
@@ -28,7 +28,9 @@ export async function fetchEditorBlocks(added: AddedByType): Promise<AddedToEdit
     messages: (language) =>
       Object.assign(
         {},
-        ...fetched.map(({ type, messages }) => prefixed(type, messages?.[language] ?? {})),
+        ...fetched.map(({ type, messages }) =>
+          prefixed(type, messages ? textsIn(messages, language) : {}),
+        ),
       ) as Messages,
   };
 }

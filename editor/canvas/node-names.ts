@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
-import type { BlockLabels } from '#schemas/block/labels.ts';
+import { type BlockLabels, labelsOf } from '#schemas/block/labels.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { NodeReader } from '../model/document/node-store.ts';
@@ -8,7 +8,7 @@ import { useEditor } from './editor-context.ts';
 
 /** Returns the label of a block type; the handler for unknown types. */
 export function blockName(blocks: EditorBlocks, handler: string, language: Language): string {
-  return blocks[handler]?.labels[language].name ?? handler;
+  return labelsOf(blocks[handler], language)?.name ?? handler;
 }
 
 /**
@@ -38,7 +38,7 @@ export function useNodeName(): (node: EditNode) => string {
 export function useBlockLabels(): (handler: string) => BlockLabels | undefined {
   const { editing, payload } = useEditor();
   return useCallback(
-    (handler) => editing.blocks[handler]?.labels[payload.uiLanguage],
+    (handler) => labelsOf(editing.blocks[handler], payload.uiLanguage),
     [editing, payload.uiLanguage],
   );
 }

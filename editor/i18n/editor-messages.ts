@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 /** Texts of one folder of the editor: phrases by key, in every language. */
-export type EditorMessages = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export type EditorMessages = TextsByLanguage<Readonly<Record<string, string>>>;

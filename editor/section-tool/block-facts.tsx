@@ -1,7 +1,7 @@
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { SlotRule } from '#schemas/block/model.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { useT } from '../i18n/translate.tsx';
 import styles from './section-tool.module.css';
 import type { FileSize } from './tool-state.ts';
@@ -30,7 +30,7 @@ export function BlockFacts({ block, size, language }: BlockFactsProps) {
   const slots = Object.entries<SlotRule>(model.slots);
   return (
     <>
-      <p className={styles.description}>{labels[language].description}</p>
+      <p className={styles.description}>{textsIn(labels, language).description}</p>
       <dl className={styles.facts}>
         {Object.entries(facts).map(([key, texts]) => (
           <div key={key}>

@@ -3,7 +3,7 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { holdsWords } from '#runtime/format/fold.ts';
 import type { BlockCategory } from '#schemas/block/model.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { SearchBox } from '../chrome/dialogs/search-box.tsx';
 import { categories } from '../chrome/panels/library/library-items.ts';
 import { useT } from '../i18n/translate.tsx';
@@ -105,12 +105,15 @@ function BlockRow({ row }: { readonly row: Row }) {
 function rowsOf(blocks: EditorBlocks, language: Language): Row[] {
   const rows = Object.entries(blocks).map(([id, { model, labels, presets }]) => ({
     id,
-    name: labels[language].name,
+    name: textsIn(labels, language).name,
     category: model.category,
     count: Object.keys(presets).length,
     query: [
       id,
-      ...languages.flatMap((each) => [labels[each].name, ...(labels[each].keywords ?? [])]),
+      ...languages.flatMap((each) => [
+        textsIn(labels, each).name,
+        ...(textsIn(labels, each).keywords ?? []),
+      ]),
     ].join(' '),
   }));
   return rows.toSorted((a, b) => a.name.localeCompare(b.name, language));

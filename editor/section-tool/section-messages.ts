@@ -1,9 +1,9 @@
 import { type Messages, prefixed } from '#runtime/i18n/messages.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { editorMessages } from '../i18n/messages.ts';
 import { messages } from './messages.ts';
 
 /** The editor's texts with those of the section tool, which edit mode does not load. */
 export function sectionMessages(language: Language): Messages {
-  return { ...editorMessages(language), ...prefixed('section-tool', messages[language]) };
+  return { ...editorMessages(language), ...prefixed('section-tool', textsIn(messages, language)) };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { labelsOf } from '#schemas/block/labels.ts';
 import { SectionManager } from '../chrome/dialogs/section-manager.tsx';
 import { useT } from '../i18n/translate.tsx';
 import { IconButton, IconToggle } from '../ui/button.tsx';
@@ -69,7 +70,7 @@ function Workbench({ blocks, state, known, choice, choose }: WorkbenchProps) {
       <main className={styles.main}>
         <header className={styles.head}>
           <div className={styles.subject}>
-            <h2>{block.labels[state.uiLanguage].name}</h2>
+            <h2>{labelsOf(block, state.uiLanguage).name}</h2>
             {!state.isSignedIn && <a href="/adminLogin">{t('section-tool.signIn')}</a>}
             <IconToggle
               icon="panel-right"

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { type Language, localeOf } from '#schemas/languages.ts';
+import { type Language, localeOf, textsIn } from '#schemas/languages.ts';
 import { EditorApiContext } from '../canvas/editor-api-context.ts';
 import { messages as mediaMessages } from '../chrome/media/messages.ts';
 import { messages as pickersMessages } from '../chrome/pickers/messages.ts';
@@ -18,11 +18,11 @@ import { createDialogs, DialogHost, type Dialogs } from '../ui/dialogs/dialogs.t
 /** Translator with the texts of dialogs only. */
 export const dialogTranslator = (language: Language) =>
   createTranslator(language, {
-    ...coreMessages[language],
-    ...prefixed('ui', uiMessages[language]),
-    ...prefixed('dialogs', messages[language]),
-    ...prefixed('media', mediaMessages[language]),
-    ...prefixed('pickers', pickersMessages[language]),
+    ...textsIn(coreMessages, language),
+    ...prefixed('ui', textsIn(uiMessages, language)),
+    ...prefixed('dialogs', textsIn(messages, language)),
+    ...prefixed('media', textsIn(mediaMessages, language)),
+    ...prefixed('pickers', textsIn(pickersMessages, language)),
   });
 
 interface DialogStageProps {

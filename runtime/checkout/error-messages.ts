@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#schemas/errors.ts';
-import type { Language } from '#schemas/languages.ts';
+import type { TextLanguage } from '#schemas/languages.ts';
 import { errorMessages } from '../i18n/error-messages.ts';
 
 /** Texts of the errors that a block detects in the browser. */
 export function errorTexts<const Code extends ErrorCode>(
-  language: Language,
+  language: TextLanguage,
   codes: readonly Code[],
 ): Record<`errors.${Code}`, string> {
   const texts = errorMessages[language];

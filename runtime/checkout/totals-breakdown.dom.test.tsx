@@ -5,7 +5,7 @@ import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import type { PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
-import { languages } from '#schemas/languages.ts';
+import { languages, textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
 import { createTranslator } from '../i18n/translator.ts';
@@ -36,7 +36,7 @@ const breakdown = [
 const items = ['Map', 'Book'].map((name) => ({ productData: { name } }) as CartItem);
 
 async function show(language: (typeof languages)[number]) {
-  const t = createTranslator(language, totalsMessages[language]);
+  const t = createTranslator(language, textsIn(totalsMessages, language));
   const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
   await render(
     <RuntimeContext value={runtime}>

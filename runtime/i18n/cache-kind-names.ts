@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 /** Names of the server's caches, by the first word of their keys (MODAL-09, ADMIN-07). */
 export const cacheKindNames = {
@@ -95,4 +95,4 @@ export const cacheKindNames = {
     warmed: 'Vorab erstellt',
     word: 'Gesuchte Wörter',
   },
-} satisfies Record<Language, Readonly<Record<string, string>>>;
+} satisfies TextsByLanguage<Readonly<Record<string, string>>>;

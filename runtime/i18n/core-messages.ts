@@ -1,11 +1,11 @@
-import type { Language } from '#schemas/languages.ts';
+import type { TextLanguage } from '#schemas/languages.ts';
 import { errorMessages } from './error-messages.ts';
 import { namedNotices } from './error-notices.ts';
 import { type Messages, type MessagesByLanguage, prefixed } from './messages.ts';
 import { noticeMessages } from './notice-messages.ts';
 import { shellMessages } from './shell-messages.ts';
 
-const ofLanguage = (language: Language): Messages => ({
+const ofLanguage = (language: TextLanguage): Messages => ({
   ...shellMessages[language],
   ...noticeMessages[language],
   ...prefixed('errors', errorMessages[language]),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#schemas/errors.ts';
-import type { Language } from '#schemas/languages.ts';
+import type { TextsByLanguage } from '#schemas/languages.ts';
 import { accountErrors } from './errors/account-errors.ts';
 import { cartErrors } from './errors/cart-errors.ts';
 import { checkoutErrors } from './errors/checkout-errors.ts';
@@ -11,7 +11,7 @@ import { requestErrors } from './errors/request-errors.ts';
  * The text of each error for users. `%{value}` and the like are the error's params. The types require every
  * code in every language.
  */
-export const errorMessages: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = {
+export const errorMessages: TextsByLanguage<Readonly<Record<ErrorCode, string>>> = {
   hr: {
     ...requestErrors.hr,
     ...cartErrors.hr,

@@ -1,13 +1,13 @@
-import type { Language } from '#schemas/languages.ts';
+import type { TextsByLanguage } from '#schemas/languages.ts';
 
 /** Texts of one language: key to phrase, plural forms separated by ` |||| ` (hr has three). */
 export type Messages = Readonly<Record<string, string>>;
-export type MessagesByLanguage = Readonly<Record<Language, Messages>>;
+export type MessagesByLanguage = TextsByLanguage<Messages>;
 
 /** Declares texts that exist in every language: all languages must have the same keys. */
 export function defineMessages<const Keys extends string>(
-  messages: Readonly<Record<Language, Readonly<Record<Keys, string>>>>,
-): Readonly<Record<Language, Readonly<Record<Keys, string>>>> {
+  messages: TextsByLanguage<Readonly<Record<Keys, string>>>,
+): TextsByLanguage<Readonly<Record<Keys, string>>> {
   return messages;
 }
 

@@ -18,7 +18,7 @@ export interface ScreenDocument {
   readonly param: string | null;
   readonly title: string;
   readonly description: string;
-  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  readonly alternates: Readonly<Record<Language, string>>;
   readonly elements: readonly Element[];
   readonly links: Readonly<Record<string, string>>;
   readonly media: Readonly<Record<string, Media>>;

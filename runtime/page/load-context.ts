@@ -22,7 +22,7 @@ export function createLoadContext(
     cartSession,
     orders,
     site,
-    t: catalog.translate[language],
+    t: catalog.translate(language),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type ByLanguage, byLanguage, type Language, textsIn } from '#schemas/languages.ts';
 import type { ServerRegistry } from '../block/types.ts';
 import { coreMessages } from '../i18n/core-messages.ts';
 import { type Messages, prefixed } from '../i18n/messages.ts';
@@ -10,28 +10,26 @@ import type { PageNode } from './payload.ts';
 
 /** All texts per language, and the texts of each block. */
 export interface Catalog {
-  readonly all: Readonly<Record<Language, Messages>>;
-  readonly byBlock: Readonly<Record<string, Readonly<Record<Language, Messages>>>>;
+  readonly all: ByLanguage<Messages>;
+  readonly byBlock: Readonly<Record<string, ByLanguage<Messages>>>;
   /** Translation functions for all texts; created once, because creating one costs more than a small page. */
-  readonly translate: Readonly<Record<Language, Translate>>;
+  readonly translate: ByLanguage<Translate>;
 }
 
 export function createCatalog(registry: ServerRegistry): Catalog {
   const byBlock = Object.fromEntries(
     Object.entries(registry).flatMap(([type, { messages }]) =>
-      messages ? [[type, mapLanguages((l) => keepWordsWhole(prefixed(type, messages[l])))]] : [],
+      messages
+        ? [[type, byLanguage((l) => keepWordsWhole(prefixed(type, textsIn(messages, l))))]]
+        : [],
     ),
   );
-  const core = mapLanguages((l) => keepWordsWhole(coreMessages[l]));
-  const all = mapLanguages((l) =>
-    Object.assign({}, core[l], ...Object.values(byBlock).map((messages) => messages[l])),
+  const core = byLanguage((l) => keepWordsWhole(textsIn(coreMessages, l)));
+  const all = byLanguage((l) =>
+    Object.assign({}, core(l), ...Object.values(byBlock).map((messages) => messages(l))),
   );
-  const translate = mapLanguages((l) => createTranslator(l, all[l]));
+  const translate = byLanguage((l) => createTranslator(l, all(l)));
   return { all, byBlock, translate };
-}
-
-function mapLanguages<T>(make: (language: Language) => T): Record<Language, T> {
-  return { hr: make('hr'), en: make('en'), de: make('de') };
 }
 
 /** Returns the texts that the browser needs: the shell's, and those of hydrated blocks. */
@@ -41,6 +39,6 @@ export function messagesFor(
   catalog: Catalog,
 ): Messages {
   const types = nodeTypes(nodes, isHydrated);
-  const blocks = [...types].map((type) => catalog.byBlock[type]?.[language] ?? {});
-  return Object.assign({}, shellMessages[language], ...blocks);
+  const blocks = [...types].map((type) => catalog.byBlock[type]?.(language) ?? {});
+  return Object.assign({}, textsIn(shellMessages, language), ...blocks);
 }

@@ -39,7 +39,7 @@ export interface PageHead {
   /** Canonical path of this page; null for pages that are not indexed. */
   readonly canonical: string | null;
   /** Paths of the same page in other languages. */
-  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  readonly alternates: Readonly<Record<Language, string>>;
   readonly noindex: boolean;
   readonly image: string | null;
   readonly jsonLd: readonly JsonObject[];

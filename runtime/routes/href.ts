@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, textsIn } from '#schemas/languages.ts';
 import { type Screen, screens } from './table.ts';
 
 /** Returns the home address of a language: `/` for the default one, else `/{language}` (ROUTE-28). */
@@ -8,7 +8,7 @@ export function homeHref(language: Language): string {
 
 /** Returns the address of a screen; `param` is its slug or id. */
 export function screenHref(language: Language, screen: Screen, param?: string | number): string {
-  const fixed = screens[screen][language]
+  const fixed = textsIn<string>(screens[screen], language)
     .split('/')
     .filter((part) => part && !part.startsWith(':'));
   const last = param === undefined ? [] : [encodeURIComponent(String(param))];

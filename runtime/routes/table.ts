@@ -1,6 +1,7 @@
-import type { Language } from '#schemas/languages.ts';
+import type { TextsByLanguage } from '#schemas/languages.ts';
 
-type Paths = Readonly<Record<Language, string>>;
+/** Other languages have the English paths. */
+type Paths = TextsByLanguage<string>;
 
 /**
  * Every screen with its path in each language (ROUTE-01 to ROUTE-16), without the language prefix. `:x?` is

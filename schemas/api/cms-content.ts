@@ -15,6 +15,7 @@ import { paginated, records } from '../entities/lists.ts';
 import { cropSchema, mediaSchema } from '../entities/media.ts';
 import { postCategorySchema, postSchema, postTypeSchema } from '../entities/post.ts';
 import { typed } from '../entities/typed.ts';
+import { defaultLanguage, languages } from '../languages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams, pageProperties, sortSchema } from './inputs.ts';
 
@@ -24,7 +25,9 @@ const textChanges = <const S extends object, const N extends object>(text: S, te
   ({
     type: 'object',
     additionalProperties: false,
-    properties: { hr: text, en: textOrNull, de: textOrNull },
+    properties: Object.fromEntries(
+      languages.map((language) => [language, language === defaultLanguage ? text : textOrNull]),
+    ),
   }) as const;
 const lineChanges = textChanges(lineSchema, { ...lineSchema, type: ['string', 'null'] });
 const slugList = { type: 'array', maxItems: 100, items: slugSchema } as const;

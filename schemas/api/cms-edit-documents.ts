@@ -3,10 +3,11 @@ import type { DocumentKey } from '../editing/node.ts';
 import { keySchema, lineSchema, pathSchema, slugsSchema } from '../entities/fragments.ts';
 import { listOf } from '../entities/lists.ts';
 import { typed } from '../entities/typed.ts';
+import { perLanguage } from '../language-schemas.ts';
 import type { Language } from '../languages.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-type Localized = Readonly<Partial<Record<Language, string>>>;
+type Localized = Readonly<Record<Language, string>>;
 
 export interface DocumentSettings {
   readonly document: DocumentKey;
@@ -24,11 +25,7 @@ export interface Usage {
   readonly handler: string;
 }
 
-const localizedLine = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { hr: lineSchema, en: lineSchema, de: lineSchema },
-} as const;
+const localizedLine = perLanguage(lineSchema);
 
 /** Calls that list and manage editable documents. */
 export const cmsEditDocumentEndpoints = {

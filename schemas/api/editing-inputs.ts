@@ -1,7 +1,8 @@
 import { documentKeySchema } from '../editing/node.schema.ts';
 import type { DocumentKey } from '../editing/node.ts';
 import { typed } from '../entities/typed.ts';
-import type { Language } from '../languages.ts';
+import { languageSchema } from '../language-schemas.ts';
+import { type Language, languages } from '../languages.ts';
 
 /** Inputs shared by several edit-mode calls. */
 export type Languages = readonly Language[];
@@ -23,9 +24,9 @@ export const documentsSchema = {
 export const languagesSchema = {
   type: 'array',
   minItems: 1,
-  maxItems: 3,
+  maxItems: languages.length,
   uniqueItems: true,
-  items: { type: 'string', enum: ['hr', 'en', 'de'] },
+  items: languageSchema,
 } as const;
 
 export const noteSchema = { type: 'string', maxLength: 500 } as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import { type Language, type TextsByLanguage, textsIn } from '../languages.ts';
 
 /** A field's texts in the editor: its name, and help where the name is not enough. */
 export interface FieldLabel {
@@ -28,7 +28,18 @@ export interface BlockLabels {
   readonly presets?: Readonly<Record<string, string>>;
 }
 
-export type Labels = Readonly<Record<Language, BlockLabels>>;
+export type Labels = TextsByLanguage<BlockLabels>;
+
+interface Labelled {
+  readonly labels: Labels;
+}
+
+/** Returns the labels of a block for a language of the editor. */
+export function labelsOf(block: Labelled, language: Language): BlockLabels;
+export function labelsOf(block: Labelled | undefined, language: Language): BlockLabels | undefined;
+export function labelsOf(block: Labelled | undefined, language: Language): BlockLabels | undefined {
+  return block && textsIn(block.labels, language);
+}
 
 /** Declares a block's texts in the editor. */
 export function defineLabels(labels: Labels): Labels {

@@ -48,5 +48,5 @@ export function withoutExampleText(
 
 function marksOf(linkMeta: JsonObject): Marks {
   const marks = linkMeta[exampleTextsKey];
-  return isObject(marks) ? marks : {};
+  return isObject(marks) ? (marks as Marks) : {};
 }

@@ -11,7 +11,7 @@ export const isMobileLayer = (layer: OptionsLayer): boolean => layer.startsWith(
 
 export function languageOf(layer: OptionsLayer): Language {
   if (layer === mobile) return defaultLanguage;
-  return (isMobileLayer(layer) ? layer.slice(mobile.length + 1) : layer) as Language;
+  return isMobileLayer(layer) ? layer.slice(mobile.length + 1) : layer;
 }
 
 export const optionLayers: readonly OptionsLayer[] = [

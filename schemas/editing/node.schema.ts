@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { elementMetaSchema } from '../document/element.schema.ts';
 import { typed } from '../entities/typed.ts';
+import { languageSchema, perLanguage } from '../language-schemas.ts';
 import { optionLayers } from './layers.ts';
 import type {
   DocumentKey,
@@ -25,14 +26,6 @@ export const documentKeySchema = typed<DocumentKey>({
   pattern: '^(page|template):[1-9][0-9]{0,9}$|^shared:[\\w-]+$',
 });
 
-const perLanguage = (value: JSONSchema) =>
-  ({
-    type: 'object',
-    additionalProperties: false,
-    properties: { hr: value, en: value, de: value },
-  }) as const;
-
-const languageSchema = { type: 'string', enum: ['hr', 'en', 'de'] } as const;
 const objectSchema = { type: 'object' } as const;
 const revisionSchema = { type: 'integer', minimum: 0 } as const;
 

@@ -11,15 +11,13 @@ export type DocumentKey = `${'page' | 'template' | 'shared'}:${string}`;
 export const rootSlot = 'content';
 
 /** Language to path (see `ElementInput.translations`; for phones `~mobile/` before it) to text. */
-export type NodeTranslations = Readonly<Partial<Record<Language, Readonly<Record<string, Json>>>>>;
+export type NodeTranslations = Readonly<Record<Language, Readonly<Record<string, Json>>>>;
 
 /** Language to path to fingerprint of the Croatian text that was translated. */
-export type TranslationSources = Readonly<
-  Partial<Record<Language, Readonly<Record<string, string>>>>
->;
+export type TranslationSources = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** One layer of options: Croatian, another language, or either of them below 1380 px. */
-export type OptionsLayer = Language | 'mobile' | `mobile-${Language}`;
+/** One layer of options: a language, or `mobile` and `mobile-<language>` below 1380 px. */
+export type OptionsLayer = string;
 
 /**
  * One element of a document, or one placement of a shared element, as it is edited: a flat record with its
@@ -65,10 +63,10 @@ export interface EditDocument {
   readonly key: DocumentKey;
   readonly kind: 'page' | 'template' | 'shared';
   /** Only Croatian for templates and shared elements. */
-  readonly title: Readonly<Partial<Record<Language, string>>>;
-  readonly description: Readonly<Partial<Record<Language, string>>>;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly description: Readonly<Record<Language, string>>;
   /** For a page one per language; for a template its single name; empty for shared elements. */
-  readonly slugs: Readonly<Partial<Record<Language, string>>>;
+  readonly slugs: Readonly<Record<Language, string>>;
   /** Languages it is published in. */
   readonly languages: readonly Language[];
   readonly publishedAt: string | null;

@@ -20,7 +20,7 @@ export interface Placeholder {
 }
 
 /** Shown in an open field while it is edited; only texts differ by language. */
-export type Prompts = Readonly<Partial<Record<Language, Json>>>;
+export type Prompts = Readonly<Record<Language, Json>>;
 
 /** Target of a link that has not been chosen yet, for fields that must not be empty. */
 export const blankTarget = '#placeholder';
@@ -137,7 +137,7 @@ export function withExamples(node: EditNode): EditNode {
     if (example === undefined || !isOpen(made.options, path)) return made;
     const translations = Object.entries(texts).map(([language, text]) => [
       language,
-      { ...made.translations[language as Language], [path]: text },
+      { ...made.translations[language], [path]: text },
     ]);
     const filled = {
       ...made,

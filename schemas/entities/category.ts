@@ -26,7 +26,7 @@ export interface Category {
   /** Signal flag on cards and chips. */
   flag: string;
   totalProducts: number;
-  slugs?: Partial<Record<Language, string>>;
+  slugs?: Record<Language, string>;
   /** Ancestors, root first; only in the response for a single category. */
   ancestors?: { id: number; name: string; slug: string }[];
   /** Only in a tree. */

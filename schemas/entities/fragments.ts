@@ -1,3 +1,4 @@
+import { perLanguage } from '../language-schemas.ts';
 /** Shared parts of entities and calls. Limits are those of the wire; forms have narrower ones. */
 
 /** Database id of products, posts, terms, media, users, addresses and similar records. */
@@ -32,18 +33,10 @@ export const percentSchema = { type: 'number', minimum: 0, maximum: 100 } as con
 export const pathSchema = { type: 'string', maxLength: 2000 } as const;
 
 /** Slug of the same record in each language that has one. */
-export const slugsSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { hr: slugSchema, en: slugSchema, de: slugSchema },
-} as const;
+export const slugsSchema = perLanguage(slugSchema);
 
 /** Path of the same page in each language that has one. */
-export const alternatesSchema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { hr: pathSchema, en: pathSchema, de: pathSchema },
-} as const;
+export const alternatesSchema = perLanguage(pathSchema);
 
 /** Link target (`page:about`) to its address in the requested language. */
 export const linkMapSchema = { type: 'object', additionalProperties: pathSchema } as const;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { localized } from '../language-schemas.ts';
 import {
   countSchema,
   idSchema,
@@ -18,14 +19,6 @@ export const cropSchema = {
   additionalProperties: false,
   properties: { x: fractionSchema, y: fractionSchema, width: shareSchema, height: shareSchema },
 } as const satisfies JSONSchema;
-
-const localized = <const S extends object>(text: S) =>
-  ({
-    type: 'object',
-    required: ['hr'],
-    additionalProperties: false,
-    properties: { hr: text, en: text, de: text },
-  }) as const;
 
 export const mediaSourceSchema = {
   type: 'object',

@@ -46,9 +46,9 @@ export interface ScreenDocument extends References {
   readonly title: string;
   readonly description: string;
   /** Slug of the page, or of the template, per language. */
-  readonly slugs: Readonly<Partial<Record<Language, string>>>;
+  readonly slugs: Readonly<Record<Language, string>>;
   /** Paths of the same page in other languages; empty for templates. */
-  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  readonly alternates: Readonly<Record<Language, string>>;
   /** Name of the template; `page` for a page. */
   readonly template: string;
   readonly elements: readonly Element[];

@@ -1,6 +1,6 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
-const texts: Readonly<Record<Language, readonly [title: string, text: string, home: string]>> = {
+const texts: TextsByLanguage<readonly [title: string, text: string, home: string]> = {
   hr: ['Nešto je pošlo po zlu', 'Pokušajte ponovno za koji trenutak.', 'Početna stranica'],
   en: ['Something went wrong', 'Please try again in a moment.', 'Home page'],
   de: ['Etwas ist schiefgegangen', 'Bitte versuchen Sie es gleich noch einmal.', 'Startseite'],

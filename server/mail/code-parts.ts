@@ -1,3 +1,4 @@
+import { textsIn } from '#schemas/languages.ts';
 import { digitalTexts } from '../services/digital/digital-texts.ts';
 import type { MemberCard, Voucher } from '../services/digital/load-codes.ts';
 import { showTicketCode } from '../services/digital/ticket-code.ts';
@@ -12,7 +13,7 @@ export function voucherParts(
   { language }: OrderFacts,
   vouchers: readonly Voucher[],
 ): LetterPart[] {
-  const t = digitalTexts[language];
+  const t = textsIn(digitalTexts, language);
   const rows = vouchers.map(({ code, currency, value, balance, validTo, chosen }) => {
     const price = orderPrice(context, currency, language);
     const facts = [
@@ -31,7 +32,7 @@ export function cardParts(
   { language }: OrderFacts,
   cards: readonly MemberCard[],
 ): LetterPart[] {
-  const t = digitalTexts[language];
+  const t = textsIn(digitalTexts, language);
   const rows = cards.map(({ number, holder, validTo }) => {
     const until = fill(t.validTo, { date: context.format.date(validTo, language) });
     return [fill(t.cardOf, { holder }), `${number}\n${until}`] as const;

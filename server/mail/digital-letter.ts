@@ -1,3 +1,4 @@
+import { textsIn } from '#schemas/languages.ts';
 import { digitalTexts } from '../services/digital/digital-texts.ts';
 import { loadCards, loadVouchers } from '../services/digital/load-codes.ts';
 import { type Download, loadDownloads } from '../services/digital/load-downloads.ts';
@@ -18,7 +19,7 @@ export const composeDigital: Compose = async (context, payload) => {
   const subject = subjectOf(goods);
   if (!subject) return null;
   const { tickets } = goods;
-  const t = digitalTexts[language];
+  const t = textsIn(digitalTexts, language);
   const lead = fill(t.lead, { number });
   return {
     to: email,
@@ -84,7 +85,7 @@ const attachment = (filename: string, content: Buffer): Attachment => ({
 });
 
 function ticketParts({ language }: OrderFacts): LetterPart[] {
-  const t = digitalTexts[language];
+  const t = textsIn(digitalTexts, language);
   return [
     { kind: 'heading', text: t.ticketsHead },
     { kind: 'text', text: t.ticketsLead },
@@ -97,7 +98,7 @@ async function fileParts(
   files: readonly Download[],
 ): Promise<LetterPart[]> {
   if (files.length === 0) return [];
-  const t = digitalTexts[language];
+  const t = textsIn(digitalTexts, language);
   const times = String(Math.max(...files.map(({ allowed }) => allowed)));
   const now = new Date();
   const links = files.map(async ({ id, name, file }) => ({

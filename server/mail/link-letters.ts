@@ -1,5 +1,5 @@
 import type { JsonObject } from '#schemas/document/element.ts';
-import { parseLanguage } from '#schemas/languages.ts';
+import { parseLanguage, textsIn } from '#schemas/languages.ts';
 import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
 import { type LinkMail, linkTexts } from './messages/account-texts.ts';
 
@@ -31,7 +31,7 @@ function compose(
 ): Mail | null {
   if (typeof email !== 'string' || typeof token !== 'string') return null;
   const language = parseLanguage(String(wanted)) ?? 'hr';
-  const { subject, title, lead, button, ignore } = linkTexts[language][kind];
+  const { subject, title, lead, button, ignore } = textsIn(linkTexts, language)[kind];
   const [screen, name] = screens[kind];
   const href = screenUrl(context, language, screen, { [name]: token });
   return {

@@ -1,4 +1,4 @@
-import { parseLanguage } from '#schemas/languages.ts';
+import { parseLanguage, textsIn } from '#schemas/languages.ts';
 import { type Compose, screenUrl } from './mail.ts';
 import { noticeTexts } from './messages/account-notices.ts';
 import { fill } from './messages/texts.ts';
@@ -21,7 +21,7 @@ function composer(kind: NoticeMail): Compose {
   return async (context, { email, language: wanted, newEmail = '' }) => {
     if (typeof email !== 'string') return null;
     const language = parseLanguage(String(wanted)) ?? 'hr';
-    const { subject, title, lead: text, advice, button } = noticeTexts[language][kind];
+    const { subject, title, lead: text, advice, button } = textsIn(noticeTexts, language)[kind];
     const lead = fill(text, { email: String(newEmail) });
     const { email: shop } = context.company;
     return {

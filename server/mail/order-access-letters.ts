@@ -1,5 +1,6 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
+import { textsIn } from '#schemas/languages.ts';
 import type { LetterPart } from './letter.ts';
 import { type Compose, type MailContext, screenUrl } from './mail.ts';
 import { orderAccessTexts } from './messages/order-access-texts.ts';
@@ -12,7 +13,10 @@ export const composeCode: Compose = async (context, payload) => {
   const code = payload['code'];
   if (!facts || typeof code !== 'string') return null;
   const { language, number, email } = facts;
-  const { subject, title, lead, label, orderNumber, ignore } = orderAccessTexts[language].code;
+  const { subject, title, lead, label, orderNumber, ignore } = textsIn(
+    orderAccessTexts,
+    language,
+  ).code;
   const grouped = inGroups(code);
   return {
     to: email,
@@ -42,7 +46,7 @@ export const composeReceipt: Compose = async (context, payload) => {
   const declared = facts && (await loadDeclaration(context, facts));
   if (!facts || !declared) return null;
   const { language, number } = facts;
-  const t = orderAccessTexts[language].withdrawal;
+  const t = textsIn(orderAccessTexts, language).withdrawal;
   const date = context.format.date(facts.row.created_at, language);
   const time = context.format.instant(declared.received_at, language);
   const lead = fill(t.lead, { number, date, time });
@@ -75,7 +79,7 @@ function confirmParts(
   token: JsonObject[string] | undefined,
 ): LetterPart[] {
   if (typeof token !== 'string') return [];
-  const { confirm, confirmText, notYou } = orderAccessTexts[language].withdrawal;
+  const { confirm, confirmText, notYou } = textsIn(orderAccessTexts, language).withdrawal;
   const href = screenUrl(context, language, 'withdrawal', { token });
   return [
     { kind: 'text', text: confirmText },

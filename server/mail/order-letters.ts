@@ -1,4 +1,5 @@
 import type { JsonObject } from '#schemas/document/element.ts';
+import { textsIn } from '#schemas/languages.ts';
 import type { OrderState } from '../db/tables/orders.ts';
 import { slipPng } from '../payments/slip-picture.ts';
 import {
@@ -82,8 +83,8 @@ async function render(
   more: MoreParts,
 ): Promise<Mail> {
   const { language, number, row, email, transfer } = facts;
-  const t = orderTexts[language];
-  const { subject, title } = orderEventTexts[language][kind];
+  const t = textsIn(orderTexts, language);
+  const { subject, title } = textsIn(orderEventTexts, language)[kind];
   const lead = await leadOf(kind, context, facts);
   const isSlip = kind === 'created' && transfer !== null;
   const papers = await papersOf(kind, context, row.id);
@@ -178,10 +179,10 @@ async function leadOf(kind: Kind, context: MailContext, facts: OrderFacts): Prom
   const { language, number, row } = facts;
   const { reason, details } = await lastMove(context, facts);
   if (kind === 'cancelled' && reason === 'not paid in time') {
-    return fill(orderTexts[language].unpaid, { number });
+    return fill(textsIn(orderTexts, language).unpaid, { number });
   }
   const amount = typeof details['amount'] === 'number' ? details['amount'] : row.order_total;
-  return fill(orderEventTexts[language][kind].lead, {
+  return fill(textsIn(orderEventTexts, language)[kind].lead, {
     number,
     date: context.format.date(row.created_at, language),
     amount: orderPrice(context, row.currency, language)(amount),

@@ -1,5 +1,6 @@
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { placeLines } from '#schemas/rules/address-fields.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice, screenUrl } from './mail.ts';
@@ -12,7 +13,7 @@ type Row = readonly [label: string, value: string];
 /** All ordered items and their costs. */
 export function orderedParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { row, language, items } = facts;
-  const t = orderTexts[language];
+  const t = textsIn(orderTexts, language);
   const price = orderPrice(context, row.currency, language);
   return [
     { kind: 'heading', text: t.items },
@@ -33,7 +34,7 @@ export function orderedParts(context: MailContext, facts: OrderFacts): LetterPar
 }
 
 function totalRows({ row, language }: OrderFacts, price: (cents: number) => string): Row[] {
-  const t = orderTexts[language];
+  const t = textsIn(orderTexts, language);
   const taxes = row.taxes as unknown as readonly TaxRow[];
   const minus = (cents: number) => `−${price(cents)}`;
   return [
@@ -52,7 +53,7 @@ function totalRows({ row, language }: OrderFacts, price: (cents: number) => stri
 
 /** Delivery address, billing address and note. */
 export function addressParts({ row, language, countries }: OrderFacts): LetterPart[] {
-  const t = orderTexts[language];
+  const t = textsIn(orderTexts, language);
   const { Main, Shipping } = row.addresses as unknown as Record<
     'Main' | 'Shipping',
     BuyerAddress | undefined
@@ -86,7 +87,7 @@ export const slipCid = 'uplatnica@izlog';
 export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { transfer, language, row } = facts;
   if (!transfer) return [];
-  const t = orderTexts[language];
+  const t = textsIn(orderTexts, language);
   const { recipient, iban, model, reference, amount, description } = transfer;
   const rows: Row[] = [
     [t.amount, orderPrice(context, row.currency, language)(amount)],
@@ -105,7 +106,7 @@ export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[]
 export function openButton(context: MailContext, { row, language }: OrderFacts): LetterPart {
   return {
     kind: 'button',
-    label: orderTexts[language].open,
+    label: textsIn(orderTexts, language).open,
     href: screenUrl(context, language, 'checkout-success', { orderSlug: row.slug }),
   };
 }
@@ -113,7 +114,7 @@ export function openButton(context: MailContext, { row, language }: OrderFacts):
 /** Link to the order's page, the right of withdrawal, and the notice that the mail is not an invoice. */
 export function closingParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { language } = facts;
-  const t = orderTexts[language];
+  const t = textsIn(orderTexts, language);
   return [
     openButton(context, facts),
     { kind: 'quiet', text: t.right },

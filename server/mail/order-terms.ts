@@ -1,3 +1,4 @@
+import { textsIn } from '#schemas/languages.ts';
 import { type AgreedPage, agreedPages } from '../services/orders/agreed-pages.ts';
 import type { LetterPart } from './letter.ts';
 import type { Attachment, MailContext } from './mail.ts';
@@ -17,7 +18,7 @@ export async function agreedTo(
   { db, publicUrl, format }: MailContext,
   { row, language, number }: OrderFacts,
 ): Promise<AgreedCopy[]> {
-  const t = orderTexts[language];
+  const t = textsIn(orderTexts, language);
   const pages = await agreedPages(db, language, row.created_at);
   return pages.map((page) => {
     const href = `${publicUrl}${page.path}`;

@@ -9,7 +9,7 @@ import { orderKeys } from '#runtime/commands/orders/order-keys.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { orderOffer } from '#runtime/page/order-offer.ts';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { openPayShop, type PayShop } from '#tests/support/payments.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -41,7 +41,7 @@ async function strip({ cookies }: Visitor, language: Language): Promise<string> 
   const [offer] = await orderOffer('cart', keys, api);
   expect(await orderOffer('shop', keys, api)).toEqual([]);
   if (!offer) return '';
-  const t = createTranslator(language, prefixed('unpaid-order', messages[language]));
+  const t = createTranslator(language, prefixed('unpaid-order', textsIn(messages, language)));
   const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
   return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
@@ -58,7 +58,7 @@ test.each(languages)(
     expect(html).toMatch(/\d{4}.\d+/);
     expect(html).toContain('?orderSlug=');
     expect(html).toContain('value="order.takeBack"');
-    expect(html).toContain(messages[language].pay);
+    expect(html).toContain(textsIn(messages, language).pay);
     expect(await strip(createVisitor(pay.shop), language)).toBe('');
   },
 );

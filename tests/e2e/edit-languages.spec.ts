@@ -24,12 +24,12 @@ const pathIn = (own: OwnPage, language: Language) =>
 
 /** Returns the headings that staff see in each language. */
 async function titlesInAll(page: Page, own: OwnPage): Promise<Record<Language, string[]>> {
-  const titles: Partial<Record<Language, string[]>> = {};
+  const titles: Record<Language, string[]> = {};
   for (const language of ['hr', 'en', 'de'] as const) {
     await openEditor(page, pathIn(own, language));
     titles[language] = await titlesOn(page);
   }
-  return titles as Record<Language, string[]>;
+  return titles;
 }
 
 async function nodeOf(context: BrowserContext, own: OwnPage, id: string) {

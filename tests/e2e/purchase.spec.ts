@@ -9,13 +9,13 @@ import {
   settleCookies,
   watchErrors,
 } from './buyer.ts';
-import { commandForm, home, type Language, submit } from './journey.ts';
+import { commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.116.0.1' } });
 
 const checkout = { hr: '/naplata', en: '/en/checkout', de: '/de/kasse' } as const;
-const languages = Object.keys(home) as Language[];
+const languages = ['hr', 'en', 'de'] as const;
 const labels = {
   hr: { cart: '/kosarica', country: 'Hrvatska', locker: 'Paketomat', goods: 'Artikli' },
   en: { cart: '/en/cart', country: 'Croatia', locker: 'Parcel locker', goods: 'Items' },

@@ -10,7 +10,7 @@ import { createFormsStore, type Submission } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import * as validators from '../../blocks/validators.gen.js';
 import { fixturesOf } from './blocks.ts';
@@ -31,7 +31,7 @@ interface Drawing {
 interface BlockFiles {
   readonly model: BlockModel;
   readonly View: ComponentType<Record<string, unknown>>;
-  readonly messages: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly messages: TextsByLanguage<Readonly<Record<string, string>>>;
 }
 
 /** Renders a block's example `current` like the server, with the given changes. */
@@ -47,7 +47,10 @@ export async function renderBlock(type: string, by: Drawing = {}): Promise<strin
   const options = loadOptions(model, stored, validatorOf(type));
   invariant(options.ok, `${type}: these are no options.`);
   const session = { ...guest, ...fixture?.session, ...by.session } as SessionState;
-  const texts = { ...coreMessages[language], ...prefixed(type, messages[language]) };
+  const texts = {
+    ...textsIn(coreMessages, language),
+    ...prefixed(type, textsIn(messages, language)),
+  };
   const runtime = {
     ...createEventBus(),
     page: { ...pageOf([], { language }), ...by.page },

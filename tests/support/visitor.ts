@@ -10,7 +10,7 @@ import { loadSession } from '#runtime/page/load-session.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { hashPassword } from '#server/services/account/password.ts';
 import type { TestShop } from './shop.ts';
@@ -81,7 +81,11 @@ export function createVisitor(shop: TestShop): Visitor {
     calls,
     run: (command, values = {}, options = {}) =>
       visit(async (jar) => {
-        const { language = 'hr', path = home[language], cartAdditionBehaviour = 2 } = options;
+        const {
+          language = 'hr',
+          path = home[language] ?? '/',
+          cartAdditionBehaviour = 2,
+        } = options;
         const client = () => clients.forVisitor(jar, language, '127.0.0.1');
         const cartAtArrival = cartCookies(jar);
         const api = await client();
@@ -97,7 +101,7 @@ export function createVisitor(shop: TestShop): Visitor {
           cartAdditionBehaviour,
           skipShippingStep: options.skipShippingStep ?? false,
         };
-        const texts = createTranslator(language, coreMessages[language]);
+        const texts = createTranslator(language, textsIn(coreMessages, language));
         return runCommand(command, values, context, options.errorText ? texts : reported);
       }),
     open: (language, from = null) =>

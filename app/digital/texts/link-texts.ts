@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 const hr = {
   order: 'Narudžba %{number}',
@@ -55,4 +55,4 @@ const de: Texts = {
   toOrder: 'Bestellseite',
 };
 
-export const linkTexts: Readonly<Record<Language, Texts>> = { hr, en, de };
+export const linkTexts: TextsByLanguage<Texts> = { hr, en, de };

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 const hr = {
   title: 'Provjera ulaznica',
@@ -108,4 +108,4 @@ const de: Texts = {
   back: 'Verwaltung',
 };
 
-export const ticketTexts: Readonly<Record<Language, Texts>> = { hr, en, de };
+export const ticketTexts: TextsByLanguage<Texts> = { hr, en, de };

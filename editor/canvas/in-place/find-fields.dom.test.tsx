@@ -81,7 +81,7 @@ async function renderFixture(handler: string, { data, session, ...fixture }: Fix
   const page = pageOf(nodes, { session: session ?? {} });
   const runtime = {
     page,
-    t: createTranslator('hr', catalog.all.hr),
+    t: createTranslator('hr', catalog.all('hr')),
     session: createSessionStore(page.session),
     notices: createNoticesStore([]),
     forms: createFormsStore(null),

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { labelsOf } from '#schemas/block/labels.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useEditor } from '../editor-context.ts';
@@ -64,7 +65,7 @@ function Texts({ drag: { source, target } }: { readonly drag: Drag }) {
   const nameOf = useNodeName();
   if (target && !target.allowed.ok) return errorText(t, whyNot(editing, target.allowed.error));
   if (source.kind === 'new') {
-    return editing.blocks[source.handler]?.labels[payload.uiLanguage].name ?? source.handler;
+    return labelsOf(editing.blocks[source.handler], payload.uiLanguage)?.name ?? source.handler;
   }
   const ids = source.kind === 'nodes' ? source.ids : [source.master];
   const node = editing.nodes.get(ids[0] ?? '');

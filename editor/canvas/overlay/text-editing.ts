@@ -1,4 +1,5 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { labelsOf } from '#schemas/block/labels.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { valueAt } from '#schemas/editing/fields.ts';
 import { isMobileLayer, languageOf, mobilePath } from '#schemas/editing/layers.ts';
@@ -164,7 +165,7 @@ interface OpenField {
 }
 
 function labelOf({ editing, uiLanguage }: TextTools, { node }: FramedBlock, path: string): string {
-  const labels = editing.blocks[node.handler]?.labels[uiLanguage];
+  const labels = labelsOf(editing.blocks[node.handler], uiLanguage);
   const withoutMembers = path.replace(/\/[^/]+(?=\/)/g, '');
   return fieldLabel(labels, withoutMembers, uiLanguage).label;
 }

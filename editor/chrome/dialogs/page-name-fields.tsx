@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
-import { type PageNames, slugError, withSlug, withTitle } from './page-names.ts';
+import { nameIn, type PageNames, slugError, withSlug, withTitle } from './page-names.ts';
 import styles from './panes.module.css';
 
 interface PageNameFieldsProps {
@@ -25,10 +25,10 @@ export function PageNameFields(props: PageNameFieldsProps) {
   return (
     <LanguageTabs
       label={t('dialogs.texts')}
-      isMissing={(language) => names[language].title.trim() === ''}
+      isMissing={(language) => nameIn(names, language).title.trim() === ''}
     >
       {(language) => {
-        const name = names[language];
+        const name = nameIn(names, language);
         const error = slugError(name, language, others);
         const isFirst = language === defaultLanguage;
         return (
@@ -38,7 +38,7 @@ export function PageNameFields(props: PageNameFieldsProps) {
               autoFocus={isFirst}
               isRequired={isFirst}
               help={isFirst ? titleHelp : undefined}
-              placeholder={isFirst ? '' : names[defaultLanguage].title}
+              placeholder={isFirst ? '' : nameIn(names, defaultLanguage).title}
               value={name.title}
               onChange={(title) =>
                 onChange({ ...names, [language]: withTitle(name, title, language) })

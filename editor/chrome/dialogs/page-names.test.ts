@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import { filled, noNames, slugError, withSlug, withTitle } from './page-names.ts';
+import { filled, nameIn, noNames, slugError, withSlug, withTitle } from './page-names.ts';
 
 const about: EditDocument = {
   key: 'page:3',
@@ -16,7 +16,7 @@ const about: EditDocument = {
 
 describe('page names', () => {
   it('the address follows the title until it is typed by hand · MODAL-03', () => {
-    const suggested = withTitle(noNames.hr, 'Čamci', 'hr');
+    const suggested = withTitle(nameIn(noNames, 'hr'), 'Čamci', 'hr');
     expect(suggested.slug).toBe('camci');
     const own = withSlug(suggested, 'brodice', 'hr');
     expect(withTitle(own, 'Čamci i jedra', 'hr').slug).toBe('brodice');
@@ -24,7 +24,7 @@ describe('page names', () => {
   });
 
   it('rejects addresses that another page has in that language', () => {
-    const name = withTitle(noNames.hr, 'O nama', 'hr');
+    const name = withTitle(nameIn(noNames, 'hr'), 'O nama', 'hr');
     expect(slugError(name, 'hr', [about])).toEqual({ kind: 'taken', by: 'O nama' });
     expect(slugError(name, 'en', [about])).toBeNull();
     expect(slugError(withSlug(name, 'O nama', 'hr'), 'hr', [])).toEqual({ kind: 'wrong' });
@@ -33,8 +33,8 @@ describe('page names', () => {
   it('sends the languages that are filled in', () => {
     const names = {
       ...noNames,
-      hr: withTitle(noNames.hr, 'Luka', 'hr'),
-      de: withTitle(noNames.de, ' ', 'de'),
+      hr: withTitle(nameIn(noNames, 'hr'), 'Luka', 'hr'),
+      de: withTitle(nameIn(noNames, 'de'), ' ', 'de'),
     };
     expect(filled(names, 'title')).toEqual({ hr: 'Luka' });
     expect(filled(names, 'slug')).toEqual({ hr: 'luka' });

@@ -15,7 +15,9 @@ export interface PageName {
 export type PageNames = Readonly<Record<Language, PageName>>;
 
 const noName: PageName = { title: '', slug: '', ownSlug: false };
-export const noNames: PageNames = { hr: noName, en: noName, de: noName };
+export const noNames: PageNames = {};
+
+export const nameIn = (names: PageNames, language: Language): PageName => names[language] ?? noName;
 
 export function namesOf({ title, slugs }: EditDocument): PageNames {
   const name = (language: Language): PageName => ({
@@ -23,7 +25,7 @@ export function namesOf({ title, slugs }: EditDocument): PageNames {
     slug: slugs[language] ?? '',
     ownSlug: slugs[language] !== undefined,
   });
-  return { hr: name('hr'), en: name('en'), de: name('de') };
+  return Object.fromEntries(languages.map((language) => [language, name(language)]));
 }
 
 export const withTitle = (name: PageName, title: string, language: Language): PageName => ({
@@ -55,13 +57,10 @@ export function slugError(
 }
 
 /** Returns the filled-in values by language. */
-export function filled(
-  names: PageNames,
-  part: 'title' | 'slug',
-): Partial<Record<Language, string>> {
+export function filled(names: PageNames, part: 'title' | 'slug'): Record<Language, string> {
   return Object.fromEntries(
     languages
-      .map((language) => [language, names[language][part].trim()] as const)
+      .map((language) => [language, nameIn(names, language)[part].trim()] as const)
       .filter(([, value]) => value !== ''),
   );
 }

@@ -10,7 +10,7 @@ import type { Closing } from '../../ui/dialogs/closing.ts';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { PageNameFields } from './page-name-fields.tsx';
-import { filled, namesOf, type PageNames, slugError } from './page-names.ts';
+import { filled, nameIn, namesOf, type PageNames, slugError } from './page-names.ts';
 import styles from './panes.module.css';
 import { useLoad } from './use-load.ts';
 
@@ -77,8 +77,10 @@ function SettingsForm({ page, others, onSaving, onSaved }: SettingsFormProps) {
   const [error, setError] = useState<AppError | null>(null);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = languages.some((language) => slugError(names[language], language, others));
-    if (wrong || names[defaultLanguage].title.trim() === '') return;
+    const wrong = languages.some((language) =>
+      slugError(nameIn(names, language), language, others),
+    );
+    if (wrong || nameIn(names, defaultLanguage).title.trim() === '') return;
     onSaving(true);
     const saved = await api.call('document.settings', {
       document: page.key,
@@ -120,9 +122,11 @@ function SettingsForm({ page, others, onSaving, onSaved }: SettingsFormProps) {
 /** Titles of languages that have or had one. A cleared title is sent as empty. */
 function titlesOf(names: PageNames, page: EditDocument): Localized {
   const known = languages.filter(
-    (language) => names[language].title !== '' || page.title[language] !== undefined,
+    (language) => nameIn(names, language).title !== '' || page.title[language] !== undefined,
   );
-  return Object.fromEntries(known.map((language) => [language, names[language].title.trim()]));
+  return Object.fromEntries(
+    known.map((language) => [language, nameIn(names, language).title.trim()]),
+  );
 }
 
-type Localized = Readonly<Partial<Record<Language, string>>>;
+type Localized = Readonly<Record<Language, string>>;

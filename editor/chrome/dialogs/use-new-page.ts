@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { type CreatedPage, createPage, type PageStart } from './create-page.ts';
-import { noNames, slugError } from './page-names.ts';
+import { nameIn, noNames, slugError } from './page-names.ts';
 import { pageTemplates } from './template-calls.ts';
 import { useLoad } from './use-load.ts';
 
@@ -26,9 +26,9 @@ export function useNewPage(copyOf: string | undefined) {
   const offered = kind === 'copy' ? pages : templates;
   const chosen = offered.find(({ key }) => key === source) ?? offered[0];
   const isComplete =
-    names[defaultLanguage].title.trim() !== '' &&
-    names[defaultLanguage].slug !== '' &&
-    languages.every((language) => slugError(names[language], language, pages) === null) &&
+    nameIn(names, defaultLanguage).title.trim() !== '' &&
+    nameIn(names, defaultLanguage).slug !== '' &&
+    languages.every((language) => slugError(nameIn(names, language), language, pages) === null) &&
     (kind === 'empty' || chosen !== undefined);
   const changeTemplate = (key: DocumentKey, now: EditDocument | null) =>
     replace(documents.flatMap((each) => (each.key === key ? (now ?? []) : each)));

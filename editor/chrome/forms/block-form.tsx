@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { blockDefaults } from './block-defaults.ts';
 import styles from './forms.module.css';
@@ -42,7 +42,7 @@ export const BlockForm = memo(function BlockForm(props: BlockFormProps) {
     () =>
       uiSchemaOf({
         schema: model.schema,
-        labels: labels[language],
+        labels: textsIn(labels, language),
         language,
         scopes: rights.split(' '),
         only,

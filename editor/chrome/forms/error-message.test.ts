@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { languages } from '#schemas/languages.ts';
+import { languages, textsIn } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { errorMessage, schemaAt } from './error-message.ts';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ const broken: Readonly<Record<string, readonly [JsonObject, unknown]>> = {
 };
 
 describe.each(languages)('errorWords in %s', (language) => {
-  const t = createTranslator(language, prefixed('forms', messages[language]));
+  const t = createTranslator(language, prefixed('forms', textsIn(messages, language)));
 
   it.each(Object.entries(broken))('explains what breaks %s', (keyword, [schema, value]) => {
     const validate = createAjv({ strict: false }).compile(schema);

@@ -1,4 +1,4 @@
-import { type Language, languageName } from '#schemas/languages.ts';
+import { languageName } from '#schemas/languages.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Remark } from '../../ui/dialogs/states.tsx';
@@ -20,7 +20,7 @@ export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictC
       <Remark>{t('media.conflict')}</Remark>
       {conflicts.map((name) => {
         const [field = '', language] = name.split('/');
-        const suffix = language ? ` (${languageName(language as Language)})` : '';
+        const suffix = language ? ` (${languageName(language)})` : '';
         const label = t(`media.${field}`) + suffix;
         return (
           <dl key={name} className={styles.conflict}>
@@ -29,7 +29,7 @@ export function ConflictChoices({ conflicts, mine, theirs, onChoose }: ConflictC
               <dd key={side}>
                 <span>
                   <small>{t(`media.${side}`)}</small>
-                  <b>{textOf((side === 'mine' ? mine : theirs)[name])}</b>
+                  <b>{textOf((side === 'mine' ? mine : theirs)[name] ?? '')}</b>
                 </span>
                 <Button
                   aria-label={`${label}: ${t(`media.keep.${side}`)}`}

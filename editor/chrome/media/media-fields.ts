@@ -49,7 +49,9 @@ export function changeOf(from: MediaFields, to: MediaFields, version: number | u
     textNames.flatMap((name) => {
       const inLanguages = languages
         .filter((language) => changed.has(`${name}/${language}`))
-        .map((language) => [language, storedText(to[`${name}/${language}`], language)] as const);
+        .map(
+          (language) => [language, storedText(to[`${name}/${language}`] ?? '', language)] as const,
+        );
       return inLanguages.length > 0 ? [[name, Object.fromEntries(inLanguages)]] : [];
     }),
   );
@@ -82,7 +84,7 @@ export function mergeFields(base: MediaFields, mine: MediaFields, theirs: MediaF
   const changedByThem = changedFields(base, theirs);
   const own = changedByMe.map((name) => [name, mine[name]] as const);
   return {
-    fields: { ...theirs, ...(Object.fromEntries(own) as Partial<MediaFields>) },
+    fields: { ...theirs, ...(Object.fromEntries(own) as MediaFields) },
     conflicts: changedByMe.filter(
       (name) => changedByThem.includes(name) && !isSame(mine[name], theirs[name]),
     ),
@@ -92,5 +94,5 @@ export function mergeFields(base: MediaFields, mine: MediaFields, theirs: MediaF
 /** Whether a title, or a picture's alternative text, is missing. */
 export function isMissing(fields: MediaFields, language: Language, isPicture: boolean): boolean {
   const needed = isPicture ? (['title', 'alt'] as const) : (['title'] as const);
-  return needed.some((name) => fields[`${name}/${language}`].trim() === '');
+  return needed.some((name) => (fields[`${name}/${language}`] ?? '').trim() === '');
 }

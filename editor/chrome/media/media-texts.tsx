@@ -19,7 +19,7 @@ export function MediaTexts({ fields, isPicture, onChange }: MediaTextsProps) {
     <TextLine
       key={name}
       label={t(`media.${name}`)}
-      value={fields[`${name}/${language}`]}
+      value={fields[`${name}/${language}`] ?? ''}
       isLong={name === 'description'}
       help={name === 'alt' ? t('media.altHelp') : undefined}
       placeholder={language === defaultLanguage ? '' : fields[`${name}/${defaultLanguage}`]}

@@ -52,7 +52,7 @@ export function useMediaChanges(media: Media) {
     theirs: saved,
     error: now.error,
     change(part: Partial<MediaFields>) {
-      setNow((before) => ({ ...before, fields: { ...before.fields, ...part } }));
+      setNow((before) => ({ ...before, fields: { ...before.fields, ...part } as MediaFields }));
     },
     /** Resolves one conflict. */
     choose(name: FieldName, side: 'mine' | 'theirs') {

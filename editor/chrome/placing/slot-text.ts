@@ -1,3 +1,4 @@
+import { labelsOf } from '#schemas/block/labels.ts';
 import type { Language } from '#schemas/languages.ts';
 import { nodeName } from '../../canvas/node-names.ts';
 import type { Editing } from '../../model/document/editing.ts';
@@ -26,7 +27,7 @@ export function slotText(
   const block = blocks[owner.handler];
   const slots = Object.keys(block?.model.slots ?? {});
   const line = ancestry(nodes, owner.id).map((node) => nodeName(nodes, blocks, node, language));
-  const slotName = slots.length > 1 ? [block?.labels[language].slots?.[slot] ?? slot] : [];
+  const slotName = slots.length > 1 ? [labelsOf(block, language)?.slots?.[slot] ?? slot] : [];
   return {
     name: [...line.slice(-1), ...slotName].join(' › '),
     detail: [[root, ...line.slice(0, -1)].join(' › '), excerpt(editing, owner, excerptLength)]

@@ -1,5 +1,6 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { labelsOf } from '#schemas/block/labels.ts';
 import { isMobilePath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { type Language, languageName } from '#schemas/languages.ts';
@@ -43,7 +44,7 @@ export function fieldText(
       const [key = ''] = path.split('/');
       return metaNames.includes(key) ? t(`publishing.meta_${key}`) : key;
     }
-    const labels = node ? blocks[node.handler]?.labels[uiLanguage] : undefined;
+    const labels = node ? labelsOf(blocks[node.handler], uiLanguage) : undefined;
     return node ? fieldName(labels, node, path, uiLanguage) : path;
   }
 }

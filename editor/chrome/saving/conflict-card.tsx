@@ -1,3 +1,4 @@
+import { labelsOf } from '#schemas/block/labels.ts';
 import type { Json } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
@@ -152,7 +153,7 @@ function useFieldText() {
   function slotText({ parent, slot }: EditNode): string {
     const above = parent === null ? undefined : editing.nodes.get(parent);
     if (!above) return t('saving.onPage');
-    const labels = editing.blocks[above.handler]?.labels[payload.uiLanguage];
+    const labels = labelsOf(editing.blocks[above.handler], payload.uiLanguage);
     return t('saving.inBlock', { name: nameOf(above), slot: labels?.slots?.[slot] ?? slot });
   }
 }

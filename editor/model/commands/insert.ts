@@ -1,3 +1,4 @@
+import { labelsOf } from '#schemas/block/labels.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { SlotKey } from '../document/node-store.ts';
@@ -47,5 +48,5 @@ export function checkInsert(
 
 /** Returns the block's name in the user's language. */
 export function nameOf({ blocks, uiLanguage }: CommandContext, handler: string): string {
-  return blocks[handler]?.labels[uiLanguage].name ?? handler;
+  return labelsOf(blocks[handler], uiLanguage)?.name ?? handler;
 }

@@ -3,8 +3,8 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { fingerprint } from '#schemas/editing/fingerprint.ts';
-import type { EditNode } from '#schemas/editing/node.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type EditNode, type OptionsLayer } from '#schemas/editing/node.ts';
+
 import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { viewOptions } from '../document/options.ts';
 import { placedOptions } from '../document/placement.ts';
@@ -35,7 +35,7 @@ function open() {
   });
   const editing = startEditing({ blocks, nodes: [node] });
   const now = () => editing.nodes.get('old') ?? node;
-  const shown = (layer: Language | 'mobile') => {
+  const shown = (layer: OptionsLayer) => {
     const options = viewOptions(now(), blocks, layer);
     return options.ok ? [options.value.title, options.value.lead] : [];
   };

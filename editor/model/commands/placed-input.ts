@@ -31,7 +31,7 @@ export function placedInput(
     ...toInput(context, master),
     options: options.ok ? options.value : master.options,
     translations: texts('translations'),
-    sources: texts('sources'),
+    sources: texts('sources') as EditNode['sources'],
     title: placement.title,
     ...placementStyle(placement, master),
     linkMeta: { ...master.linkMeta, ...shownLinkMeta(placement.linkMeta) },

@@ -9,7 +9,7 @@ import {
   withoutExamples,
   withPlaceholder,
 } from '#schemas/editing/placeholders.ts';
-import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { upToDate } from '../document/migrate-node.ts';
 import { isNodeValid, viewOptions } from '../document/options.ts';
@@ -69,7 +69,7 @@ function withText(node: EditNode, path: string, content: Prompts): EditNode {
   const { [defaultLanguage]: example = '', ...texts } = content;
   const translations = Object.entries(texts).map(([language, text]) => [
     language,
-    { ...node.translations[language as Language], [path]: text },
+    { ...node.translations[language], [path]: text },
   ]);
   return {
     ...node,

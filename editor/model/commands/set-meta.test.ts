@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { languages } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import { startEditing } from '#tests/support/editing.ts';
 import { editorMessages } from '../../i18n/messages.ts';
 import { setHidden, setMeta } from './set-meta.ts';
 
 test('a step names the block that it changed, or the number of blocks', () => {
   const editing = startEditing();
-  const textOf = (
-    label: { key: string; params?: object } | undefined,
-    language: 'hr' | 'en' | 'de',
-  ) =>
+  const textOf = (label: { key: string; params?: object } | undefined, language: Language) =>
     createTranslator(language, editorMessages(language))(label?.key ?? '', label?.params as never);
   const last = () => editing.history.getState().entries.at(-1)?.label;
   const ids = ['hero-1', 'section-1', 'section-2'];

@@ -37,9 +37,12 @@ test('a text for phones belongs to the language it was written in · EDIT-15', (
 test('phones can have a text in another language without one in the original', () => {
   const { now, title, write } = open();
   write('mobile-de', 'Kt.');
-  expect(
-    ['mobile', 'mobile-en', 'mobile-de', 'de'].map((each) => title(each as OptionsLayer)),
-  ).toEqual(['Karte', 'Karte', 'Kt.', 'Karte']);
+  expect(['mobile', 'mobile-en', 'mobile-de', 'de'].map((each) => title(each))).toEqual([
+    'Karte',
+    'Karte',
+    'Kt.',
+    'Karte',
+  ]);
   expect(now().mobileOptions).toEqual({});
 });
 

@@ -1,13 +1,14 @@
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { defaultLanguage, textsIn } from '#schemas/languages.ts';
 
 /**
  * Returns minimal options that match a block's schema: defaults, and generated values for required fields.
  * Null when a value cannot be generated, such as text with a pattern.
  */
 export function leastOptions({ model, labels, validate }: EditorBlock): JsonObject | null {
-  const options = make(model.schema, labels.hr.name);
+  const options = make(model.schema, textsIn(labels, defaultLanguage).name);
   return isObject(options) && validate(options) ? options : null;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
-import type { Language } from '#schemas/languages.ts';
+import type { TextLanguage } from '#schemas/languages.ts';
 import { type Runtime, RuntimeContext } from '../../block/context.tsx';
 import { prefixed } from '../../i18n/messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -47,7 +47,7 @@ const scripts = () => document.querySelectorAll('script[src^="data:"]').length;
 
 async function show(
   change: Partial<CaptchaSettings> = {},
-  language: Language = 'hr',
+  language: TextLanguage = 'hr',
   isNeeded?: (form: HTMLFormElement) => boolean,
 ) {
   const settings: CaptchaSettings = {
@@ -145,7 +145,7 @@ test.each(cases)(
   },
 );
 
-test.each<[Language, RegExp]>([
+test.each<[TextLanguage, RegExp]>([
   ['en', /has no key/],
   ['de', /fehlt der Schlüssel/],
 ])('the text exists in %s · ERR-58', async (language, text) => {

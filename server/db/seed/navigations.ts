@@ -1,5 +1,5 @@
 import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
-import type { LocalizedText } from '#schemas/languages.ts';
+import { defaultLanguage, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import type { NavigationData, NavigationItemData } from '#schemas/site-data.ts';
 
 /** Returns a menu as the shared element that it is stored as; its key is the element's slug. */
@@ -7,13 +7,14 @@ export function navigationElement({ key, title, items }: NavigationData): Elemen
   return {
     id: `navigation-${key}`,
     handler: 'navigation',
-    title: title.hr,
+    title: localize(title, defaultLanguage),
     slug: key,
     options: { items: items.map((item, index) => entryOf(item, index, true)) },
-    translations: {
-      en: textsOf(items, 'items', (text) => text.en),
-      de: textsOf(items, 'items', (text) => text.de),
-    },
+    translations: Object.fromEntries(
+      languages
+        .filter((language) => language !== defaultLanguage)
+        .map((language) => [language, textsOf(items, 'items', (text) => text[language])]),
+    ),
   };
 }
 
@@ -21,7 +22,7 @@ const entryId = (index: number) => `i${index + 1}`;
 
 function entryOf(item: NavigationItemData, index: number, deeper: boolean): JsonObject {
   const { title, target, children = [] } = item;
-  const entry = { id: entryId(index), title: title.hr, target };
+  const entry = { id: entryId(index), title: localize(title, defaultLanguage), target };
   if (!deeper) return entry;
   return { ...entry, items: children.map((child, at) => entryOf(child, at, false)) };
 }

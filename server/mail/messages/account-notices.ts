@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 import type { NoticeMail } from '../notice-kinds.ts';
 
 /** A mail that reports an event of an account and links to a screen without a token. */
@@ -11,7 +11,7 @@ interface NoticeTexts {
   readonly button: string;
 }
 
-export const noticeTexts: Readonly<Record<Language, Readonly<Record<NoticeMail, NoticeTexts>>>> = {
+export const noticeTexts: TextsByLanguage<Readonly<Record<NoticeMail, NoticeTexts>>> = {
   hr: {
     emailChangeRequested: {
       subject: 'Zatražena je promjena e-adrese',

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 /** A mail with one link. */
 export interface LinkTexts {
@@ -16,7 +16,7 @@ export type LinkMail =
   | 'confirmForm'
   | 'confirmNewsletter';
 
-export const linkTexts: Readonly<Record<Language, Readonly<Record<LinkMail, LinkTexts>>>> = {
+export const linkTexts: TextsByLanguage<Readonly<Record<LinkMail, LinkTexts>>> = {
   hr: {
     verifyEmail: {
       subject: 'Potvrdite svoju e-adresu',

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 import type { Texts } from './texts.ts';
 
 const hr = {
@@ -100,4 +100,4 @@ const de: Texts<typeof hr> = {
 };
 
 /** Mails that let a buyer without an account open an order or withdraw from it. */
-export const orderAccessTexts: Readonly<Record<Language, Texts<typeof hr>>> = { hr, en, de };
+export const orderAccessTexts: TextsByLanguage<Texts<typeof hr>> = { hr, en, de };

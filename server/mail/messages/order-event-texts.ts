@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 import type { Texts } from './texts.ts';
 
 const hr = {
@@ -191,4 +191,4 @@ const de: Texts<typeof hr> = {
 };
 
 /** What the mail about an event of an order says first. */
-export const orderEventTexts: Readonly<Record<Language, Texts<typeof hr>>> = { hr, en, de };
+export const orderEventTexts: TextsByLanguage<Texts<typeof hr>> = { hr, en, de };

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 import type { Texts } from './texts.ts';
 
 const hr = {
@@ -146,4 +146,4 @@ const de: Texts<typeof hr> = {
 export type OrderTexts = Texts<typeof hr>;
 
 /** Parts of the mails about an order: what was bought, how it is paid and sent, and what follows. */
-export const orderTexts: Readonly<Record<Language, OrderTexts>> = { hr, en, de };
+export const orderTexts: TextsByLanguage<OrderTexts> = { hr, en, de };

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { KnownPayment, OpenedPayment, PaymentGateway, PaymentRequest } from '../gateway.ts';
 import { allowedAddress } from '../hosted-form/read-form.ts';
@@ -96,7 +96,7 @@ function planOf({ items }: PaymentRequest, { plans }: PayPalSettings): Plan | nu
 const experience = ({ returnUrl, language }: PaymentRequest) => ({
   return_url: returnUrl,
   cancel_url: `${returnUrl}?cancelled=1`,
-  locale: locales[language],
+  locale: textsIn(locales, language),
   shipping_preference: 'NO_SHIPPING',
 });
 
@@ -135,7 +135,7 @@ function scriptOf(request: PaymentRequest, settings: PayPalSettings, isSubscript
     'client-id': settings.clientId,
     ...intent,
     components: 'buttons',
-    locale: locales[request.language].replace('-', '_'),
+    locale: textsIn(locales, request.language).replace('-', '_'),
   });
   return `${settings.origins[0]}/sdk/js?${query}`;
 }

@@ -70,7 +70,7 @@ function orderOf(
 ): Uint32Array | null {
   if (param === 'finalPrice') return byPrice;
   if (param === 'categoryPriority') return byPriority;
-  return param === 'name' ? byName[language] : null;
+  return param === 'name' ? (byName[language] ?? null) : null;
 }
 
 /** Must be greater than the number of products in an index. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Language, languages } from '#schemas/languages.ts';
+import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { pictureSources } from '../content/media-entity.ts';
 import { type PackedResponse, packResponse, responseIn } from './packed-response.ts';
 
@@ -32,7 +32,7 @@ test('a picture adds only its hash to a cached response, once for all languages 
 test('content shared by all languages is stored once, with the different text of each · API-032', () => {
   const shared = 'x'.repeat(1000);
   const names = { hr: 'sidro', en: 'anchor', de: 'Anker' };
-  const packed = packResponse((language) => ({ shared, name: names[language], after: 1 }));
+  const packed = packResponse((language) => ({ shared, name: textsIn(names, language), after: 1 }));
   expect(packed.length).toBeLessThan(shared.length + 150);
   expect(JSON.parse(sentIn(packed, 'de'))).toEqual({ shared, name: 'Anker', after: 1 });
 });
@@ -48,10 +48,14 @@ test('a cached response is the same JSON in every language, whatever its text an
   fc.assert(
     fc.property(responses, ({ names, lists: all, pictures }) => {
       const media = (language: Language) =>
-        pictures.map((own) => ({ alt: names[language], ...own, sources: pictureSources(own) }));
+        pictures.map((own) => ({
+          alt: textsIn(names, language),
+          ...own,
+          sources: pictureSources(own),
+        }));
       const inLanguage = (language: Language) => ({
-        name: names[language],
-        list: Array.isArray(all) ? all : all[language],
+        name: textsIn(names, language),
+        list: Array.isArray(all) ? all : textsIn(all, language),
         media: media(language),
         price: 100,
       });

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Comment } from '#schemas/entities/comment.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Actor, CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
@@ -154,7 +154,8 @@ const nameless = { hr: 'Gost', en: 'Guest', de: 'Gast' } as const;
 
 /** First name and initial of the last name, because full names are not shown with comments. */
 async function authorOf(step: Transaction<Database>, actor: Actor, language: Language) {
-  if (actor.kind === 'anonymous') return { user_id: null, author_name: nameless[language] };
+  if (actor.kind === 'anonymous')
+    return { user_id: null, author_name: textsIn(nameless, language) };
   const user = await step
     .selectFrom('users')
     .select('details')
@@ -163,5 +164,5 @@ async function authorOf(step: Transaction<Database>, actor: Actor, language: Lan
   const { firstName = '', lastName = '' } = user.details;
   const [initial] = lastName;
   const name = [firstName, ...(initial ? [`${initial}.`] : [])].join(' ').trim();
-  return { user_id: actor.userId, author_name: name || nameless[language] };
+  return { user_id: actor.userId, author_name: name || textsIn(nameless, language) };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Goal } from '#schemas/entities/consent.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
@@ -61,10 +61,12 @@ async function confirm(
   const isFirst = link.used_at === null;
   if (link.kind === 'confirmNewsletter') {
     if (isFirst) await confirmSubscription(step, link.email, now);
-    return ok(messageGoal(confirmedTexts[language].newsletter, link.email));
+    return ok(messageGoal(textsIn(confirmedTexts, language).newsletter, link.email));
   }
   const changed = isFirst ? await confirmNewEmail(step, link, now) : ok(null);
-  return changed.ok ? ok(messageGoal(confirmedTexts[language].emailChange, link.email)) : changed;
+  return changed.ok
+    ? ok(messageGoal(textsIn(confirmedTexts, language).emailChange, link.email))
+    : changed;
 }
 
 const messageGoal = (goal: string, confirmedEmail: string): Goal => ({

@@ -1,9 +1,10 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 /** Text of the page shown after the link of a mail was confirmed. */
-export const confirmedTexts: Readonly<
-  Record<Language, { readonly newsletter: string; readonly emailChange: string }>
-> = {
+export const confirmedTexts: TextsByLanguage<{
+  readonly newsletter: string;
+  readonly emailChange: string;
+}> = {
   hr: {
     newsletter: 'Hvala! Prijavljeni ste na novosti. Odjaviti se možete u svakoj poruci.',
     emailChange: 'Vaš račun sada ima ovu e-adresu. Njome se ubuduće prijavljujete.',

@@ -1,5 +1,5 @@
 import type { ScreenDocument } from '#schemas/entities/screen-document.ts';
-import { type Language, languages, localize } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, languages, localize } from '#schemas/languages.ts';
 import { anyOf } from '../../cache/drop-log.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -80,7 +80,8 @@ export async function toScreenDocument(
   };
 }
 
-function ofTemplate({ slugs: { hr: slug } }: DocumentRow) {
+function ofTemplate(row: DocumentRow) {
+  const slug = localize(row.slugs, defaultLanguage);
   const slugs = Object.fromEntries(languages.map((each) => [each, slug]));
   return { kind: 'template', template: slug, slugs, alternates: {} } as const;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 const hr = {
   ticket: 'Ulaznica',
@@ -114,4 +114,4 @@ const de: Texts = {
   cardOf: 'Mitgliedskarte: %{holder}',
 };
 
-export const digitalTexts: Readonly<Record<Language, Texts>> = { hr, en, de };
+export const digitalTexts: TextsByLanguage<Texts> = { hr, en, de };

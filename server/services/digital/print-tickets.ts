@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { parseLanguage } from '#schemas/languages.ts';
+import { parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MailFormat } from '../../mail/mail.ts';
 import { fill } from '../../mail/messages/texts.ts';
@@ -39,5 +39,5 @@ export async function printTickets(
   const number = orderNumber(order.number, new Date(order.created_at));
   const sender = senderOf((await siteSetting(db, 'company')) ?? {}, publicUrl);
   const content = await ticketPdf(tickets, { orderNumber: number, language, sender, format });
-  return { name: fill(digitalTexts[language].ticketsFile, { order: number }), content };
+  return { name: fill(textsIn(digitalTexts, language).ticketsFile, { order: number }), content };
 }

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import type { Sender } from '../../mail/letter.ts';
 import type { MailFormat } from '../../mail/mail.ts';
 import { fill } from '../../mail/messages/texts.ts';
@@ -25,7 +25,7 @@ const codeTop = 312;
 
 /** Renders the tickets as a PDF, one per page. */
 export async function ticketPdf(tickets: readonly Ticket[], print: TicketPrint): Promise<Buffer> {
-  const t = digitalTexts[print.language];
+  const t = textsIn(digitalTexts, print.language);
   const sheet = new Pdf({
     size: [page.width, page.height],
     margin: page.margin,
@@ -53,7 +53,7 @@ interface Place {
 function drawTicket(sheet: Sheet, ticket: Ticket, print: TicketPrint, place: Place): void {
   sheet.addPage();
   drawHead(sheet, print);
-  const t = digitalTexts[print.language];
+  const t = textsIn(digitalTexts, print.language);
   const title = ticket.event ?? ticket.name;
   sheet.font('strong', 24).fillColor(colour.ink);
   sheet.text(title, page.margin, 90, { width: inner, height: 72, lineGap: -2, ellipsis: true });
@@ -75,7 +75,10 @@ function drawHead(sheet: Sheet, { sender, language }: TicketPrint): void {
   sheet.font('strong', 14).fillColor(colour.ink);
   sheet.text(sender.shopName, margin + 34, margin + 1, { width: inner - 130, lineBreak: false });
   sheet.font('text', 11).fillColor(colour.muted);
-  sheet.text(digitalTexts[language].ticket, margin, margin + 3, { width: inner, align: 'right' });
+  sheet.text(textsIn(digitalTexts, language).ticket, margin, margin + 3, {
+    width: inner,
+    align: 'right',
+  });
   sheet
     .moveTo(margin, 72)
     .lineTo(page.width - margin, 72)
@@ -90,7 +93,7 @@ function factsOf(
   { orderNumber, language, format }: TicketPrint,
   { index, count }: Place,
 ): Fact[] {
-  const t = digitalTexts[language];
+  const t = textsIn(digitalTexts, language);
   const { startsAt, place, seat, chosen } = ticket;
   const ofAll = fill(t.ofTickets, { number: String(index + 1), count: String(count) });
   return [
@@ -112,7 +115,7 @@ function timeOf(
   if (endsAt === null) return start;
   const end = format.minute(endsAt, language);
   const day = `${format.date(startsAt, language)}, `;
-  return `${start} ${fill(digitalTexts[language].until, { time: end.replace(day, '') })}`;
+  return `${start} ${fill(textsIn(digitalTexts, language).until, { time: end.replace(day, '') })}`;
 }
 
 const labelWidth = 76;

@@ -2,7 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { openPlaceholders } from '#schemas/editing/placeholders.ts';
-import { type Language, type LocalizedText, languages } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  languages,
+  localize,
+} from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
@@ -40,7 +46,7 @@ export async function createPost(
     const set = await setSlugs(step, deps, postType, id.value, slugs);
     if (!set.ok) return set;
     const filled = await copyTemplate(step, deps.blocks ?? noBlocks, id.value, input, userId);
-    return filled.ok ? ok({ id: id.value, slug: slugs[language] ?? slugs.hr }) : filled;
+    return filled.ok ? ok({ id: id.value, slug: localize(slugs, language) }) : filled;
   });
   if (!created.ok) return created;
   await invalidate(deps, ['pages', 'posts', 'terms']);
@@ -54,11 +60,16 @@ async function slugsFor(
   { slug, slugs = {}, title }: Input,
   language: Language,
 ): Promise<LocalizedText> {
-  const own = slug ?? slugs[language] ?? slugs.hr ?? (await freeSlug(step, deps, slugOf(title)));
-  return { ...slugs, hr: slugs.hr ?? own, ...(language !== 'hr' && { [language]: own }) };
+  const own =
+    slug ??
+    slugs[language] ??
+    slugs[defaultLanguage] ??
+    (await freeSlug(step, deps, slugOf(title)));
+  return { ...slugs, [language]: own, [defaultLanguage]: slugs[defaultLanguage] ?? own };
 }
 
-const texts = (text: string, language: Language) => JSON.stringify({ hr: text, [language]: text });
+const texts = (text: string, language: Language) =>
+  JSON.stringify({ [defaultLanguage]: text, [language]: text });
 
 async function insertPage(
   step: Transaction<Database>,

@@ -33,5 +33,5 @@ function perLanguage<T extends object>(valueOf: (language: Language) => T | unde
     const value = valueOf(language);
     return value && Object.keys(value).length > 0 ? [[language, value] as const] : [];
   });
-  return Object.fromEntries(entries) as Partial<Record<Language, T>>;
+  return Object.fromEntries(entries) as Record<Language, T>;
 }

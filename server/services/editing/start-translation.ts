@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, localize, parseLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
@@ -60,9 +60,11 @@ async function namePage(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const called = title ?? row.title[language] ?? row.title.hr;
+  const called = title ?? localize(row.title, language);
   const known = newSlug ?? row.slugs[language];
-  const slug = known ?? (title ? await freeSlug(step, deps, slugOf(title)) : row.slugs.hr);
+  const slug =
+    known ??
+    (title ? await freeSlug(step, deps, slugOf(title)) : localize(row.slugs, defaultLanguage));
   const texts = JSON.stringify({ ...row.title, [language]: called });
   await step.updateTable('pages').set({ title: texts }).where('id', '=', id).execute();
   const slugs = { ...row.slugs, [language]: slug };

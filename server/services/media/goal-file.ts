@@ -1,3 +1,4 @@
+import { defaultLanguage, localize } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { findConfirmedGoal } from '../content/form-confirmation.ts';
@@ -12,7 +13,7 @@ export const goalFile =
     const medium = await db
       .selectFrom('media')
       .select(['hash', 'display_name', 'mime'])
-      .where('key', '=', goal.value.hr)
+      .where('key', '=', localize(goal.value, defaultLanguage))
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     const bytes = medium && (await store.readOriginal(medium.hash));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { type Condition, every } from '../conditions.ts';
@@ -46,5 +46,5 @@ function order({ sort }: Input, language: Language): Condition {
   if (sort?.param === 'size') return sql`size ${direction}, id DESC`;
   if (sort?.param !== 'name') return sql`id ${direction}`;
   const title = sql`coalesce(title ->> ${language}, title ->> 'hr')`;
-  return sql`${title} COLLATE ${collations[language]} ${direction}, id DESC`;
+  return sql`${title} COLLATE ${textsIn(collations, language)} ${direction}, id DESC`;
 }

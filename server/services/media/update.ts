@@ -1,5 +1,10 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
-import type { Language, LocalizedText } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  localize,
+} from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
@@ -20,7 +25,7 @@ export const updateMedia =
     if (!row) return fail('notFound');
     if (input.version !== undefined && input.version !== row.version) return fail('conflict');
     const title = changedText(row, input, 'title', language);
-    if (title.hr.trim() === '') return fail('required', { field: 'title' });
+    if (localize(title, defaultLanguage).trim() === '') return fail('required', { field: 'title' });
     const picture = await changeCrop(deps.store, row, input.crop);
     if (!picture.ok) return picture;
     const saved = await save(deps, row, {

@@ -142,7 +142,7 @@ export function searching(reference: Reference): Operation {
   return {
     name: 'search',
     start() {
-      const words = randomWords(pick(reference.products, random).name.hr, random);
+      const words = randomWords(pick(reference.products, random).name.hr ?? '', random);
       const body = { keywords: words.join(' '), limit: perPage };
       const wish: Wish = { category: null, choices: {}, words };
       return {

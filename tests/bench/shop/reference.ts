@@ -107,6 +107,6 @@ function foundBy(products: readonly BenchProduct[]): (word: string) => ReadonlyS
 
 /** The Croatian words that the search covers. */
 const wordsOf = ({ name, sku, excerpt, description }: BenchProduct): readonly string[] =>
-  foldText(`${name.hr} ${sku} ${excerpt.hr} ${description.hr.replace(/<[^>]*>/g, ' ')}`)
+  foldText(`${name.hr} ${sku} ${excerpt.hr} ${description.hr?.replace(/<[^>]*>/g, ' ')}`)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

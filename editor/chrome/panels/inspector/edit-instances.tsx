@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { labelsOf } from '#schemas/block/labels.ts';
 import type { Json } from '#schemas/document/element.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
@@ -41,7 +42,7 @@ export function EditInstances({ id, name, close }: EditInstancesProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [error, setError] = useState<AppError | null>(null);
   const wanted = changes.filter((change) => !left.includes(change.node.id) && !change.error);
-  const labels = editing.blocks[handler]?.labels[payload.uiLanguage];
+  const labels = labelsOf(editing.blocks[handler], payload.uiLanguage);
   const apply = () => {
     if (value === undefined) return;
     const ids = wanted.map((change) => change.node.id);

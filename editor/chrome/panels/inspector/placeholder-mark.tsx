@@ -7,7 +7,7 @@ import {
   type Prompts,
   placeholdersOf,
 } from '#schemas/editing/placeholders.ts';
-import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { defaultLanguage, languages, textsIn } from '#schemas/languages.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { useOverlay } from '../../../canvas/overlay/overlay-store.ts';
 import { whyNot } from '../../../canvas/overlay/why.ts';
@@ -113,8 +113,8 @@ function textFor({ nodes, blocks }: Editing, id: string, path: string): Prompts 
   const labels = blocks[node?.handler ?? '']?.labels;
   if (!node || !labels) return {};
   const entries = languages.map((language) => {
-    const { label } = fieldLabel(labels[language], labelPath(node, path), language);
-    return [language, `${beginnings[language]}: ${label}`];
+    const { label } = fieldLabel(textsIn(labels, language), labelPath(node, path), language);
+    return [language, `${textsIn(beginnings, language)}: ${label}`];
   });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { labelsOf } from '#schemas/block/labels.ts';
 import type { Json } from '#schemas/document/element.ts';
 import { isMobilePath, plainPath } from '#schemas/editing/layers.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
@@ -31,7 +32,7 @@ export function TranslationRow({ node, text, language }: TranslationRowProps) {
   const { editing, payload } = useEditor();
   const t = useT();
   const { path, source, state } = text;
-  const labels = editing.blocks[node.handler]?.labels[payload.uiLanguage];
+  const labels = labelsOf(editing.blocks[node.handler], payload.uiLanguage);
   const name = fieldName(labels, node, path, payload.uiLanguage);
   const label = isMobilePath(path) ? `${name} · ${t('panels.layer_mobile')}` : name;
   const write = (value: Json) =>

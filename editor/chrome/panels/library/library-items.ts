@@ -1,7 +1,7 @@
 import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { fold } from '#runtime/format/fold.ts';
 import type { BlockCategory } from '#schemas/block/model.ts';
-import type { Language } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { startingPreset } from './preset-input.ts';
 
 /** An item of the library: a block with the content of one preset. */
@@ -29,7 +29,7 @@ export const categories: readonly BlockCategory[] = [
 /** Returns the starting preset of every block, and all presets with a name of their own. */
 export function libraryItems(blocks: EditorBlocks, language: Language): LibraryItem[] {
   return Object.entries(blocks).flatMap(([type, { labels, model, presets }]) => {
-    const { name, description, keywords = [] } = labels[language];
+    const { name, description, keywords = [] } = textsIn(labels, language);
     const first = startingPreset(presets);
     const itemOf = (preset: string, called: string): LibraryItem => ({
       id: `${type}/${preset}`,
@@ -42,7 +42,7 @@ export function libraryItems(blocks: EditorBlocks, language: Language): LibraryI
     });
     const named = Object.keys(presets).flatMap((preset) => {
       if (preset === first) return [];
-      const called = labels[language].presets?.[preset];
+      const called = textsIn(labels, language).presets?.[preset];
       return called === undefined ? [] : itemOf(preset, called);
     });
     return first === undefined ? [] : [itemOf(first, name), ...named];

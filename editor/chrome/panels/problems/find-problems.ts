@@ -4,7 +4,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { requiredTexts, widgetFields } from '#schemas/editing/fields.ts';
 import { rawOptions } from '#schemas/editing/layer-options.ts';
 import { layersOf } from '#schemas/editing/layers.ts';
-import type { EditNode, OptionsLayer, Problem } from '#schemas/editing/node.ts';
+import type { EditNode, Problem } from '#schemas/editing/node.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { isBlankText, viewOptions } from '../../../model/document/options.ts';
@@ -63,7 +63,7 @@ function problem(
 
 function pendingProblems(node: EditNode, blocks: EditorBlocks): Problem[] {
   const params = { type: node.handler };
-  return (Object.keys(node.pending) as OptionsLayer[]).map((layer) => {
+  return Object.keys(node.pending).map((layer) => {
     const path = brokenPath(node, blocks, node.pending[layer]);
     return problem(node, 'blockOptionsInvalid', { layer, path, params });
   });

@@ -1,4 +1,5 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
+import { labelsOf } from '#schemas/block/labels.ts';
 import { isMobileLayer, isMobilePath, languageOf, plainPath } from '#schemas/editing/layers.ts';
 import type { Problem } from '#schemas/editing/node.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
@@ -38,7 +39,7 @@ export function useProblem(): (problem: Problem) => ProblemText {
     const { code, layer, path, params } = problem;
     const node = problem.node === null ? undefined : editing.nodes.get(problem.node);
     const type = String(params.type ?? node?.handler ?? '');
-    const labels = node && editing.blocks[node.handler]?.labels[language];
+    const labels = node && labelsOf(editing.blocks[node.handler], language);
     const where = [
       node ? nameOf(node) : t('panels.wholePage'),
       ...(node && path !== '' ? [fieldName(labels, node, path, language)] : []),

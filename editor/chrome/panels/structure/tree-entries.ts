@@ -1,4 +1,5 @@
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
+import { labelsOf } from '#schemas/block/labels.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import type { Language } from '#schemas/languages.ts';
 import { nodeName } from '../../../canvas/node-names.ts';
@@ -75,7 +76,7 @@ export function createTreeBuilder(source: TreeSource) {
   ): TreeEntry {
     const slotKey = `${id}/${slot}`;
     const key = slotRowKey(id, slot) + suffix;
-    const labels = blocks[nodes.get(id)?.handler ?? '']?.labels[language];
+    const labels = labelsOf(blocks[nodes.get(id)?.handler ?? ''], language);
     return keep({
       key,
       kind: 'slot',

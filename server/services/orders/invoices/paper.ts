@@ -1,5 +1,5 @@
 import type { TaxRow } from '#schemas/entities/cart.ts';
-import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { Currency, MailFormat } from '../../../mail/mail.ts';
 import { fill } from '../../../mail/messages/texts.ts';
 import { companyLines } from './company-lines.ts';
@@ -48,7 +48,7 @@ function writingOf(
   const language = parseLanguage(document.language) ?? defaultLanguage;
   return {
     language,
-    t: (key: PrintText, params = {}) => fill(printTexts[language][key], params),
+    t: (key: PrintText, params = {}) => fill(textsIn(printTexts, language)[key], params),
     price: (cents) => format.price(cents, language, document.currency, site),
     date: (iso) => format.date(iso, language),
   };

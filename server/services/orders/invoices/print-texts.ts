@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { type TextsByLanguage } from '#schemas/languages.ts';
 
 const hr = {
   invoice: 'Račun',
@@ -150,4 +150,4 @@ const de: Texts = {
   PAYPAL: 'PayPal',
 };
 
-export const printTexts: Readonly<Record<Language, Texts>> = { hr, en, de };
+export const printTexts: TextsByLanguage<Texts> = { hr, en, de };
