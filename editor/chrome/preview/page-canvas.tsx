@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { Runtime } from '#runtime/block/context.tsx';
 import type { EditorPorts } from '../../canvas/editor-context.ts';
 import { Canvas } from '../../canvas/page/canvas.tsx';
-import { waitOutOfSight } from '../../canvas/page/out-of-sight.ts';
 import { useSeenCanvas, useSeenRuntime } from './preview-as.ts';
 
 interface PageCanvasProps {
@@ -18,7 +17,6 @@ export function PageCanvas({ ports, runtime }: PageCanvasProps) {
   const seen = useSeenRuntime(ui, runtime);
   const isCovered = useStore(ui, (state) => state.isCovered);
   const top = useRef(0);
-  useLayoutEffect(() => waitOutOfSight(page), [page]);
   // A hidden page has no scroll position.
   useEffect(
     () =>

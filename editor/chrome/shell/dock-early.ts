@@ -1,4 +1,3 @@
-import '../../canvas/page/out-of-sight.css';
 import './dock-early.css';
 import { dockedInsets, dockedZoom } from '../../canvas/docked-insets.ts';
 import { readRememberedUi, type UiStorage } from '../../session/ui/remembered-ui.ts';
