@@ -1,4 +1,5 @@
-import { ensureBuilt, ensureInstalled, run } from './prepare.mjs';
+import { availableParallelism } from 'node:os';
+import { capture, ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 // All static checks: fresh generated files, blocks, names, import cycles, types and folder directions,
 // lint, format, dead code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
@@ -6,48 +7,68 @@ await ensureInstalled();
 const sources = ['--import', './app/scripts/sources.mjs'];
 const blocks = process.argv.slice(2);
 const folders = blocks.map((type) => `blocks/${type}`);
-const blockRules = ['blocks', 'node', ['app/scripts/check-blocks.mjs', ...blocks]];
-const generated = ['generated files', 'node', [...sources, 'app/scripts/gen.ts', '--check']];
+
+/** A check is its name and its steps; a step is a program with its arguments, or a function. */
+const blockRules = ['blocks', ['node', 'app/scripts/check-blocks.mjs', ...blocks]];
+const generated = ['generated files', ['node', ...sources, 'app/scripts/gen.ts', '--check']];
 const quickChecks = [
   generated,
   blockRules,
-  ['lint', 'node_modules/.bin/oxlint', ['--quiet', ...folders]],
-  ['format', 'node_modules/.bin/biome', ['check', ...folders]],
+  ['lint', ['node_modules/.bin/oxlint', '--quiet', ...folders]],
+  ['format', ['node_modules/.bin/biome', 'check', ...folders]],
 ];
+/** The longest first, so that the others fill the time beside them. */
 const allChecks = [
-  generated,
-  blockRules,
-  ['names', 'node', ['app/scripts/check-names.mjs']],
-  ['imports', 'node', [...sources, 'app/scripts/check-imports.mjs']],
+  ['lint', ['node_modules/.bin/oxlint', '--type-aware', '--quiet']],
   // Parallel checkers each compute the same types; a single one takes a third of the time and memory.
-  ['types', 'node_modules/.bin/tsc', ['-b', '--singleThreaded']],
-  ['lint', 'node_modules/.bin/oxlint', ['--type-aware', '--quiet']],
-  ['format', 'node_modules/.bin/biome', ['check', '.']],
-  ['dead code', 'node_modules/.bin/knip', []],
-  ['API description', 'node', [...sources, 'app/scripts/openapi.ts', '.cache/openapi.json']],
-  ['API lint', 'node_modules/.bin/redocly', ['lint', '.cache/openapi.json']],
-];
-const buildChecks = [
-  ['sizes', 'node_modules/.bin/size-limit', []],
-  ['packages to run the shop', 'node', ['app/scripts/check-packages.mjs']],
+  ['types', ['node_modules/.bin/tsc', '-b', '--singleThreaded']],
+  [
+    'the built shop: sizes and packages',
+    ensureBuilt,
+    ['node_modules/.bin/size-limit'],
+    ['node', 'app/scripts/check-packages.mjs'],
+  ],
+  blockRules,
+  [
+    'API description',
+    ['node', ...sources, 'app/scripts/openapi.ts', '.cache/openapi.json'],
+    ['node_modules/.bin/redocly', 'lint', '.cache/openapi.json'],
+  ],
+  ['dead code', ['node_modules/.bin/knip']],
+  ['imports', ['node', ...sources, 'app/scripts/check-imports.mjs']],
+  generated,
+  ['format', ['node_modules/.bin/biome', 'check', '.']],
+  ['names', ['node', 'app/scripts/check-names.mjs']],
 ];
 
 process.env.REDOCLY_TELEMETRY = 'off';
 process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
 
 const failed = [];
-async function check(name, command, args) {
-  process.stdout.write(`check: ${name}\n`);
-  if ((await run(command, args).exit) !== 0) failed.push(name);
-}
-
-for (const [name, command, args] of blocks.length > 0 ? quickChecks : allChecks) {
-  await check(name, command, args);
-}
-if (blocks.length === 0) {
-  await ensureBuilt();
-  for (const [name, command, args] of buildChecks) await check(name, command, args);
-}
-
+const waiting = blocks.length > 0 ? quickChecks : allChecks;
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, workThrough));
 if (failed.length > 0) process.stderr.write(`Checks failed: ${failed.join(', ')}\n`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function workThrough() {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await check(next);
+}
+
+async function check([name, ...steps]) {
+  const start = performance.now();
+  for (const step of steps) {
+    if (typeof step === 'function') await step();
+    else if (!(await passes(step, name))) break;
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`check: ${name} (${seconds} s)\n`);
+}
+
+/** Prints what a step says only if it fails, because several run at the same time. */
+async function passes([command, ...args], name) {
+  const { code, output } = await capture(command, args);
+  if (code === 0) return true;
+  process.stdout.write(output);
+  failed.push(name);
+  return false;
+}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -25,6 +26,13 @@ export function run(command, args, options = {}) {
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
   return { child, exit };
+}
+
+/** Runs a program to its end; returns its exit code and everything that it printed. */
+export async function capture(command, args) {
+  const { child, exit } = run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  return { code, output: output + errors };
 }
 
 async function runOrExit(what, command, args) {
