@@ -90,7 +90,7 @@ function unnamedValues({ path, schema }: Field, texts: BlockLabels, language: La
  * others.
  */
 export function messageErrors(messages: MessagesByLanguage): string[] {
-  const keys = Object.keys(messages.hr);
+  const keys = Object.keys(textsIn(messages, defaultLanguage));
   const uneven = languages.flatMap((language) => [
     ...except(keys, Object.keys(textsIn(messages, language))).map(
       (key) => `(${language}): no ${key}`,
@@ -100,7 +100,7 @@ export function messageErrors(messages: MessagesByLanguage): string[] {
   const forms = (language: Language, key: string) =>
     textsIn(messages, language)[key]?.split('||||').length;
   const plurals = keys.flatMap((key) => {
-    const own = forms('hr', key) ?? 1;
+    const own = forms(defaultLanguage, key) ?? 1;
     const others = own === 3 ? 2 : 1;
     if (own !== 1 && own !== 3) return [`(hr): ${own} forms of ${key}`];
     return (['en', 'de'] as const)

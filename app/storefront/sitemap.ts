@@ -3,7 +3,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
 import { privateScreens } from '#runtime/routes/table.ts';
 import { readList } from '#schemas/entities/lists.ts';
-import { type Language, languages, localize } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, languages, localize } from '#schemas/languages.ts';
 import type {
   ProductAddress,
   ProductAddresses,
@@ -91,7 +91,7 @@ async function collect(
   const entries = new Map<string, Entry>([['home', {}]]);
   const add = (key: string, language: Language, path: string) =>
     entries.set(key, { ...entries.get(key), [language]: path });
-  const options = await api('hr').call('option.filter', {});
+  const options = await api(defaultLanguage).call('option.filter', {});
   const homeTarget = `page:${options.ok ? options.value.HomePageSlug : ''}`;
   for (const language of languages) {
     add('home', language, homeHref(language));

@@ -1,11 +1,13 @@
 import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
 import { matchPath } from '#runtime/routes/match.ts';
 import { cookieMaxAge } from '#schemas/constants.ts';
-import { type Language, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 
 export function languageOf(url: URL): Language {
   const match = matchPath(url.pathname);
-  return 'language' in match ? match.language : (parseLanguage(url.pathname.split('/')[1]) ?? 'hr');
+  return 'language' in match
+    ? match.language
+    : (parseLanguage(url.pathname.split('/')[1]) ?? defaultLanguage);
 }
 
 /** Stores the visitor's last language for 365 days (I18N-09). Scripts may read the cookie. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 
 /** In px. */
 export const previewWidths = [390, 768, 1440] as const;
@@ -28,7 +28,7 @@ export type KnownFixtures = Readonly<Record<string, readonly string[]>>;
 
 const defaults = {
   show: 'one',
-  language: 'hr',
+  language: defaultLanguage,
   width: 'all',
   theme: 'light',
   visitor: 'stored',

@@ -1,7 +1,9 @@
 import type { Messages } from '#runtime/i18n/messages.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
+import { homeHref } from '#runtime/routes/href.ts';
 import type { SessionState, SessionUser } from '#runtime/store/session.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
+import { languages } from '#schemas/languages.ts';
 import type { Choice } from './choice.ts';
 import type { ToolState } from './tool-state.ts';
 
@@ -45,7 +47,7 @@ export function previewPayload(
       title: site.name,
       description: '',
       canonical: null,
-      alternates: { hr: '/', en: '/en', de: '/de' },
+      alternates: Object.fromEntries(languages.map((each) => [each, homeHref(each)])),
       noindex: true,
       image: null,
       jsonLd: [],

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { homeHref, screenHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
 import { adminScreens, guestScreens, type Screen, shopScreens } from '../routes/table.ts';
@@ -16,7 +16,7 @@ export type GuardedAddress =
 export function guardAddress(request: PageRequest, site: SiteInfo): GuardedAddress {
   const match = matchPath(request.url.pathname);
   if (match.kind === 'redirect') return redirect(match.to + request.url.search, 301);
-  const language = match.kind === 'malformed' ? 'hr' : match.language;
+  const language = match.kind === 'malformed' ? defaultLanguage : match.language;
   if (isClosed(match, request)) {
     return { kind: 'failure', code: 'unavailable', template: 'maintenance', language };
   }

@@ -1,6 +1,8 @@
-import { localize } from '#schemas/languages.ts';
+import { defaultLanguage, localize, textsIn } from '#schemas/languages.ts';
 import { formOf } from '../services/content/forms.ts';
 import type { Compose } from './mail.ts';
+import { staffTexts } from './messages/staff-texts.ts';
+import { fill } from './messages/texts.ts';
 
 /** Notifies staff of a form entry. */
 export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId }) => {
@@ -15,9 +17,10 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
     .select(['id', 'key', 'title', 'fields', 'settings'])
     .where('key', '=', entry.form_key)
     .executeTakeFirst();
-  const fields = form ? formOf(form, 'hr').fields : [];
+  const fields = form ? formOf(form, defaultLanguage).fields : [];
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
-  const title = form ? localize(form.title, 'hr') : entry.form_key;
+  const title = form ? localize(form.title, defaultLanguage) : entry.form_key;
+  const t = textsIn(staffTexts, defaultLanguage).form;
   const responses = Object.entries(entry.data).map(
     ([name, value]) => [labelOf(name), String(value)] as const,
   );
@@ -25,13 +28,16 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
     to: staff,
     ...(entry.email !== null && { replyTo: entry.email }),
     letter: {
-      language: 'hr',
-      subject: `Obrazac: ${oneLine(title)}`,
-      preview: `Nova poruka preko obrasca „${oneLine(title)}“.`,
+      language: defaultLanguage,
+      subject: fill(t.subject, { title: oneLine(title) }),
+      preview: fill(t.preview, { title: oneLine(title) }),
       title,
       parts: [
         { kind: 'facts', rows: responses },
-        { kind: 'quiet', text: `Poslano ${format.instant(entry.created_at, 'hr')}` },
+        {
+          kind: 'quiet',
+          text: fill(t.sent, { at: format.instant(entry.created_at, defaultLanguage) }),
+        },
       ],
     },
   };

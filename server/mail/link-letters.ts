@@ -1,5 +1,5 @@
 import type { JsonObject } from '#schemas/document/element.ts';
-import { parseLanguage, textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
 import { type LinkMail, linkTexts } from './messages/account-texts.ts';
 
@@ -30,7 +30,7 @@ function compose(
   { email, language: wanted, token }: JsonObject,
 ): Mail | null {
   if (typeof email !== 'string' || typeof token !== 'string') return null;
-  const language = parseLanguage(String(wanted)) ?? 'hr';
+  const language = parseLanguage(String(wanted)) ?? defaultLanguage;
   const { subject, title, lead, button, ignore } = textsIn(linkTexts, language)[kind];
   const [screen, name] = screens[kind];
   const href = screenUrl(context, language, screen, { [name]: token });

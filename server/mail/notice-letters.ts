@@ -1,4 +1,4 @@
-import { parseLanguage, textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { type Compose, screenUrl } from './mail.ts';
 import { noticeTexts } from './messages/account-notices.ts';
 import { fill } from './messages/texts.ts';
@@ -20,7 +20,7 @@ export const noticeComposers: Readonly<Record<string, Compose>> = {
 function composer(kind: NoticeMail): Compose {
   return async (context, { email, language: wanted, newEmail = '' }) => {
     if (typeof email !== 'string') return null;
-    const language = parseLanguage(String(wanted)) ?? 'hr';
+    const language = parseLanguage(String(wanted)) ?? defaultLanguage;
     const { subject, title, lead: text, advice, button } = textsIn(noticeTexts, language)[kind];
     const lead = fill(text, { email: String(newEmail) });
     const { email: shop } = context.company;

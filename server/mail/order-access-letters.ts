@@ -1,9 +1,10 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
-import { textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, textsIn } from '#schemas/languages.ts';
 import type { LetterPart } from './letter.ts';
 import { type Compose, type MailContext, screenUrl } from './mail.ts';
 import { orderAccessTexts } from './messages/order-access-texts.ts';
+import { staffTexts } from './messages/staff-texts.ts';
 import { fill } from './messages/texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
@@ -94,29 +95,30 @@ export const composeWithdrawalNotice: Compose = async (context, payload) => {
   const declared = facts && (await loadDeclaration(context, facts));
   if (!facts || !declared || context.staff === null) return null;
   const { number } = facts;
-  const t = orderAccessTexts.hr.withdrawal;
+  const t = textsIn(staffTexts, defaultLanguage).withdrawal;
+  const notes = textsIn(orderAccessTexts, defaultLanguage).withdrawal;
   const parts: LetterPart[] = [
     {
       kind: 'facts',
       rows: [
-        ['Narudžba', number],
-        ['Stanje narudžbe', facts.row.state],
-        ['Primljeno', context.format.instant(declared.received_at, 'hr')],
-        ['Kupac', declared.email],
-        ['Kupac je potvrdio', declared.confirmed_at === null ? 'još ne, čeka se poveznica' : 'da'],
+        [t.order, number],
+        [t.state, facts.row.state],
+        [t.received, context.format.instant(declared.received_at, defaultLanguage)],
+        [t.customer, declared.email],
+        [t.confirmed, declared.confirmed_at === null ? t.notYet : t.yes],
       ],
     },
-    { kind: 'text', text: declared.items.map((item) => itemLine(item, t)).join('\n') },
-    { kind: 'button', label: 'Stranica narudžbe', href: orderPage(context, facts) },
+    { kind: 'text', text: declared.items.map((item) => itemLine(item, notes)).join('\n') },
+    { kind: 'button', label: t.button, href: orderPage(context, facts) },
   ];
   return {
     to: context.staff,
     replyTo: declared.email,
     letter: {
-      language: 'hr',
-      subject: `Raskid ugovora: narudžba ${number}`,
-      preview: `Kupac je raskinuo ugovor za narudžbu ${number}.`,
-      title: 'Kupac je raskinuo ugovor',
+      language: defaultLanguage,
+      subject: fill(t.subject, { number }),
+      preview: fill(t.preview, { number }),
+      title: t.title,
       parts,
     },
   };
@@ -155,4 +157,4 @@ function seatOf({ company }: MailContext): string {
 }
 
 const orderPage = (context: MailContext, { row }: OrderFacts) =>
-  screenUrl(context, 'hr', 'checkout-success', { orderSlug: row.slug });
+  screenUrl(context, defaultLanguage, 'checkout-success', { orderSlug: row.slug });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BankTransfer, OrderItem } from '#schemas/entities/order.ts';
-import { type Language, localize, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, localize, parseLanguage } from '#schemas/languages.ts';
 import type { Database } from '../db/schema.ts';
 import { orderEmail } from '../services/orders/order-email.ts';
 import { type OrderRow, orderHead, orderItems, transferOf } from '../services/orders/order-view.ts';
@@ -29,7 +29,7 @@ export async function loadOrderFacts(
     .executeTakeFirst();
   const email = row ? await orderEmail(db, row) : null;
   if (!row || email === null) return null;
-  const language = parseLanguage(row.language) ?? 'hr';
+  const language = parseLanguage(row.language) ?? defaultLanguage;
   const countries = await db.selectFrom('countries').select(['id', 'name']).execute();
   return {
     row,

@@ -26,7 +26,7 @@ import { agreedTo, termsParts } from './order-terms.ts';
 import { loadParcel, parcelParts } from './parcel-parts.ts';
 import type { OrderMailKind } from './queue-order-mails.ts';
 
-type Kind = keyof (typeof orderEventTexts)['hr'];
+type Kind = keyof (typeof orderEventTexts)['en'];
 
 /** Mails about state changes of an order. */
 export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {

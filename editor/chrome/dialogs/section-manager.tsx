@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { holdsWords } from '#runtime/format/fold.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -29,8 +29,8 @@ const icons = { page: 'file-text', template: 'layout-template', shared: 'compone
  */
 function usesOf({ key, kind, slugs, uses }: EditDocument) {
   if (kind === 'shared') return uses > 0 ? { kind, value: key.slice('shared:'.length) } : null;
-  return kind === 'page' && slugs.hr
-    ? ({ kind: 'link', value: `page:${slugs.hr}` } as const)
+  return kind === 'page' && slugs[defaultLanguage]
+    ? ({ kind: 'link', value: `page:${slugs[defaultLanguage]}` } as const)
     : null;
 }
 
@@ -183,7 +183,7 @@ function State({ document }: { readonly document: EditDocument }) {
 
 function detailOf(document: EditDocument, language: Language): string {
   if (document.kind === 'shared') return document.key;
-  const slug = document.slugs[language] ?? document.slugs.hr ?? '';
+  const slug = document.slugs[language] ?? document.slugs[defaultLanguage] ?? '';
   return document.kind === 'page' ? `/${slug}` : slug;
 }
 

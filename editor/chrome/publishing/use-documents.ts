@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { EditDocument } from '#schemas/editing/node.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { blockName } from '../../canvas/node-names.ts';
 import { useSelection } from '../../canvas/use-ui.ts';
@@ -27,5 +28,5 @@ export function useDocumentName(): (document: EditDocument) => string {
   const { editing, payload } = useEditor();
   const { uiLanguage } = payload;
   return ({ title, key }) =>
-    blockName(editing.blocks, title[uiLanguage] || title.hr || key, uiLanguage);
+    blockName(editing.blocks, title[uiLanguage] || title[defaultLanguage] || key, uiLanguage);
 }

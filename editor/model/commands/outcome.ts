@@ -2,6 +2,7 @@ import type { KnownBlocks } from '#runtime/block/editor-registry.ts';
 import type { SlotRule } from '#schemas/block/model.ts';
 import type { DocumentKey, EditNode } from '#schemas/editing/node.ts';
 import { type RootRule, rootRule } from '#schemas/editing/slots.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 import type { Result } from '#schemas/result.ts';
 import {
   compareSiblings,
@@ -98,6 +99,6 @@ export function templateOf(
   document: DocumentKey,
   reader: NodeReader,
 ): string {
-  if (!document.startsWith('shared:')) return documents.get(document)?.slugs.hr ?? '';
+  if (!document.startsWith('shared:')) return documents.get(document)?.slugs[defaultLanguage] ?? '';
   return reader.get(reader.children(document)[0] ?? '')?.handler ?? '';
 }

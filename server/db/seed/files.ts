@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { defaultLanguage } from '#schemas/languages.ts';
 import type { FileData, SiteData } from '#schemas/site-data.ts';
 import { hashOf } from '../../media/media-store.ts';
 import type { Database } from '../schema.ts';
@@ -40,8 +41,8 @@ function mediaOf({ data: { name, mime }, hash, size }: TakenFile) {
   return {
     key: name,
     hash,
-    title: { hr: name },
-    alt: { hr: '' },
+    title: { [defaultLanguage]: name },
+    alt: { [defaultLanguage]: '' },
     original_name: name,
     display_name: name,
     extension: extname(name).slice(1),

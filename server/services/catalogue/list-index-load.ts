@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Language, languages } from '#schemas/languages.ts';
+import { collationOf } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import { addBit, type Bits, createBits, fullBits } from './list-bits.ts';
 import type { ListIndex, SortedValues } from './list-index.ts';
@@ -107,7 +108,7 @@ async function loadNamesIn(
   const { rows } = await sql<{ ids: string | null }>`
     SELECT string_agg(product_id::text, ',') AS ids FROM (
       SELECT product_id FROM product_search WHERE language = ${sql.lit(language)}
-      ORDER BY title COLLATE ${sql.raw(`sort_${language}`)}, product_id) AS named`.execute(step);
+      ORDER BY title COLLATE ${collationOf(language)}, product_id) AS named`.execute(step);
   const positions = numbersOf(rows[0]?.ids ?? '').flatMap((id) => positionOf.get(id) ?? []);
   return Uint32Array.from(positions);
 }

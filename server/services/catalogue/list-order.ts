@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type SortOption, sortOptions } from '#schemas/constants.ts';
+import { collationOf } from '../../db/language-sql.ts';
 import type { Condition } from '../conditions.ts';
 import type { Scope } from './list-conditions.ts';
 import { inStock } from './product-core.ts';
@@ -63,7 +64,7 @@ export function listOrder(sort: Sort | null, scope: Scope): ListOrder {
 
 /** The language is inlined as a literal: only then does PostgreSQL use the partial indexes of `title`. */
 function byName(order: Sort['order'], { language }: Scope): ListOrder {
-  const collation = sql.raw(`COLLATE sort_${language}`);
+  const collation = sql`COLLATE ${collationOf(language)}`;
   const direction = sql.raw(order);
   return {
     join: sql`JOIN product_search title ON title.product_id = p.id

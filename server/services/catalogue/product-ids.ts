@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Language, languages } from '#schemas/languages.ts';
 import { createBatch } from '../../cache/batch.ts';
+import { languagesSql } from '../../db/language-sql.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 /**
@@ -36,7 +37,7 @@ async function loadIds(
   const { rows } = await sql<SlugRow>`
     WITH requested AS MATERIALIZED (SELECT ${slugs}::text[] AS slugs)
     SELECT product_id AS id, slug, language FROM product_slugs
-    WHERE language IN ('hr', 'en', 'de') AND slug = ANY((SELECT slugs FROM requested)::text[])
+    WHERE language IN (${languagesSql}) AND slug = ANY((SELECT slugs FROM requested)::text[])
     ORDER BY is_current DESC`.execute(readDb);
   return new Map(slugs.map((slug) => [slug, idsOf(rows.filter((row) => row.slug === slug))]));
 }

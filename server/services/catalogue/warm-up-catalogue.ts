@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { defaultLanguage } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { createCardReader } from './product-card.ts';
 import { createProductIdReader } from './product-ids.ts';
@@ -25,11 +26,11 @@ export async function warmUpCatalogue(
     const { ids } = await readListIndex(deps);
     const cards = createCardReader(deps);
     const findId = createProductIdReader(deps);
-    await inParts(deps, ids, cardsAtOnce, signal, (part) => cards.texts(part, 'hr'));
+    await inParts(deps, ids, cardsAtOnce, signal, (part) => cards.texts(part, defaultLanguage));
     await inParts(deps, ids, productsAtOnce, signal, async (part) => {
-      const products = await Promise.all(part.map((id) => readProduct(deps, id, 'hr')));
+      const products = await Promise.all(part.map((id) => readProduct(deps, id, defaultLanguage)));
       const slugs = products.flatMap((product) => Object.values(product?.slugs ?? {}));
-      await Promise.all(slugs.map((slug) => findId(slug, 'hr')));
+      await Promise.all(slugs.map((slug) => findId(slug, defaultLanguage)));
     });
     return {};
   });

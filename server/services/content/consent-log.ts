@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import { requestSubscription, wantsNewsletter } from './newsletter-subscription.ts';
 
@@ -21,7 +22,7 @@ export async function logConsents(db: Kysely<Database>, log: ConsentLog): Promis
       (consent_number, form_type, given, display_name, language, user_id, email, subject)
     SELECT c.unique_number, coalesce(${log.formType}, (SELECT min(a.form_type)
         FROM consent_assignments a WHERE a.consent_id = c.id), ''), true,
-      coalesce(c.display_name ->> ${log.language}, c.display_name ->> 'hr'), ${log.language},
+      coalesce(c.display_name ->> ${log.language}, c.display_name ->> ${defaultLanguageSql}), ${log.language},
       ${log.userId}::int, ${log.email}, 'cmsSite'
     FROM consents c WHERE c.id = ANY (${ids}::int[])
       AND (SELECT count(*) FROM consents k WHERE k.id = ANY (${ids}::int[])) = ${ids.length}

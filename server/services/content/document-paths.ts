@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  localize,
+} from '#schemas/languages.ts';
+import { languagesSql } from '../../db/language-sql.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { homePath, pagePath } from './addresses.ts';
 import { readOptions } from './options.ts';
@@ -58,13 +64,15 @@ async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]):
   const { rows } = await sql<Found>`
     SELECT 'page' AS kind, s.slug AS requested, p.slugs FROM page_slugs s
       JOIN pages p ON p.id = s.page_id
-      WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ANY (${slugs}::text[])
+      WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])
         AND p.published_at IS NOT NULL
     UNION ALL
     SELECT 'post', s.slug, p.slugs FROM post_slugs s JOIN posts p ON p.id = s.post_id
-      WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ANY (${slugs}::text[])
+      WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])
         AND p.published_at IS NOT NULL`.execute(db);
   return rows.toSorted(
-    (a, b) => Number(b.slugs.hr === b.requested) - Number(a.slugs.hr === a.requested),
+    (a, b) =>
+      Number(b.slugs[defaultLanguage] === b.requested) -
+      Number(a.slugs[defaultLanguage] === a.requested),
   );
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DocumentKey } from '#schemas/editing/node.ts';
-import type { LocalizedText } from '#schemas/languages.ts';
+import { defaultLanguage, type LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** A page or a template, without its elements. */
@@ -33,6 +33,6 @@ export async function loadTemplate(
     .select(['id', 'title', 'description'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  const unused = { slugs: { hr: slug }, languages: [], published_at: null };
+  const unused = { slugs: { [defaultLanguage]: slug }, languages: [], published_at: null };
   return row ? { ...row, ...unused, key: `template:${row.id}` } : null;
 }

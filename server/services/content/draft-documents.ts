@@ -5,6 +5,7 @@ import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { LayoutElements, ScreenDocument } from '#schemas/entities/screen-document.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
+import { languagesSql } from '../../db/language-sql.ts';
 import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { readHomeSlug } from './document-paths.ts';
 import { type DocumentRow, loadPage, loadTemplate } from './document-rows.ts';
@@ -80,7 +81,7 @@ async function findPage(
 ): Promise<DocumentRow | null> {
   const wanted = slug || (await readHomeSlug(deps)) || '';
   const { rows } = await sql<{ id: number }>`
-    SELECT page_id AS id FROM page_slugs WHERE language IN ('hr', 'en', 'de') AND slug = ${wanted}
+    SELECT page_id AS id FROM page_slugs WHERE language IN (${languagesSql}) AND slug = ${wanted}
     ORDER BY language = ${language} DESC, is_current DESC LIMIT 1`.execute(deps.db);
   return rows[0] ? loadPage(deps.db, rows[0].id) : null;
 }

@@ -6,6 +6,7 @@ import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { anyOf } from '../../cache/drop-log.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -69,7 +70,7 @@ async function loadEvents(
 function listConditions({ keywords = '', dateFrom, dateTo }: Input, language: Language): Condition {
   const words = wordsOf(keywords).map(
     (word) =>
-      sql`position(fold(${word}) IN fold(coalesce(e.title ->> ${language}, e.title ->> 'hr'))) > 0`,
+      sql`position(fold(${word}) IN fold(coalesce(e.title ->> ${language}, e.title ->> ${defaultLanguageSql}))) > 0`,
   );
   const from = dateFrom ? [sql`e.date_to >= ${dateFrom}::timestamptz`] : [];
   const to = dateTo ? [sql`e.date_from <= ${dateTo}::timestamptz`] : [];

@@ -9,6 +9,7 @@ import {
 } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
+import { languagesSql } from '../../db/language-sql.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { homePath, pagePath } from './addresses.ts';
 import { documentPath, readHomeSlug } from './document-paths.ts';
@@ -70,12 +71,12 @@ export async function findDocument(
   const { rows } = await sql<FoundDocument & { language: string; is_current: boolean }>`
     SELECT 'page' AS kind, p.id, p.slugs, s.language, s.is_current
     FROM page_slugs s JOIN pages p ON p.id = s.page_id
-    WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ${slug}
+    WHERE s.language IN (${languagesSql}) AND s.slug = ${slug}
       AND p.published_at <= ${at} AND ${language} = ANY (p.languages)
     UNION ALL
     SELECT 'post', p.id, p.slugs, s.language, s.is_current
     FROM post_slugs s JOIN posts p ON p.id = s.post_id
-    WHERE s.language IN ('hr', 'en', 'de') AND s.slug = ${slug} AND p.published_at <= ${at}`.execute(
+    WHERE s.language IN (${languagesSql}) AND s.slug = ${slug} AND p.published_at <= ${at}`.execute(
     db,
   );
   const rank = (row: { language: string; is_current: boolean }) =>

@@ -3,7 +3,12 @@ import { isObject } from '#schemas/block/translations.ts';
 import { goalTypes } from '#schemas/constants.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { Goal } from '#schemas/entities/consent.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  localize,
+} from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isSitePath } from '#schemas/rules/site-path.ts';
 import type { Database } from '../../db/schema.ts';
@@ -26,8 +31,10 @@ export function readGoal({ goal }: JsonObject): FormGoal | null {
 }
 
 function textsOf(value: Json | undefined): LocalizedText | null {
-  if (typeof value === 'string' && value !== '') return { hr: value };
-  return isObject(value) && typeof value['hr'] === 'string' && value['hr'] !== ''
+  if (typeof value === 'string' && value !== '') return { [defaultLanguage]: value };
+  return isObject(value) &&
+    typeof value[defaultLanguage] === 'string' &&
+    value[defaultLanguage] !== ''
     ? (value as unknown as LocalizedText)
     : null;
 }

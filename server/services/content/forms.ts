@@ -2,9 +2,15 @@ import { sql } from 'kysely';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { Form, FormField } from '#schemas/entities/form.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  localize,
+} from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, readPage, records } from '../paging.ts';
 
@@ -34,7 +40,9 @@ export function createFormHandlers({ db }: ServiceDependencies) {
       const page = readPage(input);
       const found = await query
         .select(sql<number>`count(*) OVER ()`.as('total'))
-        .where(sql<boolean>`position(fold(${keywords}) IN fold(title ->> 'hr')) > 0`)
+        .where(
+          sql<boolean>`position(fold(${keywords}) IN fold(title ->> ${defaultLanguageSql})) > 0`,
+        )
         .orderBy('id')
         .limit(page.limit)
         .offset(offsetOf(page))
@@ -71,7 +79,8 @@ export function formOf({ id, key, title, fields, settings }: FormRow, language: 
 function inLanguage(value: Json, language: Language): Json {
   if (Array.isArray(value)) return value.map((member) => inLanguage(member, language));
   if (!isObject(value)) return value;
-  if (typeof value['hr'] === 'string') return localize(value as unknown as LocalizedText, language);
+  if (typeof value[defaultLanguage] === 'string')
+    return localize(value as unknown as LocalizedText, language);
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [key, inLanguage(member, language)]),
   );

@@ -6,6 +6,7 @@ import { type Language, type LocalizedText, languageOf, localize } from '#schema
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
+import { defaultLanguageSql, languagesSql } from '../../db/language-sql.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -101,7 +102,7 @@ function oneConditions({ slug, id }: Filters): Condition[] {
   if (id !== undefined) return [sql`p.id = ${id}`];
   return [
     sql`p.id IN (SELECT post_id FROM post_slugs
-      WHERE language IN ('hr', 'en', 'de') AND slug = ${slug ?? ''})`,
+      WHERE language IN (${languagesSql}) AND slug = ${slug ?? ''})`,
   ];
 }
 
@@ -125,7 +126,7 @@ const inTerms = (slugs: readonly string[]) => sql`SELECT pt.post_id FROM post_te
 /** Matches the word anywhere in title, excerpt or body, ignoring accents. */
 function holdsWord(word: string, language: Language): Condition {
   const text = (column: string) =>
-    sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> 'hr')`;
+    sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> ${defaultLanguageSql})`;
   return sql`position(fold(${word}) IN fold(${text('p.title')} || ' ' || ${text('p.excerpt')}
     || ' ' || plain_text(${text('p.body')}))) > 0`;
 }

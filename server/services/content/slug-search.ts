@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  localize,
+} from '#schemas/languages.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { pagePath } from './addresses.ts';
 
@@ -16,10 +22,10 @@ const sources = {
   post: sql`SELECT 'post', id, slugs::jsonb, title::jsonb FROM posts`,
   product: sql`SELECT 'product', id, slugs::jsonb, name::jsonb FROM products
     WHERE visible_individually AND NOT archived`,
-  category: sql`SELECT 'category', id, jsonb_build_object('hr', slug), name::jsonb FROM categories`,
-  'post-category': sql`SELECT 'post-category', id, jsonb_build_object('hr', slug), title::jsonb
+  category: sql`SELECT 'category', id, jsonb_build_object(${defaultLanguageSql}, slug), name::jsonb FROM categories`,
+  'post-category': sql`SELECT 'post-category', id, jsonb_build_object(${defaultLanguageSql}, slug), title::jsonb
     FROM terms`,
-  event: sql`SELECT 'event', id, jsonb_build_object('hr', id::text), title::jsonb FROM events`,
+  event: sql`SELECT 'event', id, jsonb_build_object(${defaultLanguageSql}, id::text), title::jsonb FROM events`,
 };
 
 /** Finds link targets by title or slug, closest titles first. */
@@ -32,16 +38,16 @@ export async function searchSlugs(
   const all = sql.join(parts, sql` UNION ALL `);
   const { rows } = await sql<Row>`
     SELECT kind, id, slugs, title FROM (
-      SELECT *, fold(coalesce(title ->> ${language}, title ->> 'hr')) AS folded
+      SELECT *, fold(coalesce(title ->> ${language}, title ->> ${defaultLanguageSql})) AS folded
       FROM (${all}) AS things (kind, id, slugs, title)
     ) AS named
     WHERE folded LIKE '%' || replace(replace(fold(${keywords}), '\\', '\\\\'), '%', '\\%') || '%'
-      OR slugs ->> 'hr' LIKE '%' || replace(replace(lower(${keywords}), '\\', '\\\\'), '%', '\\%') || '%'
+      OR slugs ->> ${defaultLanguageSql} LIKE '%' || replace(replace(lower(${keywords}), '\\', '\\\\'), '%', '\\%') || '%'
     ORDER BY position(fold(${keywords}) IN folded) = 0, length(folded), kind, id
     LIMIT ${limit}`.execute(deps.readDb);
   return rows.map((row) => {
     const slug = localize(row.slugs, language);
-    const target = `${row.kind}:${row.slugs.hr}`;
+    const target = `${row.kind}:${row.slugs[defaultLanguage]}`;
     const title = localize(row.title, language);
     return { kind: row.kind, id: row.id, slug, title, target, path: pathOf(deps, row, language) };
   });
@@ -51,6 +57,6 @@ function pathOf({ screens }: ServiceDependencies, row: Row, language: Language):
   if (row.kind === 'page' || row.kind === 'post') {
     return pagePath(language, localize(row.slugs, language));
   }
-  const target = `${row.kind}:${row.slugs.hr}`;
+  const target = `${row.kind}:${row.slugs[defaultLanguage]}`;
   return screens?.targetHref(language, target) ?? target;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { EditDocument } from '#schemas/editing/node.ts';
-import type { LocalizedText } from '#schemas/languages.ts';
+import { defaultLanguage, type LocalizedText } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import type { Database } from '../../db/schema.ts';
@@ -26,7 +26,7 @@ export async function changeSettings(
   const template = documentId(document, 'template');
   if (page === null && template === null) return fail('badRequest', { field: 'document' });
   if (page === null && slugs) return fail('badRequest', { field: 'slugs' });
-  if (settings.title?.hr?.trim() === '') return fail('required', { field: 'title' });
+  if (settings.title?.[defaultLanguage]?.trim() === '') return fail('required', { field: 'title' });
   const changed = await inTransaction(deps.db, (step) =>
     page === null
       ? changeTexts(step, 'templates', template ?? 0, settings)
@@ -68,7 +68,7 @@ export async function changeSlugs(
   // The option identifies the home page by its slug.
   await step
     .updateTable('options')
-    .set({ value: JSON.stringify(slugs.hr) })
+    .set({ value: JSON.stringify(slugs[defaultLanguage]) })
     .where('key', '=', 'HomePageSlug')
     .where('value', 'in', Object.values(before).map((slug) => JSON.stringify(slug)) as never)
     .execute();

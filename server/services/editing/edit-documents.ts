@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DocumentKey, EditDocument } from '#schemas/editing/node.ts';
-import { languages } from '#schemas/languages.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+import { collationOf, defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
@@ -11,7 +12,7 @@ export function withScreens(
 ): EditDocument[] {
   return documents.map((document) => {
     if (document.kind !== 'template' || !screens) return document;
-    return { ...document, isScreen: screens.isTemplate(document.slugs.hr ?? '') };
+    return { ...document, isScreen: screens.isTemplate(document.slugs[defaultLanguage] ?? '') };
   });
 }
 
@@ -48,11 +49,11 @@ const allDocuments = sql`
   FROM pages
   UNION ALL
   SELECT 'template:' || id, 'template', title::jsonb, description::jsonb,
-    jsonb_build_object('hr', slug), ${languages}::text[], created_at
+    jsonb_build_object(${defaultLanguageSql}, slug), ${languages}::text[], created_at
   FROM templates
   UNION ALL
   SELECT 'shared:' || r.id, 'shared',
-    jsonb_build_object('hr', coalesce(nullif(r.title, ''), r.handler)), '{}', '{}',
+    jsonb_build_object(${defaultLanguageSql}, coalesce(nullif(r.title, ''), r.handler)), '{}', '{}',
     CASE WHEN e.id IS NULL THEN '{}' ELSE ${languages}::text[] END, e.created_at
   FROM (${sharedRoots}) r LEFT JOIN elements e USING (id)`;
 
@@ -71,7 +72,9 @@ export async function readEditDocuments(
       a.key IN (${changedDocuments}) AS changed,
       (SELECT count(*) FROM (${placements}) p WHERE a.key = 'shared:' || p.master) AS uses
     FROM (${allDocuments}) a ${wanted}
-    ORDER BY a.kind, a.title ->> 'hr' COLLATE sort_hr, a.key`.execute(db);
+    ORDER BY a.kind, a.title ->> ${defaultLanguageSql} COLLATE ${collationOf(defaultLanguage)}, a.key`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, languages: inOrder(row.languages) }));
 }
 

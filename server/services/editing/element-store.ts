@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Json } from '#schemas/document/element.ts';
 import { isEqual } from '#schemas/document/equal.ts';
 import { type EditNode, rootSlot } from '#schemas/editing/node.ts';
+import { languagesSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import { unplaced } from '../content/element-rows.ts';
 
@@ -46,7 +47,7 @@ export async function saveElements(
 }
 
 /** The editor does not manage translations into other languages, so they are kept. */
-const ourLanguages = sql`ARRAY['hr', 'en', 'de']`;
+const ourLanguages = sql`ARRAY[${languagesSql}]`;
 
 /** Null means that a field did not change. */
 function rowOf({ node, before }: PublishedChange) {

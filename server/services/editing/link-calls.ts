@@ -4,6 +4,7 @@ import type { LinkMapping } from '#schemas/document/element.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import { readStoredById } from '../content/stored-nodes.ts';
 import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
@@ -93,7 +94,9 @@ export async function pageBySlug(
   const { rows } = await sql<Owner & { readonly id: number }>`
     SELECT p.id, 'page:' || p.id AS document, s.slug, p.revision
     FROM page_slugs s JOIN pages p ON p.id = s.page_id WHERE s.slug = ${slug}
-    ORDER BY s.is_current DESC, s.language = 'hr' DESC, p.id LIMIT 1`.execute(step);
+    ORDER BY s.is_current DESC, s.language = ${defaultLanguageSql} DESC, p.id LIMIT 1`.execute(
+    step,
+  );
   return rows[0] ?? null;
 }
 

@@ -3,6 +3,7 @@ import { rawOptions } from '#schemas/editing/layer-options.ts';
 import { layersOf } from '#schemas/editing/layers.ts';
 import type { EditNode, OptionsLayer } from '#schemas/editing/node.ts';
 import { closedChanges } from '#schemas/editing/rights.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
 
 export interface ClosedField {
@@ -53,13 +54,13 @@ export function unopenedOptions(
   after: EditNode,
   master: EditNode,
 ): ClosedField[] {
-  const changed = (layer: 'hr' | 'mobile', one: JsonObject, other: JsonObject) =>
+  const changed = (layer: OptionsLayer, one: JsonObject, other: JsonObject) =>
     Object.keys(other)
       .filter((key) => !master.opened.includes(key))
       .filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]))
       .map((path) => ({ path, layer }));
   return [
-    ...changed('hr', before?.options ?? {}, after.options),
+    ...changed(defaultLanguage, before?.options ?? {}, after.options),
     ...changed('mobile', before?.mobileOptions ?? {}, after.mobileOptions),
   ];
 }

@@ -1,6 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { limits } from '#schemas/constants.ts';
-import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  languages,
+  localize,
+} from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isSlug } from '#schemas/rules/slug.ts';
 import type { Database } from '../../db/schema.ts';
@@ -54,7 +60,7 @@ export async function setSlugs(
 ): Promise<Result<null>> {
   for (const language of languages) {
     const slug = localize(slugs, language);
-    const field = `slugs.${slugs[language] === undefined ? 'hr' : language}`;
+    const field = `slugs.${slugs[language] === undefined ? defaultLanguage : language}`;
     if (!isSlug(slug)) return fail('invalidValue', { field });
     const isTaken =
       isReserved(deps, language, slug) || (await isUsed(step, owner, id, language, slug));

@@ -1,10 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
-import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LocalizedText,
+  languages,
+  localize,
+} from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import { currentNodes, readStored } from '../content/stored-nodes.ts';
 import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
@@ -78,7 +85,7 @@ async function insertTemplate(
   { title, slug }: { readonly title: string; readonly slug: string | undefined },
   language: Language,
 ): Promise<Result<Row>> {
-  const texts = JSON.stringify({ hr: title, [language]: title });
+  const texts = JSON.stringify({ [defaultLanguage]: title, [language]: title });
   const wanted = slug ?? (await freeSlug(step, deps, slugOf(title)));
   const row = await step
     .insertInto('templates')
@@ -139,7 +146,7 @@ export async function listPostTypes(
   const { rows } = await sql<Row & { total: number }>`
     SELECT id, slug, title, created_at, count(*) OVER () AS total FROM templates
     WHERE position(fold(${keywords}) IN fold(slug || ' ' ||
-      coalesce(title ->> ${language}, title ->> 'hr'))) > 0 OR ${keywords} = ''
+      coalesce(title ->> ${language}, title ->> ${defaultLanguageSql}))) > 0 OR ${keywords} = ''
     ORDER BY slug LIMIT ${page.limit} OFFSET ${offsetOf(page)}`.execute(deps.db);
   const types = rows.map((row) => postTypeOf(deps, row, language));
   return paginated(types, rows[0]?.total ?? 0, page);

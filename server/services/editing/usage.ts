@@ -3,6 +3,7 @@ import type { Usage } from '#schemas/api/cms-edit-documents.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { storedHandlers } from '#schemas/block/former-handlers.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { defaultLanguageSql } from '../../db/language-sql.ts';
 import { documentPath, readHomeSlug } from '../content/document-paths.ts';
 import { noBlocks, type ServiceDependencies } from '../dependencies.ts';
 
@@ -30,7 +31,7 @@ export async function findUsage(
         WHERE NOT d.removed AND ${inDraft(kind, value, names)}
     )
     SELECT DISTINCT ON (f.document, f.node) f.document, f.node, f.handler, p.slugs::jsonb AS slugs,
-      coalesce(p.title::jsonb, t.title::jsonb, jsonb_build_object('hr',
+      coalesce(p.title::jsonb, t.title::jsonb, jsonb_build_object(${defaultLanguageSql},
         coalesce(nullif(s.title, ''), s.handler, f.document))) AS title
     FROM found f
     LEFT JOIN pages p ON f.document = 'page:' || p.id

@@ -1,5 +1,5 @@
 import type { Media, MediaCrop } from '#schemas/entities/media.ts';
-import type { Language } from '#schemas/languages.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { type MediaRow, mediaOf, pictureSources } from '../content/media-entity.ts';
 
@@ -16,7 +16,7 @@ export async function libraryMedia(
     driveId: row.original_hash ?? row.hash,
     crop: cropOf(row),
     ...(original && { original }),
-    texts: { title, alt, description: description ?? { hr: '' } },
+    texts: { title, alt, description: description ?? { [defaultLanguage]: '' } },
     created_at: new Date(row.created_at).toISOString(),
   };
 }

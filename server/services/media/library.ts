@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
-import { type Language, textsIn } from '#schemas/languages.ts';
+import { type Language } from '#schemas/languages.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
+import { collationOf, defaultLanguageSql } from '../../db/language-sql.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { MediaRow } from '../content/media-entity.ts';
 import { foldText } from '../fold-text.ts';
@@ -39,12 +40,10 @@ function wanted({ keywords = '', kind, access, keys }: Input): Condition {
   ]);
 }
 
-const collations = { hr: sql`sort_hr`, en: sql`sort_en`, de: sql`sort_de` } as const;
-
 function order({ sort }: Input, language: Language): Condition {
   const direction = sort?.order === 'asc' ? sql`ASC` : sql`DESC`;
   if (sort?.param === 'size') return sql`size ${direction}, id DESC`;
   if (sort?.param !== 'name') return sql`id ${direction}`;
-  const title = sql`coalesce(title ->> ${language}, title ->> 'hr')`;
-  return sql`${title} COLLATE ${textsIn(collations, language)} ${direction}, id DESC`;
+  const title = sql`coalesce(title ->> ${language}, title ->> ${defaultLanguageSql})`;
+  return sql`${title} COLLATE ${collationOf(language)} ${direction}, id DESC`;
 }

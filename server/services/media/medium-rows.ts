@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Language, LocalizedText } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, type LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { fileStem } from '../../media/file-name.ts';
 import type { MediaRow } from '../content/media-entity.ts';
@@ -79,9 +79,9 @@ export async function addMedium(
   return row;
 }
 
-/** Text given in one language; also used as the Croatian text until that is written. */
+/** Text given in one language; also used as the default language's text until that is written. */
 const textIn = (language: Language, text: string): LocalizedText => ({
-  hr: text,
+  [defaultLanguage]: text,
   [language]: text,
 });
 

@@ -87,7 +87,7 @@ function changedText(
     ...(plainText !== undefined && { [language]: plainText }),
     ...input.texts?.[name],
   };
-  const all = Object.entries({ ...(row[name] ?? { hr: '' }), ...changes });
+  const all = Object.entries({ ...(row[name] ?? { [defaultLanguage]: '' }), ...changes });
   return Object.fromEntries(all.filter(([, text]) => text !== null)) as LocalizedText;
 }
 

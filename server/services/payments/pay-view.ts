@@ -1,4 +1,4 @@
-import { type Language, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 import type { Money } from '#schemas/money.ts';
 import type { HandOver, PaymentGateway, ProviderForm } from '../../payments/gateway.ts';
 import { allowedAddress } from '../../payments/hosted-form/read-form.ts';
@@ -59,7 +59,7 @@ export async function loadPayView(
     gateway && payment.hand_over ? wayOf(payment.hand_over, gateway) : { kind: 'broken' };
   if (way.kind === 'broken') logger.error({ payment: payment.id }, 'payment leads elsewhere');
   const view: PayView = {
-    language: parseLanguage(order.language) ?? 'hr',
+    language: parseLanguage(order.language) ?? defaultLanguage,
     orderSlug: slug,
     orderNumber: orderNumber(order.number, new Date(order.created_at)),
     total: payment.amount,

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { OrderResult } from '#schemas/entities/order.ts';
-import { type Language, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { HandOver, OpenedPayment, PaymentGateway } from '../../payments/gateway.ts';
@@ -146,7 +146,7 @@ async function notifyProvider(
   });
 }
 
-const languageOf = ({ language }: Order): Language => parseLanguage(language) ?? 'hr';
+const languageOf = ({ language }: Order): Language => parseLanguage(language) ?? defaultLanguage;
 
 function toHtml(handOver: HandOver, order: Order): OrderResult['html'] {
   if (handOver.kind === 'form') return formMarkup(handOver.form);

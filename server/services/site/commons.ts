@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Country, LanguageRow } from '#schemas/entities/settings.ts';
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { collationOf, defaultLanguageSql } from '../../db/language-sql.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
@@ -32,7 +33,7 @@ export function readCountries(deps: ServiceDependencies, language: Language): Pr
 async function loadCountries(db: Kysely<Database>, language: Language): Promise<Country[]> {
   const { rows } = await sql<{ id: number; iso: string; code: string; name: LocalizedText }>`
     SELECT id, iso, code, name FROM countries
-    ORDER BY coalesce(name ->> ${language}, name ->> 'hr') COLLATE ${sql.raw(`sort_${language}`)}`.execute(
+    ORDER BY coalesce(name ->> ${language}, name ->> ${defaultLanguageSql}) COLLATE ${collationOf(language)}`.execute(
     db,
   );
   return rows.map((row) => ({ ...row, name: localize(row.name, language) }));
