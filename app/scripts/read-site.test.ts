@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { root, siteFolder } from './prepare.mjs';
@@ -9,6 +9,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Reads a site whose configuration holds these lines. */
 function read(...lines: readonly string[]) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache/site-'));
   const start = [
     "import { defineSite } from '#schemas/site/define-site.ts';",
@@ -23,6 +24,7 @@ function read(...lines: readonly string[]) {
 const right = {
   name: "  name: 'Luka',",
   languages: "  languages: [{ code: 'en', locale: 'en-US' }, { code: 'ar' }],",
+  currencies: "  currencies: [{ code: 'KWD' }, { code: 'HUF', digits: 0 }],",
   timeZone: "  timeZone: 'America/New_York',",
   country: "  country: 'US',",
   orderPrefix: "  orderPrefix: 'WS',",
@@ -31,12 +33,17 @@ const right = {
 
 const wrong = (change: Partial<typeof right>) => read(...Object.values({ ...right, ...change }));
 
-test('the first language of a site is the default, and wire codes and names follow from the tags', async () => {
+test('the first language of a site is the default, names and digits follow from the codes', async () => {
   const site = await read(...Object.values(right));
   expect(site.languages).toEqual([
     { code: 'en', wire: 'eng', name: 'English', locale: 'en-US' },
     { code: 'ar', wire: 'ara', name: 'العربية', locale: 'ar' },
   ]);
+  expect(site.currencies).toEqual([
+    { code: 'KWD', digits: 3 },
+    { code: 'HUF', digits: 0 },
+  ]);
+  expect(site.taxes).toBe('included');
   expect(site.timeZone).toBe('America/New_York');
 });
 
@@ -44,15 +51,17 @@ test('the facts hold no content and no other part of the configuration', async (
   const site = await readSite(siteFolder({}));
   expect(Object.keys(site).sort()).toEqual([
     'country',
+    'currencies',
     'languages',
     'name',
     'orderPrefix',
+    'taxes',
     'timeZone',
   ]);
 });
 
 test.each([
-  ['an unknown key', { country: "  country: 'US',\n  shade: 1," }, ':8 A site has no `shade`.'],
+  ['an unknown key', { country: "  country: 'US',\n  shade: 1," }, ':9 A site has no `shade`.'],
   ['no language', { languages: '  languages: [] as never,' }, ':5 A site needs at least one'],
   [
     'a language twice',
@@ -60,8 +69,29 @@ test.each([
     ':5 The language "en" is listed twice.',
   ],
   ['an unknown language', { languages: "  languages: [{ code: 'xx' }]," }, ':5 "xx" is no BCP 47'],
-  ['an unknown time zone', { timeZone: "  timeZone: 'Sea/Atlantis'," }, ':6 `timeZone` must be'],
-  ['a country in words', { country: "  country: 'Croatia'," }, ':7 `country` must be an ISO'],
+  ['no currency', { currencies: '  currencies: [] as never,' }, ':6 A site needs at least one'],
+  [
+    'an unknown currency',
+    { currencies: "  currencies: [{ code: 'HRK' }]," },
+    ':6 "HRK" is no ISO 4217 code of a currency.',
+  ],
+  [
+    'a currency twice',
+    { currencies: "  currencies: [{ code: 'EUR' }, { code: 'EUR' }]," },
+    ':6 The currency "EUR" is listed twice.',
+  ],
+  [
+    'half a digit',
+    { currencies: "  currencies: [{ code: 'EUR', digits: 1.5 }]," },
+    ':6 The digits of EUR must be a whole number from 0 to 4.',
+  ],
+  [
+    'an unknown kind of taxes',
+    { country: "  country: 'US',\n  taxes: 'none' as never," },
+    ":9 `taxes` must be 'included' or 'added'.",
+  ],
+  ['an unknown time zone', { timeZone: "  timeZone: 'Sea/Atlantis'," }, ':7 `timeZone` must be'],
+  ['a country in words', { country: "  country: 'Croatia'," }, ':8 `country` must be an ISO'],
   ['no content', { content: '' }, ':1 `content` must hold a function'],
 ])('%s is refused with file, line and what to do', async (_case, change, text) => {
   await expect(wrong(change)).rejects.toThrow(`izlog.config.ts${text}`);

@@ -1,4 +1,5 @@
 import type { SiteData } from '../site-data.ts';
+import type { TaxMode } from './site-facts.ts';
 
 /** A language of the site. The first one of the list is the default. */
 export interface SiteLanguage<L extends string = string> {
@@ -6,6 +7,14 @@ export interface SiteLanguage<L extends string = string> {
   readonly code: L;
   /** Locale of dates and numbers, for example `en-GB`. Default: the code. */
   readonly locale?: string;
+}
+
+/** A currency of the site. The first one of the list is the one that it sells in. */
+export interface SiteCurrency {
+  /** ISO 4217 code. */
+  readonly code: string;
+  /** Digits after the decimal separator, 0 to 4. Default: those of ISO 4217. */
+  readonly digits?: number;
 }
 
 export interface SiteContent {
@@ -27,6 +36,9 @@ export interface DrawReport {
 export interface Site<L extends string = string> {
   readonly name: string;
   readonly languages: readonly [SiteLanguage<L>, ...SiteLanguage<L>[]];
+  readonly currencies: readonly [SiteCurrency, ...SiteCurrency[]];
+  /** Default: `included`. */
+  readonly taxes?: TaxMode;
   /** IANA time zone of dates, order numbers and opening hours. */
   readonly timeZone: string;
   /** ISO 3166-1 code of the country that the shop is in. */

@@ -1,13 +1,20 @@
-import type { Site, SiteLanguage } from './define-site.ts';
+import { isoDigits } from '../money/currency-digits.ts';
+import type { Site, SiteCurrency, SiteLanguage } from './define-site.ts';
 import { languageList } from './language-list.ts';
-import type { LanguageFacts, SiteFacts } from './site-facts.ts';
+import type { CurrencyFacts, LanguageFacts, SiteFacts } from './site-facts.ts';
 
 /** Returns the facts of a site without errors (`siteErrors`). */
 export function factsOf(site: Site): SiteFacts {
-  const { name, timeZone, country, orderPrefix } = site;
+  const { name, taxes = 'included', timeZone, country, orderPrefix } = site;
   const [first, ...others] = site.languages;
   const languages = [languageFacts(first), ...others.map(languageFacts)] as const;
-  return { name, languages, timeZone, country, orderPrefix };
+  const [main, ...more] = site.currencies;
+  const currencies = [currencyFacts(main), ...more.map(currencyFacts)] as const;
+  return { name, languages, currencies, taxes, timeZone, country, orderPrefix };
+}
+
+function currencyFacts({ code, digits = isoDigits(code) }: SiteCurrency): CurrencyFacts {
+  return { code, digits };
 }
 
 function languageFacts({ code, locale = code }: SiteLanguage): LanguageFacts {

@@ -1,3 +1,4 @@
+import { isCurrency } from '../money/currency-list.ts';
 import { languageList } from './language-list.ts';
 
 export interface SiteError {
@@ -12,6 +13,11 @@ const rules: Readonly<Record<string, readonly [test: (value: unknown) => boolean
   {
     name: [isText, 'must be a text, for example "Harbour Books".'],
     languages: [Array.isArray, "must be a list, for example [{ code: 'en' }]."],
+    currencies: [Array.isArray, "must be a list, for example [{ code: 'EUR' }]."],
+    taxes: [
+      (value) => value === undefined || value === 'included' || value === 'added',
+      "must be 'included' or 'added'.",
+    ],
     timeZone: [isTimeZone, 'must be an IANA time zone, for example "Europe/Vienna".'],
     country: [matches(/^[A-Z]{2}$/), 'must be an ISO 3166 code of two capital letters.'],
     orderPrefix: [matches(/^[A-Z0-9]{1,8}$/), 'must be 1 to 8 capital letters or digits.'],
@@ -30,7 +36,7 @@ export function siteErrors(site: unknown): SiteError[] {
     ];
   }
   const values = site as Readonly<Record<string, unknown>>;
-  return [...unknownKeys(values), ...wrongValues(values), ...languageErrors(values.languages)];
+  return [...unknownKeys(values), ...wrongValues(values), ...listErrors(values)];
 }
 
 function unknownKeys(site: Readonly<Record<string, unknown>>): SiteError[] {
@@ -46,16 +52,44 @@ function wrongValues(site: Readonly<Record<string, unknown>>): SiteError[] {
     .map(([key, [, needs]]) => ({ key, text: `\`${key}\` ${needs}` }));
 }
 
-function languageErrors(languages: unknown): SiteError[] {
-  if (!Array.isArray(languages)) return [];
-  const codes = languages.map((language) => String((language as { code?: unknown })?.code));
-  const texts =
-    codes.length === 0 ? ['A site needs at least one language.'] : codes.flatMap(codeErrors);
-  return texts.map((text) => ({ key: 'languages', text }));
+function listErrors({ languages, currencies }: Readonly<Record<string, unknown>>): SiteError[] {
+  return [
+    ...entryErrors('languages', 'language', languages, languageErrors),
+    ...entryErrors('currencies', 'currency', currencies, currencyErrors),
+  ];
 }
 
-function codeErrors(code: string, at: number, codes: readonly string[]): string[] {
-  if (codes.indexOf(code) !== at) return [`The language "${code}" is listed twice.`];
+interface Entry {
+  readonly code?: unknown;
+  readonly digits?: unknown;
+}
+
+function entryErrors(
+  key: string,
+  noun: string,
+  list: unknown,
+  errorsOf: (code: string, entry: Entry) => string[],
+): SiteError[] {
+  if (!Array.isArray(list)) return [];
+  const entries = list.map((entry) => (entry ?? {}) as Entry);
+  const codes = entries.map(({ code }) => String(code));
+  const texts = entries.flatMap((entry, at) => {
+    const code = codes[at] ?? '';
+    return codes.indexOf(code) === at
+      ? errorsOf(code, entry)
+      : [`The ${noun} "${code}" is listed twice.`];
+  });
+  const all = list.length === 0 ? [`A site needs at least one ${noun}.`] : texts;
+  return all.map((text) => ({ key, text }));
+}
+
+function currencyErrors(code: string, { digits }: Entry): string[] {
+  if (!isCurrency(code)) return [`"${code}" is no ISO 4217 code of a currency.`];
+  const isRight = digits === undefined || [0, 1, 2, 3, 4].some((count) => count === digits);
+  return isRight ? [] : [`The digits of ${code} must be a whole number from 0 to 4.`];
+}
+
+function languageErrors(code: string): string[] {
   const [base] = code.split('-');
   const isKnown = languageList.some(({ code2 }) => code2 === base);
   return isKnown && isTag(code)

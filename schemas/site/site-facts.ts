@@ -1,10 +1,22 @@
+/** Whether prices include tax (`included`), or the cart adds it to them (`added`). */
+export type TaxMode = 'included' | 'added';
+
 /** What all code may know about the site: plain data without secrets, also built into browser files. */
 export interface SiteFacts {
   readonly name: string;
   readonly languages: readonly [LanguageFacts, ...LanguageFacts[]];
+  readonly currencies: readonly [CurrencyFacts, ...CurrencyFacts[]];
+  readonly taxes: TaxMode;
   readonly timeZone: string;
   readonly country: string;
   readonly orderPrefix: string;
+}
+
+export interface CurrencyFacts {
+  /** ISO 4217 code. */
+  readonly code: string;
+  /** Digits after the decimal separator. */
+  readonly digits: number;
 }
 
 export interface LanguageFacts {
