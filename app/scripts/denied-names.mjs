@@ -9,6 +9,8 @@ export const denied = new Map([
   ['faulty', 'invalid'],
   ['happening', 'event'],
   ['happenings', 'events'],
+  ['judge', 'check'],
+  ['judged', 'checked'],
   ['ledger', 'price breakdown'],
   ['painter', 'renderer'],
   ['somebody', 'the person it is'],

@@ -1,5 +1,5 @@
 import { commandField } from '#runtime/block/command-form.tsx';
-import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
+import { preservedField, readPreservedForm } from '#runtime/block/preserved-form.ts';
 import { cartCookies } from '#runtime/commands/cart/cart-session.ts';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { runCommand } from '#runtime/commands/run-command.ts';
@@ -18,9 +18,9 @@ export async function respondToCommand(
   visit: Visit,
   parts: StorefrontParts,
 ): Promise<StorefrontResponse> {
-  const { [commandField]: command, [keptField]: keptText, ...values } = request.form;
+  const { [commandField]: command, [preservedField]: preservedText, ...values } = request.form;
   const made = await run(String(command), values, request, visit, parts);
-  const reply = { ...made, submission: readKeptForm(keptText) ?? made.submission };
+  const reply = { ...made, submission: readPreservedForm(preservedText) ?? made.submission };
   return request.wants === 'reply'
     ? respondToScript(reply, command === 'auth.login', request, visit, parts)
     : respondToForm(reply, request, visit, parts);

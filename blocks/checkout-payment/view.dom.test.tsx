@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
-import { keptField, readKeptForm } from '#runtime/block/kept-form.ts';
+import { preservedField, readPreservedForm } from '#runtime/block/preserved-form.ts';
 import { BlockedGoods } from '#runtime/checkout/blocked-goods.tsx';
 import { Goods } from '#runtime/checkout/goods.tsx';
 import { blockedGoods, goods } from '#runtime/checkout/lazy-components.ts';
@@ -236,7 +236,7 @@ test('without scripts typed values are sent with each fix of a line · CO5', asy
   const kept = rendered.filter((each) => each.get('_command') !== 'order.create');
   expect(kept.map((each) => each.get('_command'))).toEqual(['cart.update', 'cart.remove']);
   for (const each of kept) {
-    expect(readKeptForm(`${each.get(keptField)}`)).toEqual({ ...last, errors: {} });
+    expect(readPreservedForm(`${each.get(preservedField)}`)).toEqual({ ...last, errors: {} });
   }
 });
 

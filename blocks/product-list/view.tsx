@@ -23,7 +23,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
   const t = useMessages('product-list');
   const { page } = useRuntime();
   const list = useListTop(data.query.page);
-  useKeptFocus(list, data.query);
+  useRestoredFocus(list, data.query);
   const path = page.path.split('?')[0] ?? '/';
   const { label, symbol } = page.site.currency;
   const chosen = chosenFilters(data.query, data.filters, t, label || symbol);
@@ -90,7 +90,7 @@ function useListTop(page: number) {
 }
 
 /** Moves the focus to the list when the link of a removed filter disappears. */
-function useKeptFocus(list: RefObject<HTMLElement | null>, query: Data['query']) {
+function useRestoredFocus(list: RefObject<HTMLElement | null>, query: Data['query']) {
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) return;

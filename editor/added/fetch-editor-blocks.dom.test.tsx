@@ -9,7 +9,7 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { invariant } from '#schemas/result.ts';
 import { validatorModule } from '#schemas/validation/generate.ts';
 import { addedBlockSource, served } from '#tests/support/added-block.ts';
-import { KeptForm } from '#tests/support/forms.tsx';
+import { StatefulForm } from '#tests/support/forms.tsx';
 import { type AddedToEditor, fetchEditorBlocks } from './fetch-editor-blocks.ts';
 
 const type = 'model-scale';
@@ -32,7 +32,7 @@ const stored = { title: 'Bracera', scale: 48, lengths: [{ id: 'mast', label: 'Ja
 
 test('the form is built from the schema and labels of the block', async () => {
   const onChange = vi.fn<(value: JsonObject) => void>();
-  await render(<KeptForm block={block()} value={stored} onChange={onChange} />);
+  await render(<StatefulForm block={block()} value={stored} onChange={onChange} />);
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Bracera');
   await expect.element(page.getByText('How many times the ship is larger')).toBeVisible();
   await expect.element(page.getByText('Parts of the model')).toBeVisible();

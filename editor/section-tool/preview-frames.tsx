@@ -3,10 +3,10 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { useT } from '../i18n/translate.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type Choice, choiceSearch, type PreviewWidth, previewWidths } from './choice.ts';
-import { useKeptFocus } from './keep-focus.ts';
 import styles from './preview-frames.module.css';
 import { type FromPreview, listenTo, notify, type Violation } from './preview-messages.ts';
 import { framesScale } from './preview-scale.ts';
+import { useRestoredFocus } from './restore-focus.ts';
 
 const previewPath = '/section-tool/preview';
 
@@ -30,7 +30,7 @@ export function PreviewFrames({ choice, options, handle }: PreviewFramesProps) {
   const t = useT();
   const area = useRef<HTMLElement>(null);
   const room = useAvailableSize(area);
-  useKeptFocus(area);
+  useRestoredFocus(area);
   const widths = choice.width === 'all' ? previewWidths : [choice.width];
   const scale = framesScale(widths, room.width);
   return (

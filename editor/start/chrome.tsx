@@ -39,7 +39,7 @@ export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
   );
   // The browser itself warns about unsaved changes.
   const beforeLeaving = useCallback(async () => {
-    await saving.settle();
+    await saving.flushAll();
     return true;
   }, [saving]);
   return (

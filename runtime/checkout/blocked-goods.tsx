@@ -1,6 +1,6 @@
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import { CommandForm } from '../block/command-form.tsx';
-import { useKeptForm } from '../block/kept-form.ts';
+import { usePreservedForm } from '../block/preserved-form.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './blocked-goods.module.css';
@@ -17,7 +17,7 @@ export interface BlockedGoodsProps {
 
 /** The lines that block an order, each with a button to fix it. */
 export function BlockedGoods({ items, t, inPlaceOf }: BlockedGoodsProps) {
-  const kept = useKeptForm(inPlaceOf);
+  const kept = usePreservedForm(inPlaceOf);
   return (
     <ul className={styles.lines}>
       {items.filter(isBlocked).map((item) => (

@@ -72,7 +72,7 @@ export const backOfficeEndpoints = {
     method: 'POST',
     path: '/api/v1/master/cache/drop',
     access: 'backoffice',
-    summary: 'Drop kept answers of some kinds, or all, in every process',
+    summary: 'Drop cached responses of some kinds, or all, in every process',
     body: {
       type: 'object',
       additionalProperties: false,

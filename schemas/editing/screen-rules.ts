@@ -17,7 +17,7 @@ export interface ScreenRule {
 }
 
 /** A document to check. */
-export interface JudgedScreen {
+export interface CheckedScreen {
   readonly document: DocumentKey;
   /** The template's slug, or the handler of the root of a shared element. */
   readonly template: string;
@@ -59,7 +59,7 @@ interface Stop {
  * Returns the violations of the screen's rule: a block that is missing, not seen by every visitor, seen twice
  * or out of order, at any time from now on, at any width, in any language or for any audience.
  */
-export function screenErrors(screen: JudgedScreen, models: Models, now: Date): ScreenError[] {
+export function screenErrors(screen: CheckedScreen, models: Models, now: Date): ScreenError[] {
   const rule = screenRule(screen.document, screen.template);
   if (!rule) return [];
   const stops = findStops(screen, rule, models);
@@ -69,7 +69,7 @@ export function screenErrors(screen: JudgedScreen, models: Models, now: Date): S
     const here = stops.filter((stop) => stop.width === width);
     for (const viewpoint of viewpoints(here, now)) {
       const seen = here.filter(({ line }) => line.every((meta) => isShown(meta, viewpoint)));
-      for (const error of judgeView(rule, seen, present)) {
+      for (const error of viewErrors(rule, seen, present)) {
         const key = errorKey(error);
         if (!found.has(key)) found.set(key, error);
       }
@@ -89,7 +89,7 @@ export function newScreenErrors(
   return after.filter((error) => !known.has(errorKey(error)));
 }
 
-function judgeView(
+function viewErrors(
   { needs, order }: ScreenRule,
   seen: readonly Stop[],
   present: ReadonlyMap<string, string>,
@@ -101,10 +101,10 @@ function judgeView(
     const node = present.get(type) ?? null;
     return [{ code: node === null ? 'blockNeeded' : 'blockUnseen', params: { type }, node }];
   });
-  return [...counts, ...judgeOrder(order, seen)];
+  return [...counts, ...orderErrors(order, seen)];
 }
 
-function judgeOrder(order: readonly string[], seen: readonly Stop[]): ScreenError[] {
+function orderErrors(order: readonly string[], seen: readonly Stop[]): ScreenError[] {
   const steps = seen.filter(({ handler }) => order.includes(handler));
   return steps.slice(1).flatMap(({ id, handler: type }, index): ScreenError[] => {
     const { handler: other } = steps[index] ?? { handler: type };
@@ -131,7 +131,7 @@ function viewpoints(stops: readonly Stop[], now: Date): Viewpoint[] {
 }
 
 /** Returns the id of one element of each block, visible or not. */
-function presentBlocks({ document, nodes }: JudgedScreen): Map<string, string> {
+function presentBlocks({ document, nodes }: CheckedScreen): Map<string, string> {
   const present = new Map<string, string>();
   for (const node of nodes) if (node.document === document) present.set(node.handler, node.id);
   return present;
@@ -139,7 +139,7 @@ function presentBlocks({ document, nodes }: JudgedScreen): Map<string, string> {
 
 /** Returns the blocks of the rule in reading order, without those in slots that are not rendered. */
 function findStops(
-  { document, nodes, master }: JudgedScreen,
+  { document, nodes, master }: CheckedScreen,
   { needs }: ScreenRule,
   models: Models,
 ): Stop[] {

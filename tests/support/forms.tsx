@@ -75,7 +75,7 @@ const nobody: readonly string[] = [];
 const nothing: BlockFormProps['problems'] = [];
 
 /** A form that keeps its value; `onChange` is called for each change. */
-export function KeptForm({
+export function StatefulForm({
   block,
   value: first,
   onChange,

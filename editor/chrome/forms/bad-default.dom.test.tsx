@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { blockOf, KeptForm } from '#tests/support/forms.tsx';
+import { blockOf, StatefulForm } from '#tests/support/forms.tsx';
 
 const block = blockOf({
   additionalProperties: false,
@@ -16,7 +16,7 @@ const block = blockOf({
 
 test('a default that breaks its own schema is not stored, and every field can be fixed', async () => {
   const onChange = vi.fn<(value: JsonObject, path: string) => void>();
-  await render(<KeptForm block={block} value={{ title: 'Chart' }} onChange={onChange} />);
+  await render(<StatefulForm block={block} value={{ title: 'Chart' }} onChange={onChange} />);
   const title = page.getByRole('textbox', { name: /Title/ });
   await expect.element(title).toHaveValue('Chart');
   expect(onChange).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemIdSchema, linkSchema, richTextSchema, textSchema } from '#schemas/block/fragments.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { blockOf, EditorParts, KeptForm } from '#tests/support/forms.tsx';
+import { blockOf, EditorParts, StatefulForm } from '#tests/support/forms.tsx';
 import { BlockForm } from './block-form.tsx';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
@@ -37,10 +37,10 @@ const block = blockOf({
 const items = ['one', 'two', 'three'].map((title) => ({ id: title.slice(0, 2), title }));
 const stored = { title: 'Chart', secret: 'kept', price: '12', items };
 
-async function openForm(props: Partial<Parameters<typeof KeptForm>[0]> = {}) {
+async function openForm(props: Partial<Parameters<typeof StatefulForm>[0]> = {}) {
   const onChange = vi.fn<(value: JsonObject, path: string) => void>();
   const screen = await render(
-    <KeptForm block={block} value={stored} onChange={onChange} {...props} />,
+    <StatefulForm block={block} value={stored} onChange={onChange} {...props} />,
   );
   const last = () => onChange.mock.lastCall?.[0] as typeof stored & JsonObject;
   return { ...screen, onChange, last, paths: () => onChange.mock.calls.map(([, path]) => path) };
@@ -63,7 +63,7 @@ test('a keystroke renders the form once, together with the value from its owner'
   let drawings = 0;
   await render(
     <Profiler id="form" onRender={() => (drawings += 1)}>
-      <KeptForm block={block} value={stored} onChange={() => undefined} />
+      <StatefulForm block={block} value={stored} onChange={() => undefined} />
     </Profiler>,
   );
   await field('Kicker').click();
@@ -254,6 +254,6 @@ test('a number typed without leaving the field stays with the owner it was typed
 });
 
 test('a block without options says so', async () => {
-  await render(<KeptForm block={blockOf({ properties: {} })} value={{}} />);
+  await render(<StatefulForm block={blockOf({ properties: {} })} value={{}} />);
   await expect.element(page.getByText('This block has no options.')).toBeVisible();
 });

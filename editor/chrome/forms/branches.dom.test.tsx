@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemIdSchema } from '#schemas/block/fragments.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { blockOf, KeptForm } from '#tests/support/forms.tsx';
+import { blockOf, StatefulForm } from '#tests/support/forms.tsx';
 
 const text = { type: 'string', maxLength: 100 };
 const picture = {
@@ -23,7 +23,7 @@ const conditional = JSON.parse(`{
 
 async function openForm(schema: JsonObject, value: JsonObject) {
   const onChange = vi.fn<(value: JsonObject, path: string) => void>();
-  await render(<KeptForm block={blockOf(schema)} value={value} onChange={onChange} />);
+  await render(<StatefulForm block={blockOf(schema)} value={value} onChange={onChange} />);
   return () => onChange.mock.lastCall?.[0];
 }
 
@@ -137,7 +137,7 @@ test.each([
     },
   };
   const value = { shown: { kind: 'film', url: 'x' } };
-  await render(<KeptForm block={block} language={language} value={value} />);
+  await render(<StatefulForm block={block} language={language} value={value} />);
   await page.getByRole('button', { name: new RegExp(label) }).click();
   await expect.element(page.getByRole('option', { name: first })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import {
   textSchema,
 } from '#schemas/block/fragments.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import { blockOf, KeptForm } from '#tests/support/forms.tsx';
+import { blockOf, StatefulForm } from '#tests/support/forms.tsx';
 
 const rows = {
   type: 'object',
@@ -34,7 +34,9 @@ const block = blockOf({
 
 async function openForm(value: JsonObject, focusPath?: string) {
   const onChange = vi.fn<(value: JsonObject, path: string) => void>();
-  await render(<KeptForm block={block} value={value} onChange={onChange} focusPath={focusPath} />);
+  await render(
+    <StatefulForm block={block} value={value} onChange={onChange} focusPath={focusPath} />,
+  );
   return () => onChange.mock.lastCall?.[0];
 }
 

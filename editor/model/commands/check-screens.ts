@@ -11,12 +11,12 @@ export const checkScreens: Check = (context, changes, after) => {
   for (const document of touchedDocuments(changes)) {
     const template = templateOf(context.documents, document, context.nodes);
     if (!screenRule(document, template)) continue;
-    const judge = (nodes: readonly EditNode[], { get }: Pick<NodeReader, 'get'>) =>
+    const validate = (nodes: readonly EditNode[], { get }: Pick<NodeReader, 'get'>) =>
       screenErrors({ document, template, nodes, master: get }, modelsOf(context), now);
     const before = documentNodes(context.nodes, document);
     const [error] = newScreenErrors(
-      judge(before, context.nodes),
-      judge(withChanged(before, changes), after),
+      validate(before, context.nodes),
+      validate(withChanged(before, changes), after),
     );
     if (error) return fail(error.code, { ...(error.params && { params: error.params }) });
   }

@@ -48,7 +48,7 @@ export interface Saving extends SessionUser {
   readonly hasUnsaved: () => boolean;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
   /** Like `flush`, and also writes the journal of this browser. */
-  readonly settle: () => Promise<boolean>;
+  readonly flushAll: () => Promise<boolean>;
   /** Replaces documents with the server's version, e.g. after their draft was discarded. */
   readonly replace: (document: DocumentKey, nodes: readonly EditNode[]) => void;
   /** Sets whether the page is visible. */
@@ -80,7 +80,7 @@ export function createSaving(ports: SavingPorts): Saving {
       sync.edited();
       journal.note();
     },
-    async settle() {
+    async flushAll() {
       const isSaved = await sync.flush();
       await journal.write();
       return isSaved;

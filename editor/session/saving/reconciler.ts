@@ -6,9 +6,9 @@ import { joinReturned } from './join-returned.ts';
 import { createLocalChanges } from './local-changes.ts';
 import { createOpenConflicts } from './open-conflicts.ts';
 import { createOrphans } from './orphans.ts';
+import { createConflictResolver } from './resolve-conflict.ts';
 import { createSentWrites } from './sent-writes.ts';
 import { createServerCopy, type ServerCopy } from './server-copy.ts';
-import { createSettle } from './settle.ts';
 import { mergeServerChanges, type News, type TakenIn } from './take-in.ts';
 import { unsavedIds, unsavedWrites } from './unsaved.ts';
 
@@ -44,7 +44,7 @@ export function createReconciler(editing: Editing): Reconciler {
   const sent = createSentWrites();
   const conflicts = createOpenConflicts(versions, receive);
   const { touched } = local;
-  const settle = createSettle({ editing, known, touched, receive });
+  const resolveConflict = createConflictResolver({ editing, known, touched, receive });
   const orphans = createOrphans({ editing, known, touched, conflicts, receive });
   const here = () => ({ ...local, get, known, conflicts: conflicts.list() });
 
@@ -82,7 +82,7 @@ export function createReconciler(editing: Editing): Reconciler {
       return taken;
     },
     resolve(conflict, choice) {
-      settle(conflict, choice);
+      resolveConflict(conflict, choice);
       conflicts.drop(conflict);
     },
     touch(ids) {

@@ -11,7 +11,7 @@ import { billingPrefix } from './address-names.ts';
 import { addressRules, companyRules } from './address-rules.ts';
 import { logConsents, missingConsents } from './consents.ts';
 import { guestCookie } from './guest-cookie.ts';
-import { afterAddress } from './settle-steps.ts';
+import { afterAddress } from './next-step.ts';
 
 /** Step one: delivery and billing address. The cart identifies a guest from now on (CHK-06, CHK-A-24). */
 export const saveAddress = withCart('checkout.address', async (context, session, values) => {

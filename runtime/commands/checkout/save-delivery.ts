@@ -5,7 +5,7 @@ import { cartFailure } from '../cart/cart-outcome.ts';
 import type { CartSession } from '../cart/cart-session.ts';
 import { withCart } from '../cart/with-cart.ts';
 import { type CommandContext, type CommandResult, refuseAloud, succeed } from '../command.ts';
-import { afterDelivery } from './settle-steps.ts';
+import { afterDelivery } from './next-step.ts';
 
 const field = 'deliveryMethodId';
 

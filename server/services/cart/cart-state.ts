@@ -121,11 +121,11 @@ function toLine(item: LineRow, catalogue: Catalogue): CartLine[] {
   const product = catalogue.get(item.product_id);
   if (!product) return [];
   const { personalizations = {} } = item.options;
-  const settled = settle(product, bundle, catalogue);
-  return [{ itemId, qty, seenPrice, personalizations, bundle, product, ...settled }];
+  const contents = contentsOf(product, bundle, catalogue);
+  return [{ itemId, qty, seenPrice, personalizations, bundle, product, ...contents }];
 }
 
-function settle(product: ProductFacts, bundle: readonly BundleChoice[], catalogue: Catalogue) {
+function contentsOf(product: ProductFacts, bundle: readonly BundleChoice[], catalogue: Catalogue) {
   if (product.format !== 'Bundle') {
     const isSold = product.isSold && product.format !== 'Configurable';
     return { parts: [], isSold, needs: stockNeeds(product, []) };

@@ -54,8 +54,8 @@ export async function changeCart(
       after: state.lines,
       touched: seen,
     });
-    const settled = { ...changes.value, ...lostCoupon(state), ...followed };
-    await writeCart(step, { row, stamp: null, changes: settled, seen });
+    const written = { ...changes.value, ...lostCoupon(state), ...followed };
+    await writeCart(step, { row, stamp: null, changes: written, seen });
     const freed = await followCart(step, state, context.now);
     return ok({ state: { ...state, row: { ...row, ...followed } }, freed });
   });

@@ -22,7 +22,7 @@ async function checkContent(context: WriteContext, node: EditNode): Promise<Prob
   const before = context.stored.get(node.id)?.last ?? null;
   const master = node.master === null ? null : context.masters.get(node.master);
   if (master === undefined) return [problemOf(node, { code: 'notFound' })];
-  const problems = judgeContent(context, before, node, master);
+  const problems = validateContent(context, before, node, master);
   const isClosed = problems.some(({ code }) => code === 'fieldClosed');
   return isClosed && !before && (await isCopy(context, node))
     ? problems.filter(({ code }) => code !== 'fieldClosed')
@@ -30,7 +30,7 @@ async function checkContent(context: WriteContext, node: EditNode): Promise<Prob
 }
 
 /** Returns the problems of a node's new content; none when the content is unchanged. */
-export function judgeContent(
+export function validateContent(
   { rules, scopes }: Pick<WriteContext, 'rules' | 'scopes'>,
   before: EditNode | null,
   node: EditNode,

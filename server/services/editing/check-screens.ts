@@ -33,8 +33,9 @@ export async function checkScreens(context: WriteContext): Promise<Problem[]> {
       if (node) after.set(id, node);
       else after.delete(id);
     }
-    const judge = (nodes: Nodes) => judgeScreen(document, template, nodes, context.rules, now);
-    const errors = newScreenErrors(judge(before), judge(after));
+    const validate = (nodes: Nodes) =>
+      validateScreen(document, template, nodes, context.rules, now);
+    const errors = newScreenErrors(validate(before), validate(after));
     problems.push(...errors.map((error) => screenProblem(document, error)));
   }
   return problems;
@@ -50,15 +51,16 @@ export async function keepScreens<T>(
   const screens = await ruledScreens(step, documents);
   if (screens.length === 0) return change();
   const now = new Date();
-  const judge = async () => {
-    const judged: ScreenError[][] = [];
-    for (const screen of screens) judged.push(...(await judgeStates(step, screen, rules, now)));
-    return judged;
+  const validate = async () => {
+    const validated: ScreenError[][] = [];
+    for (const screen of screens)
+      validated.push(...(await validateStates(step, screen, rules, now)));
+    return validated;
   };
-  const before = await judge();
+  const before = await validate();
   const changed = await change();
   if (!changed.ok) return changed;
-  const after = await judge();
+  const after = await validate();
   const [error] = after.flatMap((errors, at) => newScreenErrors(before[at] ?? [], errors));
   if (!error) return changed;
   return fail(error.code, { ...(error.params && { params: error.params }) });
@@ -71,7 +73,7 @@ export function screenProblem(document: DocumentKey, error: ScreenError): Proble
     : problemOf({ document, id: node }, error);
 }
 
-export function judgeScreen(
+export function validateScreen(
   document: DocumentKey,
   template: string,
   nodes: Nodes,
@@ -83,7 +85,7 @@ export function judgeScreen(
 }
 
 /** Errors of the published state and of the draft. */
-async function judgeStates(
+async function validateStates(
   step: Transaction<Database>,
   { document, template }: RuledScreen,
   rules: BlockRules,
@@ -91,7 +93,7 @@ async function judgeStates(
 ): Promise<ScreenError[][]> {
   const { documents, stored } = await readWithShared(step, [document]);
   const states = [publishedNodes(stored, documents), currentNodes(stored, documents)];
-  return states.map((nodes) => judgeScreen(document, template, nodes, rules, now));
+  return states.map((nodes) => validateScreen(document, template, nodes, rules, now));
 }
 
 interface RuledScreen {

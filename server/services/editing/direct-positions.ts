@@ -14,7 +14,7 @@ import {
 import type { BlockRules } from '../dependencies.ts';
 import { readTemplateSlugs, ruleAt, slotKeyOf, templateOf } from './positions.ts';
 
-export interface Judge {
+export interface CheckContext {
   readonly rules: BlockRules;
   /** Scopes of the user who makes the change. */
   readonly scopes: readonly string[];
@@ -28,9 +28,9 @@ export const isLocked = ({ current, published }: StoredNode): boolean =>
   (current ?? published)?.locked ?? false;
 
 /** Whether an element may become a block of this type in its slot, both as published and as drafted. */
-export async function judgeType(
+export async function checkType(
   step: Transaction<Database>,
-  judge: Judge,
+  context: CheckContext,
   stored: StoredNode,
   handler: string,
 ): Promise<Result<true>> {
@@ -44,14 +44,14 @@ export async function judgeType(
     const documents = [node.document];
     const nodes = nodesOn(await readStored(step, documents), documents);
     const templates = await readTemplateSlugs(step, documents);
-    const stands = judgeTypeAmong(judge, nodes, templates, { ...node, handler });
+    const stands = checkTypeAmong(context, nodes, templates, { ...node, handler });
     if (!stands.ok) return stands;
   }
   return ok(true);
 }
 
-function judgeTypeAmong(
-  { rules, scopes }: Judge,
+function checkTypeAmong(
+  { rules, scopes }: CheckContext,
   before: Nodes,
   templates: Templates,
   node: EditNode,
@@ -74,7 +74,10 @@ function judgeTypeAmong(
 }
 
 /** Whether all of these nodes may be removed: none is locked or in a restricted slot. */
-export function judgeRemoval({ rules, scopes }: Judge, gone: readonly StoredNode[]): Result<true> {
+export function checkRemoval(
+  { rules, scopes }: CheckContext,
+  gone: readonly StoredNode[],
+): Result<true> {
   if (gone.some(isLocked)) return fail('blockLocked');
   const nodes = new Map(gone.map(({ id, last }) => [id, last]));
   const isClosed = gone.some(({ last: { parent, slot } }) => {
@@ -86,7 +89,7 @@ export function judgeRemoval({ rules, scopes }: Judge, gone: readonly StoredNode
 }
 
 /** Whether locked nodes keep their position among the remaining ones. Ids are in order. */
-export function judgeOrder(
+export function checkOrder(
   roots: ReadonlyMap<string, StoredNode>,
   before: readonly string[],
   after: readonly string[],

@@ -24,11 +24,11 @@ import { readStoredById, sharedKey, shownDocuments } from '../content/stored-nod
 import { type BlockRules, noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { backofficeActor } from './actor.ts';
-import { judgeContent } from './check-content.ts';
+import { validateContent } from './check-content.ts';
 import { keepScreens } from './check-screens.ts';
 import { advanceClock } from './clock.ts';
 import { changeDirectly } from './direct-changes.ts';
-import { judgeType } from './direct-positions.ts';
+import { checkType } from './direct-positions.ts';
 import { changedNode, nodesOf, rootPosition } from './element-input.ts';
 import { saveElements } from './element-store.ts';
 import { knownBlock } from './node-options.ts';
@@ -45,7 +45,7 @@ export async function createElement(
   const id = input.id ?? randomUUID();
   const document = shared ? sharedKey(id) : unplaced;
   const nodes = nodesOf({ ...input, id }, rootPosition(document), blocks);
-  const refused = judgeTree(nodes, blocks, scope);
+  const refused = validateTree(nodes, blocks, scope);
   if (refused) return refused;
   const made = await inTransaction(deps.db, async (step) => {
     const revision = await advanceClock(step);
@@ -70,7 +70,7 @@ export async function createElement(
 /**
  * Returns the first error of a tree: options must match the block's schema, and slots must accept the block.
  */
-function judgeTree(
+function validateTree(
   nodes: readonly EditNode[],
   rules: BlockRules,
   scopes: readonly string[],
@@ -78,7 +78,7 @@ function judgeTree(
   if (nodes.length > maxNodes) return fail('documentTooLarge', { params: { max: maxNodes } });
   const byId = new Map(nodes.map((node) => [node.id, node]));
   for (const node of nodes) {
-    const [problem] = judgeContent({ rules, scopes }, null, node, null);
+    const [problem] = validateContent({ rules, scopes }, null, node, null);
     if (problem) return problemError(problem);
     const parent = node.parent === null ? null : byId.get(node.parent);
     if (!parent) continue;
@@ -127,10 +127,10 @@ export async function updateElement(
     // A placement has the handler of the element it shows.
     if (master && after.handler !== master.handler) return fail('blockShared');
     if (after.handler !== stored.published.handler) {
-      const stands = await judgeType(step, { rules, scopes }, stored, after.handler);
+      const stands = await checkType(step, { rules, scopes }, stored, after.handler);
       if (!stands.ok) return stands;
     }
-    const [problem] = judgeContent({ rules, scopes }, stored.published, after, master);
+    const [problem] = validateContent({ rules, scopes }, stored.published, after, master);
     if (problem) return problemError(problem);
     const documents = [stored.published.document, stored.last.document];
     return keepScreens(step, rules, documents, async () => {

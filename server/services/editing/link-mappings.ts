@@ -15,9 +15,9 @@ import {
   type StoredNode,
 } from '../content/stored-nodes.ts';
 import type { BlockRules } from '../dependencies.ts';
-import { judgeContent } from './check-content.ts';
+import { validateContent } from './check-content.ts';
 import { changeDirectly } from './direct-changes.ts';
-import { isLocked, judgeOrder, judgeRemoval } from './direct-positions.ts';
+import { checkOrder, checkRemoval, isLocked } from './direct-positions.ts';
 import { readSubtree } from './element-calls.ts';
 import { nodesOf, rootPosition } from './element-input.ts';
 import { deleteElements, saveElements } from './element-store.ts';
@@ -62,7 +62,7 @@ export async function setLinks(step: Transaction<Database>, job: LinkJob): Promi
   const links = job.links.toSorted((a, b) => a.order - b.order);
   if (new Set(links.map(({ linkId }) => linkId)).size < links.length) return fail('conflict');
   const inOrder = links.map(({ linkId }) => linkId);
-  const moved = judgeOrder(roots, orderOf(roots), inOrder);
+  const moved = checkOrder(roots, orderOf(roots), inOrder);
   if (!moved.ok) return moved;
   for (const [index, link] of links.entries()) {
     const order = positionKey(index);
@@ -99,7 +99,7 @@ export async function changeLinks(
   const mappings = mappingsOf(published).map((now) => wanted.get(now.linkId) ?? now);
   const inOrder = mappings.toSorted((a, b) => a.order - b.order);
   const ids = inOrder.map(({ linkId }) => linkId);
-  const moved = judgeOrder(roots, orderOf(roots), ids);
+  const moved = checkOrder(roots, orderOf(roots), ids);
   if (!moved.ok) return moved;
   for (const [index, link] of inOrder.entries()) {
     const root = roots.get(link.linkId);
@@ -125,10 +125,10 @@ async function changeRoot(
   });
   const before = stored.published;
   if (!before || (before.master === null) !== (master === null)) return fail('conflict');
-  const judged = await judge(step, job, before, change(before));
-  if (!judged.ok) return judged;
+  const validated = await validate(step, job, before, change(before));
+  if (!validated.ok) return validated;
   if (master !== before.master && isLocked(stored)) return fail('blockLocked');
-  const { handler, version } = judged.value ?? before;
+  const { handler, version } = validated.value ?? before;
   const named = (node: EditNode) =>
     master === null ? change(node) : { ...change(node), handler, version };
   await changeDirectly(step, [{ stored, change: named }], job.revision, job.userId);
@@ -156,10 +156,10 @@ async function addRoot(
     const inside = isAllowedIn({ ...node, document }, job.template, rules.models[node.handler]);
     if (!inside.ok) return inside;
   }
-  const judged = await judge(step, job, null, { ...root, ...slot });
-  if (!judged.ok) return judged;
-  const handler = judged.value?.handler ?? root.handler;
-  const version = judged.value?.version ?? root.version;
+  const validated = await validate(step, job, null, { ...root, ...slot });
+  if (!validated.ok) return validated;
+  const handler = validated.value?.handler ?? root.handler;
+  const version = validated.value?.version ?? root.version;
   await saveElements(
     step,
     nodes.map((node) => ({
@@ -199,7 +199,7 @@ function placement(
 }
 
 /** Returns the shared element the node shows; null for an element of the document itself. */
-async function judge(
+async function validate(
   step: Transaction<Database>,
   { rules, scopes }: LinkJob,
   before: EditNode | null,
@@ -210,7 +210,7 @@ async function judge(
   if (id !== null && master?.document !== `shared:${id}`) {
     return fail('notFound', { field: 'master_id' });
   }
-  const [problem] = judgeContent({ rules, scopes }, before, node, master ?? null);
+  const [problem] = validateContent({ rules, scopes }, before, node, master ?? null);
   return problem ? problemError(problem) : ok(master ?? null);
 }
 
@@ -230,7 +230,7 @@ async function removeRoots(
   // Repeats until nothing is added, because parents may come after their children.
   for (let size = 0; size < gone.size; stored.filter(isGone)) size = gone.size;
   const going = stored.filter(isGone);
-  const may = judgeRemoval(
+  const may = checkRemoval(
     rights,
     going.filter(({ current, published }) => current ?? published),
   );

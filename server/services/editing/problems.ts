@@ -15,7 +15,7 @@ import type { Database } from '../../db/schema.ts';
 import { currentNodes, readWithShared } from '../content/stored-nodes.ts';
 import { type BlockRules, noBlocks, type ServiceDependencies } from '../dependencies.ts';
 import { unknownError } from './check-content.ts';
-import { judgeScreen, screenProblem } from './check-screens.ts';
+import { screenProblem, validateScreen } from './check-screens.ts';
 import { checkTargets, findMissingMedia } from './link-checks.ts';
 import { brokenLayers, type KnownBlock, knownBlock } from './node-options.ts';
 import { type Reference, referencesOf } from './node-references.ts';
@@ -24,7 +24,7 @@ import { documentProblem, problemOf } from './problem.ts';
 import { translationProblems } from './translation-problems.ts';
 
 /** Nodes in the state to be published. */
-export interface Judged {
+export interface PageToCheck {
   readonly documents: readonly DocumentKey[];
   /** Nodes of these documents. */
   readonly nodes: readonly EditNode[];
@@ -40,12 +40,12 @@ const most = 5000;
 export async function findProblems(
   db: Kysely<Database>,
   rules: BlockRules,
-  judged: Judged,
+  page: PageToCheck,
 ): Promise<Problem[]> {
   const problems = [
-    ...(await findScreenProblems(db, rules, judged)),
-    ...judged.nodes.flatMap((node) => nodeProblems(rules, judged, node)),
-    ...(await findBrokenReferences(db, rules, judged)),
+    ...(await findScreenProblems(db, rules, page)),
+    ...page.nodes.flatMap((node) => nodeProblems(rules, page, node)),
+    ...(await findBrokenReferences(db, rules, page)),
   ];
   const isError = ({ severity }: Problem) => Number(severity === 'error');
   return problems.toSorted((a, b) => isError(b) - isError(a)).slice(0, most);
@@ -67,9 +67,9 @@ export function publishedLayers(languages: readonly Language[]): OptionsLayer[] 
   return languages.flatMap((language) => [language, mobileLayer(language)]);
 }
 
-function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Problem[] {
-  const layers = publishedLayers(judged.languages);
-  const master = node.master === null ? null : judged.masters.get(node.master);
+function nodeProblems(rules: BlockRules, page: PageToCheck, node: EditNode): Problem[] {
+  const layers = publishedLayers(page.languages);
+  const master = node.master === null ? null : page.masters.get(node.master);
   if (master === undefined) return [problemOf(node, { code: 'notFound' })];
   const block = knownBlock(rules, master ?? node);
   if (!block) {
@@ -87,7 +87,7 @@ function nodeProblems(rules: BlockRules, judged: Judged, node: EditNode): Proble
     ...pending.map((slot) => problemOf(node, { code: 'blockOptionsInvalid' }, slot)),
     ...broken.map((slot) => problemOf(node, { code: 'blockOptionsInvalid' }, slot)),
     ...placeholderProblems(block, node),
-    ...translationProblems(block, node, judged.languages),
+    ...translationProblems(block, node, page.languages),
   ];
 }
 
@@ -109,7 +109,7 @@ function placeholderProblems(block: KnownBlock, node: EditNode): Problem[] {
 async function findScreenProblems(
   db: Kysely<Database>,
   rules: BlockRules,
-  { documents, nodes, masters }: Judged,
+  { documents, nodes, masters }: PageToCheck,
 ): Promise<Problem[]> {
   const now = new Date();
   const templates = await readTemplateSlugs(db, documents);
@@ -118,7 +118,7 @@ async function findScreenProblems(
     const own = nodes.filter((node) => node.document === document);
     const root = own.find(({ parent }) => parent === null);
     const template = templates.get(document) ?? root?.handler ?? '';
-    const errors = judgeScreen(document, template, all, rules, now);
+    const errors = validateScreen(document, template, all, rules, now);
     return [
       ...missingBlocks(document, template, own, errors),
       ...errors.map((error) => screenProblem(document, error)),
@@ -155,7 +155,7 @@ function foreignBlocks(
 async function findBrokenReferences(
   db: Kysely<Database>,
   rules: BlockRules,
-  { nodes, masters, languages }: Judged,
+  { nodes, masters, languages }: PageToCheck,
 ): Promise<Problem[]> {
   const layers = publishedLayers(languages);
   const found = nodes.flatMap((node) => {

@@ -55,7 +55,7 @@ export async function publishNodes(
   // Also takes text in languages visitors cannot see, so that it does not remain as an unpublished change.
   const unseen = await unseenLanguages(step, job.document);
   const after = publishedWith(before, job.nodes, [...job.languages, ...unseen]);
-  const problems = await judge(step, rules, job, documents, after);
+  const problems = await validate(step, rules, job, documents, after);
   if (hasError(problems)) return ok(problems);
   await saveRevisions(step, job, documents, { before: [...before.values()], after }, now);
   await write(step, stored, before, after);
@@ -70,7 +70,7 @@ export const documentsOf = ({ document, nodes }: Pick<PublishJob, 'document' | '
 ];
 
 /** Options that are not valid yet count as problems in the published languages. */
-async function judge(
+async function validate(
   step: Transaction<Database>,
   rules: BlockRules,
   { nodes: drafts, languages, opened }: PublishJob,

@@ -70,7 +70,7 @@ async function writeAndRead(
 ) {
   const clock = await advanceClock(step);
   const context = await readWriteContext(step, blocks, editor.scope, writes);
-  const { conflicts, refused } = await judge(context);
+  const { conflicts, refused } = await validate(context);
   const saved = conflicts.length === 0 && refused.length === 0;
   if (saved) await store(context, clock, editor.userId);
   const touched = saved ? writes.flatMap(({ node }) => node?.document ?? []) : [];
@@ -84,7 +84,7 @@ async function writeAndRead(
 }
 
 /** Changes one side has not seen are conflicts; the rules are checked only when there are none. */
-async function judge(context: WriteContext): Promise<Written> {
+async function validate(context: WriteContext): Promise<Written> {
   const orphans = await readStoredById(context.step, orphanIds(context));
   const theirs = new Map<string, EditNode>();
   for (const { id, current } of orphans.values()) if (current) theirs.set(id, current);

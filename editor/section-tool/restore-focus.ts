@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Blocks may take focus when they render, e.g. an open dialog. In a preview that would interrupt keyboard use
  * of the list, so focus is returned. Pointers and Tab may still move it there.
  */
-export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: Element | null = null;
     let isTabbing = false;

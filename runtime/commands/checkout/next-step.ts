@@ -14,9 +14,9 @@ export async function afterAddress(
   notices: readonly NoticeSpec[],
 ): Promise<CommandResult> {
   if (!stepsOf(cart).includes('shipping')) return afterDelivery(context, session, cart, notices);
-  const settled = await settleDelivery(context, session);
-  if (settled && context.skipShippingStep) return afterDelivery(context, session, settled, notices);
-  return arrive(context, settled ?? cart, 'shipping', notices);
+  const chosen = await takeOnlyDelivery(context, session);
+  if (chosen && context.skipShippingStep) return afterDelivery(context, session, chosen, notices);
+  return arrive(context, chosen ?? cart, 'shipping', notices);
 }
 
 export async function afterDelivery(
@@ -25,8 +25,8 @@ export async function afterDelivery(
   cart: Cart,
   notices: readonly NoticeSpec[] = [],
 ): Promise<CommandResult> {
-  const settled = await takeOnlyPayment(context, session, cart);
-  return arrive(context, settled ?? cart, 'payment', notices);
+  const chosen = await takeOnlyPayment(context, session, cart);
+  return arrive(context, chosen ?? cart, 'payment', notices);
 }
 
 function arrive(
@@ -43,7 +43,10 @@ function arrive(
  * Saves the delivery method when it needs no choice: the only method, so its step opens with the total, or
  * the first applicable one when the site skips the step (CHK-S-07).
  */
-async function settleDelivery(context: CommandContext, session: CartSession): Promise<Cart | null> {
+async function takeOnlyDelivery(
+  context: CommandContext,
+  session: CartSession,
+): Promise<Cart | null> {
   const found = await context.api.call('checkout.getApplicableDeliveryMethods', session);
   const methods = found.ok ? found.value : [];
   const first = methods.find(needsNoInput);

@@ -14,7 +14,7 @@ interface Ports {
 }
 
 /** Applies the user's decision about a conflict locally. Kept changes are sent from then on. */
-export function createSettle({
+export function createConflictResolver({
   editing,
   known,
   touched,
@@ -22,15 +22,15 @@ export function createSettle({
 }: Ports): (conflict: Conflict, choice: Choice) => void {
   const { nodes } = editing;
   const get = (id: string) => nodes.get(id) ?? null;
-  return settle;
+  return resolveConflict;
 
-  function settle(conflict: Conflict, choice: Choice): void {
-    if (conflict.kind === 'field') settleField(conflict, choice);
-    else if (conflict.kind === 'removedByThem') settleTheirRemoval(conflict.id, choice);
-    else settleMyRemoval(conflict, choice);
+  function resolveConflict(conflict: Conflict, choice: Choice): void {
+    if (conflict.kind === 'field') resolveField(conflict, choice);
+    else if (conflict.kind === 'removedByThem') resolveTheirRemoval(conflict.id, choice);
+    else resolveMyRemoval(conflict, choice);
   }
 
-  function settleField({ id, path }: FieldConflict, choice: Choice): void {
+  function resolveField({ id, path }: FieldConflict, choice: Choice): void {
     const [mine, theirs] = [get(id), known.get(id)];
     if (!mine || !theirs || choice === 'mine') return;
     const node = withFieldOf(mine, path, theirs);
@@ -38,13 +38,13 @@ export function createSettle({
     if (!taken.ok) receive(new Map([[id, node]]));
   }
 
-  function settleTheirRemoval(root: string, choice: Choice): void {
+  function resolveTheirRemoval(root: string, choice: Choice): void {
     const ids = subtree(nodes, root).map(({ id }) => id);
     for (const id of ids) touched.add(id);
     if (choice === 'theirs') receive(new Map(ids.map((id) => [id, known.get(id)])));
   }
 
-  function settleMyRemoval({ id: root, moved }: RemovedByMe, choice: Choice): void {
+  function resolveMyRemoval({ id: root, moved }: RemovedByMe, choice: Choice): void {
     const ids = known.subtree(root);
     for (const id of ids) touched.add(id);
     const gone = ids.filter((id) => !get(id));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandField } from '#runtime/block/command-form.tsx';
-import { keptField } from '#runtime/block/kept-form.ts';
+import { preservedField } from '#runtime/block/preserved-form.ts';
 import { stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
@@ -32,7 +32,7 @@ const values = { giftMessage: 'Mirno more', consents: ['1', '2'] };
 
 test('values typed into one form return with the response to another · CO5', async () => {
   const kept = JSON.stringify({ command: 'order.create', values });
-  const { status, body } = await post({ ...press, [keptField]: kept });
+  const { status, body } = await post({ ...press, [preservedField]: kept });
   expect(status).toBe(200);
   expect(submissionOf(body)).toEqual({ command: 'order.create', values, errors: {} });
 });
@@ -44,6 +44,9 @@ test.each([
   ['values that no form has', '{"command":"order.create","values":{"to":1}}'],
   ['a list', '{"command":"order.create","values":["a"]}'],
 ])('a submission that carries %s redirects to its page', async (_, kept) => {
-  const response = await post({ ...press, ...(kept === undefined ? {} : { [keptField]: kept }) });
+  const response = await post({
+    ...press,
+    ...(kept === undefined ? {} : { [preservedField]: kept }),
+  });
   expect([response.status, response.headers.location]).toEqual([303, '/naplata?step=payment']);
 });
