@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './app/scripts/chromium.mjs';
-import { readSite } from './app/scripts/read-site.mjs';
+import { siteFacts } from './app/scripts/read-site.mjs';
 
 // The journeys use modules that read the facts of the site.
-Object.assign(globalThis, { izlogSite: await readSite() });
+Object.assign(globalThis, { izlogSite: await siteFacts() });
 
 const dist = process.env.IZLOG_DIST ?? 'dist';
 const port = Number(process.env.E2E_PORT ?? 3210);

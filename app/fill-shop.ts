@@ -63,7 +63,7 @@ const withoutPeople = (data: SiteData): SiteData => ({ ...data, users: [], membe
 const renderer = import.meta.url.endsWith('.ts')
   ? [
       '--import',
-      './app/scripts/sources.mjs',
+      new URL('./scripts/sources.mjs', import.meta.url).href,
       fileURLToPath(new URL('./draw-pictures.ts', import.meta.url)),
     ]
   : [fileURLToPath(new URL('./draw-pictures.js', import.meta.url))];

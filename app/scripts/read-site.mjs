@@ -4,6 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { root, siteFolder } from './prepare.mjs';
 
+/** @type {Promise<import('../../schemas/site/site-facts.ts').SiteFacts> | null} */
+let facts = null;
+
+/** Returns the facts of this process's site, which it reads once. */
+export function siteFacts() {
+  facts ??= readSite();
+  return facts;
+}
+
 /**
  * Reads the facts of a site from its `izlog.config.ts`. Throws an error that names file and line of everything
  * that is wrong.
@@ -12,10 +21,9 @@ import { root, siteFolder } from './prepare.mjs';
 export async function readSite(folder = siteFolder()) {
   const file = join(folder, 'izlog.config.ts');
   const { site } = await load(file);
-  const { factsOf } = await load(join(root, 'schemas/site/facts-of.ts'));
-  const { siteErrors } = await load(join(root, 'schemas/site/site-errors.ts'));
-  const errors = siteErrors(site);
-  if (errors.length === 0) return factsOf(site);
+  const { readFacts } = await load(join(root, 'schemas/site/read-facts.ts'));
+  const { facts: read, errors } = readFacts(site);
+  if (read) return read;
   const source = readFileSync(file, 'utf8');
   const lines = errors.map(
     ({ key, text }) => `${relative(root, file)}:${lineOf(source, key)} ${text}`,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { root, siteFolder } from './prepare.mjs';
-import { readSite } from './read-site.mjs';
+import { readSite, siteFacts } from './read-site.mjs';
 
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,6 +45,11 @@ test('the first language of a site is the default, names and digits follow from 
   ]);
   expect(site.taxes).toBe('included');
   expect(site.timeZone).toBe('America/New_York');
+});
+
+test('a process reads its site once, however many plugins use its facts', async () => {
+  expect(siteFacts()).toBe(siteFacts());
+  expect(await siteFacts()).toEqual(await readSite());
 });
 
 test('the facts hold no content and no other part of the configuration', async () => {

@@ -1,5 +1,5 @@
 import { siteFolder } from './prepare.mjs';
-import { readSite } from './read-site.mjs';
+import { siteFacts } from './read-site.mjs';
 
 /** Builds the facts of the site into all code, and resolves `#site/…` in its folder. */
 export function site() {
@@ -7,7 +7,7 @@ export function site() {
     name: 'izlog:site',
     async config() {
       return {
-        define: { izlogSite: JSON.stringify(await readSite()) },
+        define: { izlogSite: JSON.stringify(await siteFacts()) },
         resolve: { alias: [{ find: /^#site\//, replacement: `${siteFolder()}/` }] },
       };
     },

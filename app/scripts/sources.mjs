@@ -1,9 +1,9 @@
 import { register } from 'node:module';
 import { register as registerTypeScript } from 'tsx/esm/api';
 import { siteFolder } from './prepare.mjs';
-import { readSite } from './read-site.mjs';
+import { siteFacts } from './read-site.mjs';
 
 // `node --import ./app/scripts/sources.mjs FILE` runs TypeScript sources with the facts of the site.
-globalThis.izlogSite = await readSite();
+globalThis.izlogSite = await siteFacts();
 registerTypeScript();
 register('./site-imports.mjs', import.meta.url, { data: siteFolder() });

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function failure(url: string): Promise<string> {
-  return openDatabase({ DATABASE_URL: url }).then(
+  return openDatabase({ DATABASE_URL: url, IZLOG_DATA: '' }).then(
     () => 'opened',
     (error: Error) => error.message,
   );
 }
 
 test('opens the server named by DATABASE_URL', async () => {
-  const opened = await openDatabase({ DATABASE_URL: database.url });
+  const opened = await openDatabase({ DATABASE_URL: database.url, IZLOG_DATA: '' });
   const { rows } = await sql`SELECT current_database() AS name`.execute(opened.db);
   await opened.close();
   expect(rows).toEqual([{ name: new URL(database.url).pathname.slice(1) }]);
@@ -31,6 +31,7 @@ test('reads from the replica when there is one', async () => {
   const opened = await openDatabase({
     DATABASE_URL: database.url,
     READ_DATABASE_URL: database.url,
+    IZLOG_DATA: '',
   });
   expect(opened.readDb).not.toBe(opened.db);
   expect(await opened.readDb.selectFrom('products').selectAll().execute()).toEqual([]);
@@ -75,7 +76,9 @@ test('refuses a setting that is not a URL', async () => {
 
 test('survives connections that break while idle', async () => {
   const errors: Error[] = [];
-  const opened = await openDatabase({ DATABASE_URL: database.url }, (e) => errors.push(e));
+  const opened = await openDatabase({ DATABASE_URL: database.url, IZLOG_DATA: '' }, (e) =>
+    errors.push(e),
+  );
   await sql`SELECT 1`.execute(opened.db);
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'izlog' AND datname = current_database()

@@ -19,7 +19,8 @@ export interface OpenDatabase {
 export interface DatabaseSettings {
   readonly DATABASE_URL?: string | undefined;
   readonly READ_DATABASE_URL?: string | undefined;
-  readonly IZLOG_DATA?: string | undefined;
+  /** Folder of the embedded database. */
+  readonly IZLOG_DATA: string;
 }
 
 /** Opens the server named by DATABASE_URL, otherwise the embedded one. Throws `StartError`. */
@@ -28,7 +29,7 @@ export async function openDatabase(
   onError?: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const given = settings.DATABASE_URL;
-  const folder = settings.IZLOG_DATA || '.izlog';
+  const { IZLOG_DATA: folder } = settings;
   const embedded = given ? null : await startEmbedded(folder, onError ? { onError } : {});
   const connectionString = embedded?.connectionString ?? given ?? '';
   const opened: Kysely<Database>[] = [];

@@ -19,7 +19,7 @@ export interface BorrowedDatabase {
 export async function borrowDatabase(settings: DatabaseSettings): Promise<BorrowedDatabase> {
   if (settings.DATABASE_URL)
     return { connectionString: settings.DATABASE_URL, close: async () => {} };
-  const folder = resolve(settings.IZLOG_DATA || '.izlog');
+  const folder = resolve(settings.IZLOG_DATA);
   if (!(await lstat(join(folder, 'postgres')).catch(() => null))) {
     throw new StartError(`There is no shop in ${folder}. Name its data folder with IZLOG_DATA.`);
   }

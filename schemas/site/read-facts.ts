@@ -1,0 +1,10 @@
+import type { Site } from './define-site.ts';
+import { factsOf } from './facts-of.ts';
+import { type SiteError, siteErrors } from './site-errors.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** Returns the facts of `site`, the export of `izlog.config.ts`, or what is wrong with it. */
+export function readFacts(site: unknown): { facts: SiteFacts } | { errors: readonly SiteError[] } {
+  const errors = siteErrors(site);
+  return errors.length > 0 ? { errors } : { facts: factsOf(site as Site) };
+}
