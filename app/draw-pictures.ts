@@ -10,11 +10,11 @@ const [, , folder, only] = process.argv;
 if (!folder) throw new Error('Name the folder to draw into.');
 
 if (only !== 'files') await draw(folder);
-await site.content.writeFiles?.(join(folder, 'files'));
+await site.content?.writeFiles?.(join(folder, 'files'));
 
 async function draw(into: string): Promise<void> {
   let reported = 0;
-  const report = await site.content.drawPictures?.(into, (done, total) => {
+  const report = await site.content?.drawPictures?.(into, (done, total) => {
     const tenth = Math.floor((done * 10) / total);
     if (tenth === reported) return;
     reported = tenth;

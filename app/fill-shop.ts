@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import type { Site } from '#schemas/site/define-site.ts';
+import { site as facts } from '#schemas/site/site.ts';
 import type { SiteData } from '#schemas/site-data.ts';
 import { fillIn } from '#server/db/fill-in.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -10,6 +11,7 @@ import { addMissingFiles } from '#server/db/seed/missing-files.ts';
 import { isEmpty, seedSite } from '#server/db/seed.ts';
 import { StartError } from '#server/db/start-error.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
+import { completeSite } from './templates/complete-site.ts';
 
 export interface FillShop {
   readonly site: Site;
@@ -26,7 +28,7 @@ export interface FillShop {
  */
 export async function fillShop(seed: FillShop): Promise<string[]> {
   const { db, say, site } = seed;
-  const data = await site.content.data();
+  const data = completeSite((await site.content?.data()) ?? {}, facts);
   if (await isEmpty(db)) await fillEmpty(seed, data);
   const added = await fillIn(db, data);
   if (added.length > 0) say(`New screens: ${added.join(', ')}`);
@@ -37,10 +39,12 @@ export async function fillShop(seed: FillShop): Promise<string[]> {
 }
 
 async function fillEmpty(seed: FillShop, data: SiteData): Promise<void> {
-  const { db, store, dataFolder, say } = seed;
+  const { site, db, store, dataFolder, say } = seed;
   const folder = join(dataFolder, 'pictures');
-  say('First start: drawing the pictures …');
-  await drawPictures(folder);
+  if (site.content?.drawPictures) {
+    say('First start: drawing the pictures …');
+    await drawPictures(folder);
+  }
   say('Filling the shop …');
   await seedSite(db, hasPeople(seed) ? data : withoutPeople(data), { folder, store });
 }

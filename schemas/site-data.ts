@@ -34,9 +34,15 @@ export interface SiteData {
   readonly media: readonly MediaData[];
 }
 
+/** What a site provides itself; the engine adds the rest (`app/templates`). */
+export type SiteContentData = Partial<Omit<SiteData, 'site'>> & {
+  readonly site?: Partial<SiteSettings>;
+};
+
 export interface SiteSettings {
   readonly name: string;
-  readonly url: string;
+  /** Absent: the public address of the shop. */
+  readonly url?: string;
   readonly currency: {
     readonly code: string;
     readonly label: string;

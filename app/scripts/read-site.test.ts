@@ -97,7 +97,7 @@ test.each([
   ],
   ['an unknown time zone', { timeZone: "  timeZone: 'Sea/Atlantis'," }, ':7 `timeZone` must be'],
   ['a country in words', { country: "  country: 'Croatia'," }, ':8 `country` must be an ISO'],
-  ['no content', { content: '' }, ':1 `content` must hold a function'],
+  ['content without data', { content: '  content: {} as never,' }, ':10 `content` must hold a'],
 ])('%s is refused with file, line and what to do', async (_case, change, text) => {
   await expect(wrong(change)).rejects.toThrow(`izlog.config.ts${text}`);
 });

@@ -1,4 +1,4 @@
-import type { SiteData } from '../site-data.ts';
+import type { SiteContentData } from '../site-data.ts';
 import type { TaxMode } from './site-facts.ts';
 
 /** A language of the site. The first one of the list is the default. */
@@ -18,7 +18,7 @@ export interface SiteCurrency {
 }
 
 export interface SiteContent {
-  readonly data: () => Promise<SiteData>;
+  readonly data: () => Promise<SiteContentData>;
   /** Writes the masters of the pictures that `data` names into a folder. Default: the content has none. */
   readonly drawPictures?: (folder: string, report: DrawProgress) => Promise<DrawReport>;
   /** Writes the files of digital products into a folder. */
@@ -45,7 +45,8 @@ export interface Site<L extends string = string> {
   readonly country: string;
   /** First part of order numbers: `MM` gives `MM-2026-001001`. */
   readonly orderPrefix: string;
-  readonly content: SiteContent;
+  /** Absent: the shop starts empty. */
+  readonly content?: SiteContent;
   /** Whether the accounts of `content` are seeded where only this machine reaches the shop. Demos only. */
   readonly hasDemoPeople?: boolean;
 }

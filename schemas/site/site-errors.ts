@@ -114,6 +114,7 @@ function matches(pattern: RegExp): (value: unknown) => boolean {
 }
 
 function isContent(value: unknown): boolean {
+  if (value === undefined) return true;
   return (
     typeof value === 'object' &&
     value !== null &&

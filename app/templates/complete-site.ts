@@ -1,0 +1,85 @@
+import { coreVersion } from '#schemas/constants.ts';
+import { localeOf } from '#schemas/languages.ts';
+import { countryList } from '#schemas/site/country-list.ts';
+import { languageList } from '#schemas/site/language-list.ts';
+import type { SiteFacts } from '#schemas/site/site-facts.ts';
+import type { SiteContentData, SiteData, SiteSettings } from '#schemas/site-data.ts';
+import { firstPages, homeSlug } from './first-pages.ts';
+import { screens } from './screens.ts';
+import { sharedElements } from './shared-elements.ts';
+import { text } from './texts.ts';
+
+/**
+ * Adds to the content of a site what every shop needs and this one lacks: settings from its configuration, all
+ * screens, header and footer, first pages, countries and languages.
+ */
+export function completeSite(given: SiteContentData, facts: SiteFacts): SiteData {
+  const { site, templates = [], pages = [], sharedElements: shared } = given;
+  const own = new Set(templates.map(({ slug }) => slug));
+  return {
+    ...nothing,
+    languages: languageList,
+    countries: countryList,
+    ...given,
+    site: { ...settingsOf(facts), ...site, options: { ...optionsOf(facts), ...site?.options } },
+    templates: [...templates, ...screens.filter(({ slug }) => !own.has(slug))],
+    pages: pages.length > 0 ? pages : firstPages,
+    sharedElements: shared ?? sharedElements(site?.name ?? facts.name),
+  };
+}
+
+const nothing = {
+  taxes: [],
+  attributes: [],
+  categories: [],
+  tags: [],
+  products: [],
+  postCategories: [],
+  posts: [],
+  events: [],
+  navigations: [
+    { key: 'main', title: text('Glavni izbornik', 'Main menu', 'Hauptmenü'), items: [] },
+  ],
+  consents: [],
+  coupons: [],
+  deliveryMethods: [],
+  paymentMethods: [],
+  memberCards: [],
+  users: [],
+  media: [],
+} satisfies Partial<SiteData>;
+
+function settingsOf({ name, currencies, country, languages }: SiteFacts): SiteSettings {
+  const [{ code }] = currencies;
+  const symbol = symbolOf(code, localeOf(languages[0].code));
+  return {
+    name,
+    currency: { code, label: symbol, symbol },
+    options: {},
+    company: { name, country },
+    cartAdditionBehaviour: 2,
+    skipShippingStep: false,
+    allowedCountries: 'ALL',
+  };
+}
+
+function symbolOf(currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** Under the names of the contract. */
+const optionsOf = ({ languages }: SiteFacts): SiteSettings['options'] => ({
+  HomePageSlug: homeSlug,
+  DefaultLanguage: languages[0].code,
+  AllowedLanguages: languages.map(({ code }) => code),
+  ThemeNavigations: { main: 'main', footer1: null, footer2: null, footer3: null, footer4: null },
+  AutoGenerateSiteMap: true,
+  SiteMapOptions: { products: true, categories: true, posts: true, events: true, pages: true },
+  DefaultProductTemplate: 'product',
+  CmsVersion: coreVersion,
+});
