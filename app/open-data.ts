@@ -1,6 +1,7 @@
 import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { syncLanguages } from '#server/db/sync-languages.ts';
 import { removeLeftUploads } from '#server/http/receive-files.ts';
 import { createBucket } from '#server/media/bucket.ts';
 import { createMediaStore } from '#server/media/media-store.ts';
@@ -24,6 +25,7 @@ export async function openData(
   const db = withCurrentHandlers(database.db, models);
   const readDb = withCurrentHandlers(database.readDb, models);
   await migrate(db);
+  await syncLanguages(db);
   await removeLeftUploads();
   const files = await openMediaFiles(config.media);
   const store = createMediaStore(files.media);

@@ -107,9 +107,6 @@ export const downloadableTypes = {
   openDocument: ['odt', 'ods', 'odp'],
 } as const;
 
-/** The default of `AllowedLanguages`; sites may allow more. */
-export const defaultAllowedLanguages = ['hr'] as const;
-
 export const starRating = 5;
 
 /** What happens after adding to the cart: redirect to the cart, stay, or the cart popup (ENT-44). */

@@ -29,13 +29,13 @@ export async function begin(client: pg.Client, mode: string): Promise<void> {
   await client.query(`BEGIN ${mode}; ${noTimeouts}; ${plainText}`);
 }
 
-/** Returns all permanent tables except the one that records migrations. */
+/** Returns all permanent tables except those that each start writes by itself. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
-      AND c.relpersistence = 'p' AND c.relname <> 'schema_migrations'
+      AND c.relpersistence = 'p' AND c.relname NOT IN ('schema_migrations', 'site_languages')
       AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     GROUP BY c.relname ORDER BY c.relname COLLATE "C"`);
   return rows;

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { foldText } from '../services/fold-text.ts';
 import type { ProductsTable } from './tables/catalogue.ts';
 
 let database: TestDatabase;
@@ -57,9 +58,14 @@ test.each([
   ['Žućkasti ćup', 'zuckasti cup'],
   ['c\u030Cas\u030Ca', 'casa'],
   ['Größe Übermaß', 'grosse ubermass'],
+  ['Књига ЁЛКА й', 'књига елка и'],
+  ['ΆΡΩΜΑ', 'αρωμα'],
+  ['كِتَاب أحمر', 'كتاب احمر'],
+  ['हिन्दी 한국어 が', 'हिन्दी 한국어 が'],
   ['Łódź, Ångström, São, ŒUVRE', 'lodz, angstrom, sao, oeuvre'],
 ])('folds %s to %s', async (input, folded) => {
   expect(await fold(input)).toBe(folded);
+  expect(foldText(input)).toBe(folded);
 });
 
 test('finds a product by word, prefix and typo', async () => {
@@ -131,10 +137,11 @@ test('never lets a coupon exceed its limit', async () => {
   await expect(use.execute(database.db)).rejects.toThrow('coupons_check');
 });
 
-test('refuses negative money and texts without Croatian', async () => {
+test('refuses negative money and texts without the default language', async () => {
   await expect(addProduct({ retail_price: -1 })).rejects.toThrow('cents_check');
   const english = JSON.stringify({ en: 'Product' });
   await expect(addProduct({ name: english })).rejects.toThrow('localized_check');
+  await expect(addProduct({ excerpt: '{}' })).rejects.toThrow('localized_check');
   await expect(addProduct({ sale_price: 1001 })).rejects.toThrow('products_check');
 });
 

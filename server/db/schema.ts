@@ -94,6 +94,7 @@ import type {
   MediaTable,
   OptionsTable,
   RedirectsTable,
+  SiteLanguagesTable,
   TaxesTable,
 } from './tables/settings.ts';
 
@@ -103,6 +104,7 @@ export interface Database {
   media_renditions: MediaRenditionsTable;
   options: OptionsTable;
   languages: LanguagesTable;
+  site_languages: SiteLanguagesTable;
   countries: CountriesTable;
   taxes: TaxesTable;
   consents: ConsentsTable;

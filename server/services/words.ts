@@ -5,6 +5,6 @@ export function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFC')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u);
+    .split(/[^\p{L}\p{N}\p{M}]+/u);
   return [...new Set(words.filter(Boolean))].slice(0, maxWords);
 }

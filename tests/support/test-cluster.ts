@@ -10,6 +10,7 @@ import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import { runningPostmaster, stopPostmaster } from '#server/db/postmaster.ts';
 import { StartError } from '#server/db/start-error.ts';
+import { syncLanguages } from '#server/db/sync-languages.ts';
 
 export interface TestCluster {
   readonly url: string;
@@ -74,6 +75,7 @@ async function migrateDatabase(url: string): Promise<void> {
   const db = createDatabase(createPool(url, { max: 1 }));
   try {
     await migrate(db);
+    await syncLanguages(db);
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /** Characters between words. The text search parser takes `more/obala` for a path and `a.b` for a host. */
-const signs = `!"#$%&()*+,-./:;<=>?@[\\]^_{|}~\`«»„“”‘’‚…–—·•×©®°€'`;
+export const signs = `!"#$%&()*+,-./:;<=>?@[\\]^_{|}~\`«»„“”‘’‚…–—·•×©®°€'`;
 
 /**
  * Splits the text of search documents at every such character, like the visitor's query. Before this, a word

@@ -30,6 +30,7 @@ import { handDeliveries } from './0035-hand-deliveries.ts';
 import { publicationError } from './0038-publication-error.ts';
 import { priceBreakdown } from './0039-price-breakdown.ts';
 import { productNotices } from './0040-product-notices.ts';
+import { siteLanguages } from './0041-site-languages.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   publicationError,
   priceBreakdown,
   productNotices,
+  siteLanguages,
 ];

@@ -186,5 +186,6 @@ export interface ProductSearchTable {
   excerpt: string;
   body: string;
   folded: GeneratedAlways<string>;
+  stems: Generated<string>;
   document: GeneratedAlways<string>;
 }

@@ -50,6 +50,14 @@ export interface OptionsTable {
   updated_at: Generated<string>;
 }
 
+/** Languages of the site; position 0 is the default. Written at each start. */
+export interface SiteLanguagesTable {
+  code: string;
+  position: number;
+  /** Text search configuration; null: words are found as they are written. */
+  search_config: string | null;
+}
+
 export interface LanguagesTable {
   id: Generated<number>;
   code: string;

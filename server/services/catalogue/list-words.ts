@@ -19,16 +19,22 @@ interface WordHits {
   readonly ranks: Int32Array;
 }
 
-/** Products that match one of these spellings; a match in a variant counts for its main product. */
+/**
+ * Products that match one of these spellings, as they are typed or without endings; a match in a variant
+ * counts for its main product. The rank of a word that is also the stem of another one may be 0.
+ */
 export function wordHits(
   spellings: readonly string[],
   language: Language,
   among: Condition = sql`true`,
 ): Condition {
   return sql`SELECT coalesce(v.main_product_id, v.id) AS id,
-      max((ts_rank(s.document, typed.query) * 1000000)::int) AS rank
-    FROM (SELECT string_agg(quote_literal(fold(word)) || ':*', ' | ')::tsquery AS query
-      FROM unnest(${spellings}::text[]) AS word) AS typed
+      greatest(1, max((ts_rank(s.document, typed.query) * 1000000)::int)) AS rank
+    FROM (SELECT concat_ws(' | ', string_agg(quote_literal(fold(word)) || ':*', ' | '),
+        string_agg(nullif(nullif(stem, ''), quote_literal(fold(word))), ' | '))::tsquery AS query
+      FROM unnest(${spellings}::text[]) AS word
+      LEFT JOIN site_languages l ON l.code = ${language}
+      CROSS JOIN LATERAL (SELECT plainto_tsquery(l.search_config::regconfig, word)::text AS stem) AS s) AS typed
     JOIN product_search s ON s.document @@ typed.query AND s.language = ${language}
     JOIN products v ON v.id = s.product_id AND NOT v.archived
     WHERE ${among}

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
-import {
-  cartAddition,
-  defaultAllowedLanguages,
-  mediaSizes,
-  readCartAddition,
-} from '#schemas/constants.ts';
+import { cartAddition, mediaSizes, readCartAddition } from '#schemas/constants.ts';
 import type { DomainConfig } from '#schemas/entities/domain-config.ts';
 import type { Domain } from '#schemas/entities/settings.ts';
-import { type Language, parseLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import { readLayoutElements } from '../content/layout-elements.ts';
@@ -95,7 +90,7 @@ async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
 
 function allowedLanguages(option: unknown): readonly Language[] {
   const codes = Array.isArray(option) ? option.flatMap((code) => parseLanguage(code) ?? []) : [];
-  return codes.length > 0 ? codes : defaultAllowedLanguages;
+  return codes.length > 0 ? codes : [defaultLanguage];
 }
 
 /** A site without products has no store (PAGE-03). */

@@ -16,6 +16,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import { seedSite } from '#server/db/seed.ts';
+import { syncLanguages } from '#server/db/sync-languages.ts';
 import { createEditingHandlers } from '#server/services/editing/handlers.ts';
 
 export interface BenchSite {
@@ -30,6 +31,7 @@ export async function startBenchSite(): Promise<BenchSite> {
   const embedded = await startEmbedded(folder);
   const db = createDatabase(createPool(embedded.connectionString, { max: 10 }));
   await migrate(db);
+  await syncLanguages(db);
   await seedSite(db, createSite(), null);
   const blocks = blockRules(builtBlocks);
   const current = withCurrentHandlers(db, blocks.models);

@@ -8,6 +8,7 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import { seedSite } from '#server/db/seed.ts';
+import { syncLanguages } from '#server/db/sync-languages.ts';
 import { benchSite, seed } from './catalogue.ts';
 
 export interface BenchCluster {
@@ -74,6 +75,7 @@ async function fill(url: string, count: number): Promise<void> {
   const db = createDatabase(createPool(url, { max: 1 }));
   try {
     await migrate(db);
+    await syncLanguages(db);
     await sql`SET synchronous_commit = off`.execute(db);
     await seedSite(db, benchSite(count), null);
     // Orders must not run out of stock during the measurement.

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import { languageList } from '#schemas/site/language-list.ts';
+import { site } from '#schemas/site/site.ts';
+import { beExclusive } from './exclusive.ts';
+import { collationOf } from './language-sql.ts';
+import type { Database } from './schema.ts';
+
+/** Any constant shared by all processes, so that only one changes the languages at a time. */
+const languagesLock = 7_209_217;
+
+interface LanguageRow {
+  readonly code: string;
+  readonly position: number;
+  readonly search_config: string | null;
+}
+
+/**
+ * Writes the languages of the site and everything that depends on them, if they changed: collations, the
+ * indexes of sorted names, defaults of columns, the texts that search finds. Texts in a language that the
+ * site no longer has stay in their rows, and are back when the language is.
+ */
+export async function syncLanguages(
+  db: Kysely<Database>,
+  codes: readonly string[] = site.languages.map(({ code }) => code),
+): Promise<void> {
+  await db.transaction().execute(async (step) => {
+    await beExclusive(step, languagesLock);
+    const known = await step
+      .selectFrom('site_languages')
+      .select(['code', 'position', 'search_config'])
+      .orderBy('position')
+      .execute();
+    const wanted = await languageRows(step, codes);
+    if (JSON.stringify(known) === JSON.stringify(wanted)) return;
+    await step.deleteFrom('site_languages').execute();
+    await step.insertInto('site_languages').values(wanted).execute();
+    for (const code of codes) await addSorting(step, code);
+    await removeOthers(step, codes);
+    await setDefaults(step, codes);
+    await sql`SELECT write_product_search(array_agg(id)) FROM products`.execute(step);
+  });
+}
+
+/** PostgreSQL names its configurations after the languages; one that it lacks has none. */
+async function languageRows(
+  step: Kysely<Database>,
+  codes: readonly string[],
+): Promise<LanguageRow[]> {
+  const { rows } = await sql<{ name: string }>`SELECT cfgname::text AS name FROM pg_ts_config
+    WHERE cfgnamespace = 'pg_catalog'::regnamespace`.execute(step);
+  const configs = rows.map(({ name }) => name);
+  return codes.map((code, position) => {
+    const language = languageList.find(({ code2 }) => code2 === code.split('-')[0]);
+    const name = language?.name_eng.toLowerCase() ?? '';
+    return { code, position, search_config: configs.includes(name) ? name : null };
+  });
+}
+
+const sortIndex = (code: string) => `product_search_sort_${code}`;
+
+async function addSorting(step: Kysely<Database>, code: string): Promise<void> {
+  const locale = sql.lit(`${await icuLanguage(step, code)}-u-kn-true`);
+  await sql`CREATE COLLATION IF NOT EXISTS ${collationOf(code)} (provider = icu, locale = ${locale})`.execute(
+    step,
+  );
+  await sql`CREATE INDEX IF NOT EXISTS ${sql.id(sortIndex(code))} ON product_search
+    (title COLLATE ${collationOf(code)}, product_id) WHERE language = ${sql.lit(code)}`.execute(
+    step,
+  );
+}
+
+/** A language whose alphabet ICU does not know is sorted by the order of all scripts. */
+async function icuLanguage(step: Kysely<Database>, code: string): Promise<string> {
+  const { rows } = await sql`SELECT FROM pg_collation
+    WHERE collprovider = 'i' AND collname = ${`${code.split('-')[0]}-x-icu`}`.execute(step);
+  return rows.length > 0 ? code : 'und';
+}
+
+/** Collations stay: a server of the former languages may still run. */
+async function removeOthers(step: Kysely<Database>, codes: readonly string[]): Promise<void> {
+  await step.deleteFrom('product_search').where('language', 'not in', codes).execute();
+  const kept = codes.map(sortIndex);
+  const { rows } = await sql<{ name: string }>`SELECT indexname AS name FROM pg_indexes
+    WHERE schemaname = current_schema() AND starts_with(indexname, ${sortIndex('')})`.execute(step);
+  for (const { name } of rows.filter((index) => !kept.includes(index.name))) {
+    await sql`DROP INDEX ${sql.id(name)}`.execute(step);
+  }
+}
+
+/** NOT VALID: content that was written while the site had another default language stays. */
+async function setDefaults(step: Kysely<Database>, codes: readonly string[]): Promise<void> {
+  const main = sql.lit(codes[0]);
+  await sql`
+    ALTER DOMAIN localized DROP CONSTRAINT IF EXISTS localized_check;
+    ALTER DOMAIN localized ADD CONSTRAINT localized_check
+      CHECK (coalesce(jsonb_typeof(VALUE -> ${main}) = 'string', VALUE IS NULL)) NOT VALID;
+    ALTER TABLE users ALTER language SET DEFAULT ${main};
+    ALTER TABLE carts ALTER language SET DEFAULT ${main};
+    ALTER TABLE pages ALTER languages SET DEFAULT ${sql.lit(`{${codes.join()}}`)}`.execute(step);
+}
