@@ -22,7 +22,7 @@ export async function readSite(folder = siteFolder()) {
   const file = join(folder, 'izlog.config.ts');
   const { site } = await load(file);
   const { readFacts } = await load(join(root, 'schemas/site/read-facts.ts'));
-  const { facts: read, errors } = readFacts(site);
+  const { facts: read, errors } = await readFacts(site);
   if (read) return read;
   const source = readFileSync(file, 'utf8');
   const lines = errors.map(

@@ -25,6 +25,7 @@ const right = {
   name: "  name: 'Luka',",
   languages: "  languages: [{ code: 'en', locale: 'en-US' }, { code: 'ar' }],",
   currencies: "  currencies: [{ code: 'KWD' }, { code: 'HUF', digits: 0 }],",
+  markets: "  markets: [{ code: 'us', countries: ['US', 'PR'], rules: 'us' }],",
   timeZone: "  timeZone: 'America/New_York',",
   country: "  country: 'US',",
   orderPrefix: "  orderPrefix: 'WS',",
@@ -43,6 +44,16 @@ test('the first language of a site is the default, names and digits follow from 
     { code: 'KWD', digits: 3 },
     { code: 'HUF', digits: 0 },
   ]);
+  expect(site.markets).toEqual([
+    {
+      code: 'us',
+      countries: ['US', 'PR'],
+      rules: 'us',
+      lowestPriceDays: null,
+      withdrawalDays: null,
+      hasTaxNumber: false,
+    },
+  ]);
   expect(site.taxes).toBe('included');
   expect(site.timeZone).toBe('America/New_York');
 });
@@ -58,6 +69,7 @@ test('the facts hold no content and no other part of the configuration', async (
     'country',
     'currencies',
     'languages',
+    'markets',
     'name',
     'orderPrefix',
     'taxes',
@@ -66,7 +78,7 @@ test('the facts hold no content and no other part of the configuration', async (
 });
 
 test.each([
-  ['an unknown key', { country: "  country: 'US',\n  shade: 1," }, ':9 A site has no `shade`.'],
+  ['an unknown key', { country: "  country: 'US',\n  shade: 1," }, ':10 A site has no `shade`.'],
   ['no language', { languages: '  languages: [] as never,' }, ':5 A site needs at least one'],
   [
     'a language twice',
@@ -93,13 +105,51 @@ test.each([
   [
     'an unknown kind of taxes',
     { country: "  country: 'US',\n  taxes: 'none' as never," },
-    ":9 `taxes` must be 'included' or 'added'.",
+    ":10 `taxes` must be 'included' or 'added'.",
   ],
-  ['an unknown time zone', { timeZone: "  timeZone: 'Sea/Atlantis'," }, ':7 `timeZone` must be'],
-  ['a country in words', { country: "  country: 'Croatia'," }, ':8 `country` must be an ISO'],
-  ['content without data', { content: '  content: {} as never,' }, ':10 `content` must hold a'],
+  ['an unknown time zone', { timeZone: "  timeZone: 'Sea/Atlantis'," }, ':8 `timeZone` must be'],
+  ['a country in words', { country: "  country: 'Croatia'," }, ':9 `country` must be an ISO'],
+  ['content without data', { content: '  content: {} as never,' }, ':11 `content` must hold a'],
 ])('%s is refused with file, line and what to do', async (_case, change, text) => {
   await expect(wrong(change)).rejects.toThrow(`izlog.config.ts${text}`);
+});
+
+test.each([
+  ['no market', '[] as never', 'A site needs at least one market.'],
+  [
+    'a market without rules',
+    "[{ code: 'us', countries: ['US'] } as never]",
+    'needs `rules`: eu, gb, hr, us.',
+  ],
+  [
+    'unknown rules',
+    "[{ code: 'us', countries: ['US'], rules: 'mars' as never }]",
+    'The market "us" names unknown rules "mars". Known are eu, gb, hr, us.',
+  ],
+  [
+    'a country in two markets',
+    "[{ code: 'a', countries: ['US'], rules: 'us' }, { code: 'b', countries: ['US'], rules: 'eu' }]",
+    'The country US is in two markets.',
+  ],
+  [
+    'a market without countries',
+    "[{ code: 'us', countries: [], rules: 'us' }]",
+    'needs `countries`',
+  ],
+  [
+    'a market without the own country',
+    "[{ code: 'eu', countries: ['AT'], rules: 'eu' }]",
+    "No market has the shop's own country, US.",
+  ],
+  [
+    'an unknown key of a market',
+    "[{ code: 'us', countries: ['US'], rules: 'us', currency: 'USD' } as never]",
+    'The market "us" has no `currency`. It has code, countries, rules.',
+  ],
+])('%s is refused at the markets of the site', async (_case, markets, text) => {
+  const reading = wrong({ markets: `  markets: ${markets},` });
+  await expect(reading).rejects.toThrow(/izlog\.config\.ts:7 /);
+  await expect(reading).rejects.toThrow(text);
 });
 
 test('a configuration that throws ends with its own message', async () => {

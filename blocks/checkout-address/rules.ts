@@ -3,8 +3,8 @@ import { addressRules, companyRules } from '#runtime/commands/checkout/address-r
 import { checkFields, type Rules } from '#runtime/forms/rules.ts';
 import { type FormValues, fieldValue } from '#runtime/store/forms.ts';
 import { addressFields } from '#schemas/constants.ts';
+import { taxNumberOf } from '#schemas/markets/loaded-rules.ts';
 import type { AppError } from '#schemas/result.ts';
-import { looksLikeVatNumber } from '#schemas/rules/vat-number.ts';
 
 /** Returns the error of one field. */
 export function checkField(values: FormValues, name: string): AppError | undefined {
@@ -12,10 +12,10 @@ export function checkField(values: FormValues, name: string): AppError | undefin
   return rules && checkFields(values, { [name]: rules })[0];
 }
 
-/** Whether a foreign tax number does not look like an EU VAT number: shown as a hint, never rejected. */
+/** Whether a tax number that its market's rules accept still looks wrong: shown as a hint, never rejected. */
 export function isOddTaxNumber(values: FormValues): boolean {
   const written = fieldValue(values, 'companyOIB');
-  return written !== '' && payerCountry(values) !== 'HR' && !looksLikeVatNumber(written);
+  return written !== '' && taxNumberOf(payerCountry(values))?.isOdd(written) === true;
 }
 
 /**

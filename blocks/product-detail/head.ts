@@ -11,6 +11,8 @@ import {
 import { screenHref } from '#runtime/routes/href.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
+import { homeMarket } from '#schemas/markets/home-market.ts';
+import { site as shop } from '#schemas/site/site.ts';
 import { type Detail, type Face, isPersonal, picturesOf } from './detail.ts';
 import type { DetailData } from './detail-data.ts';
 
@@ -69,18 +71,23 @@ export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObje
     ...unitPriceThing(face, site),
     availability: `https://schema.org/${face.inStock ? 'InStock' : 'OutOfStock'}`,
     url: absolute(site, path + query(face)),
-    ...(detail.isDigital || isPersonal(detail) ? {} : { hasMerchantReturnPolicy: returnPolicy }),
+    ...(detail.isDigital || isPersonal(detail) ? {} : returnPolicy(homeMarket.withdrawalDays)),
   }));
 }
 
 /** The right of withdrawal; not for files, tickets and made-to-order goods. */
-const returnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'HR',
-  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 14,
-  returnMethod: 'https://schema.org/ReturnByMail',
-} as const;
+function returnPolicy(days: number | null): JsonObject {
+  if (days === null) return {};
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: shop.country,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: days,
+      returnMethod: 'https://schema.org/ReturnByMail',
+    },
+  };
+}
 
 /** Unit codes of UN/CEFACT recommendation 20. */
 const unitCodes = { kg: 'KGM', l: 'LTR', m: 'MTR', m2: 'MTK', piece: 'C62' } as const;

@@ -1,5 +1,6 @@
 import type { Address, BuyerAddress } from '#schemas/entities/address.ts';
 import type { User } from '#schemas/entities/user.ts';
+import { site } from '#schemas/site/site.ts';
 import { billingPrefix, bookField } from '../commands/checkout/address-names.ts';
 import type { FormValues } from '../store/forms.ts';
 import type { SessionState, VisitorCart } from '../store/session.ts';
@@ -49,7 +50,7 @@ export function addressValues(
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',
     contactEmail: user?.email ?? cart.guest?.email ?? '',
-    country: countries.some(({ iso }) => iso === 'HR') ? 'HR' : '',
+    country: countries.some(({ iso }) => iso === site.country) ? site.country : '',
   };
   const differs =
     chosen.billing !== null ||

@@ -3,7 +3,6 @@ import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
-import { readOib } from '#schemas/rules/oib.ts';
 import {
   checkFields,
   differsFrom,
@@ -68,12 +67,5 @@ describe('form rules', () => {
       ['name', 'required'],
       ['mail', 'required'],
     ]);
-  });
-
-  it('checks the digits of an OIB', () => {
-    expect(readOib('12345678903')).toBe('12345678903');
-    expect(readOib('HR 00000000001')).toBe('00000000001');
-    expect(readOib('12345678901')).toBeNull();
-    expect(readOib('1234567890')).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
 import type { AppError } from '#schemas/result.ts';
-import { readOib } from '#schemas/rules/oib.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
@@ -54,8 +53,6 @@ export const postcodeOf =
     if (value.trim() === '' || country === '' || isPostcode(value, country)) return null;
     return { code: 'postcode', params: { shape: postcodeShape(country) ?? '' } };
   };
-
-export const oib: Rule = (value) => (value === '' || readOib(value) ? null : { code: 'oib' });
 
 /** Returns the first error of each field, in the order of the rules. */
 export function checkFields(values: FormValues, rules: Rules): AppError[] {

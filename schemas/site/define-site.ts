@@ -1,3 +1,4 @@
+import type { MarketRulesName } from '../markets/registry.ts';
 import type { SiteContentData } from '../site-data.ts';
 import type { TaxMode } from './site-facts.ts';
 
@@ -15,6 +16,15 @@ export interface SiteCurrency {
   readonly code: string;
   /** Digits after the decimal separator, 0 to 4. Default: those of ISO 4217. */
   readonly digits?: number;
+}
+
+/** Countries that share the rules of one law. */
+export interface Market {
+  readonly code: string;
+  /** ISO 3166-1 codes; a country is in one market only. */
+  readonly countries: readonly string[];
+  /** Tax numbers, bank transfers, price law and withdrawal: a folder of `schemas/markets`. */
+  readonly rules: MarketRulesName;
 }
 
 export interface SiteContent {
@@ -39,9 +49,10 @@ export interface Site<L extends string = string> {
   readonly currencies: readonly [SiteCurrency, ...SiteCurrency[]];
   /** Default: `included`. */
   readonly taxes?: TaxMode;
+  readonly markets: readonly [Market, ...Market[]];
   /** IANA time zone of dates, order numbers and opening hours. */
   readonly timeZone: string;
-  /** ISO 3166-1 code of the country that the shop is in. */
+  /** ISO 3166-1 code of the country that the shop is in; its market is the shop's own. */
   readonly country: string;
   /** First part of order numbers: `MM` gives `MM-2026-001001`. */
   readonly orderPrefix: string;

@@ -4,7 +4,9 @@ import { type SiteError, siteErrors } from './site-errors.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Returns the facts of `site`, the export of `izlog.config.ts`, or what is wrong with it. */
-export function readFacts(site: unknown): { facts: SiteFacts } | { errors: readonly SiteError[] } {
+export async function readFacts(
+  site: unknown,
+): Promise<{ facts: SiteFacts } | { errors: readonly SiteError[] }> {
   const errors = siteErrors(site);
-  return errors.length > 0 ? { errors } : { facts: factsOf(site as Site) };
+  return errors.length > 0 ? { errors } : { facts: await factsOf(site as Site) };
 }

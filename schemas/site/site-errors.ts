@@ -1,5 +1,6 @@
 import { isCurrency } from '../money/currency-list.ts';
 import { languageList } from './language-list.ts';
+import { countryErrors, marketErrors } from './market-errors.ts';
 
 export interface SiteError {
   /** The key of the site that is wrong. */
@@ -7,6 +8,8 @@ export interface SiteError {
   /** What is wrong and what is expected, in one sentence. */
   readonly text: string;
 }
+
+const marketExample = "code: 'eu', countries: ['AT', 'DE'], rules: 'eu'";
 
 /** What each key must hold: a test, and the sentence that says it. */
 const rules: Readonly<Record<string, readonly [test: (value: unknown) => boolean, needs: string]>> =
@@ -18,6 +21,7 @@ const rules: Readonly<Record<string, readonly [test: (value: unknown) => boolean
       (value) => value === undefined || value === 'included' || value === 'added',
       "must be 'included' or 'added'.",
     ],
+    markets: [Array.isArray, `must be a list, for example [{ ${marketExample} }].`],
     timeZone: [isTimeZone, 'must be an IANA time zone, for example "Europe/Vienna".'],
     country: [matches(/^[A-Z]{2}$/), 'must be an ISO 3166 code of two capital letters.'],
     orderPrefix: [matches(/^[A-Z0-9]{1,8}$/), 'must be 1 to 8 capital letters or digits.'],
@@ -52,10 +56,13 @@ function wrongValues(site: Readonly<Record<string, unknown>>): SiteError[] {
     .map(([key, [, needs]]) => ({ key, text: `\`${key}\` ${needs}` }));
 }
 
-function listErrors({ languages, currencies }: Readonly<Record<string, unknown>>): SiteError[] {
+function listErrors(site: Readonly<Record<string, unknown>>): SiteError[] {
+  const { languages, currencies, markets } = site;
   return [
     ...entryErrors('languages', 'language', languages, languageErrors),
     ...entryErrors('currencies', 'currency', currencies, currencyErrors),
+    ...entryErrors('markets', 'market', markets, marketErrors),
+    ...countryErrors(site).map((text) => ({ key: 'markets', text })),
   ];
 }
 

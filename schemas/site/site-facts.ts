@@ -1,3 +1,6 @@
+import type { MarketFacts } from '../markets/market-rules.ts';
+import type { MarketRulesName } from '../markets/registry.ts';
+
 /** Whether prices include tax (`included`), or the cart adds it to them (`added`). */
 export type TaxMode = 'included' | 'added';
 
@@ -7,6 +10,7 @@ export interface SiteFacts {
   readonly languages: readonly [LanguageFacts, ...LanguageFacts[]];
   readonly currencies: readonly [CurrencyFacts, ...CurrencyFacts[]];
   readonly taxes: TaxMode;
+  readonly markets: readonly [SiteMarket, ...SiteMarket[]];
   readonly timeZone: string;
   readonly country: string;
   readonly orderPrefix: string;
@@ -17,6 +21,12 @@ export interface CurrencyFacts {
   readonly code: string;
   /** Digits after the decimal separator. */
   readonly digits: number;
+}
+
+export interface SiteMarket extends MarketFacts {
+  readonly code: string;
+  readonly countries: readonly string[];
+  readonly rules: MarketRulesName;
 }
 
 export interface LanguageFacts {

@@ -1,14 +1,15 @@
+import { companyNumbers } from './company-numbers.ts';
 import type { Sender } from './letter.ts';
 import type { Company } from './mail.ts';
 
 /** Returns the shop's details for its mails and tickets, from the site's settings. */
 export function senderOf(company: Company, shopUrl: string): Sender {
   const { name = '', shortName = name, street = '', zipCode = '', city = '' } = company;
-  const { register = '', oib = '', email = '', phone = '' } = company;
+  const { register = '', email = '', phone = '' } = company;
   const seat = [street, `${zipCode} ${city}`.trim()].filter((part) => part !== '').join(', ');
   const imprint = [
     [name, seat],
-    [register, oib === '' ? '' : `OIB ${oib}`],
+    [register, ...companyNumbers(company)],
     [email, phone],
   ]
     .map((parts) => parts.filter((part) => part !== '').join(' · '))

@@ -1,5 +1,5 @@
 import type { PaymentAdapter, PaymentType } from './adapter.ts';
-import { bankReference } from './bank-reference.ts';
+import { paymentSlip } from './home-slip.ts';
 
 const local = { daysToPay: null, reference: () => null, isRemote: false } as const;
 
@@ -18,7 +18,7 @@ const adapters: Readonly<Record<PaymentType, PaymentAdapter>> = {
     type: 'BANK',
     firstState: 'pending_payment',
     daysToPay: 7,
-    reference: ({ number }) => bankReference(number),
+    reference: ({ number }) => paymentSlip?.referenceOf(number) ?? null,
   },
   FREE: { ...local, type: 'FREE', firstState: 'paid' },
   HPF: { ...remote, type: 'HPF' },

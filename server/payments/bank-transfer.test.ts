@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paymentSlip } from '#schemas/markets/hr/payment-slip.ts';
 import { bankTransferOf } from './bank-transfer.ts';
 
 const payee = {
@@ -10,7 +11,7 @@ const payee = {
 const transfer = { reference: '2026-0010019', amount: 4950, description: 'MM-2026-001001' };
 
 test('writes the fourteen lines of the slip', () => {
-  const { barcode, iban, model } = bankTransferOf(payee, transfer);
+  const { barcode, iban, model } = bankTransferOf(paymentSlip, payee, transfer);
   expect([iban, model]).toEqual(['HR0299970071100202608', 'HR01']);
   expect(barcode).toBe(
     [
@@ -36,6 +37,7 @@ test('writes the fourteen lines of the slip', () => {
 test('truncates every field to its length and keeps each on its line', () => {
   const long = `${'Šž'.repeat(30)}\r\nHR00`;
   const { barcode } = bankTransferOf(
+    paymentSlip,
     { ...payee, name: long, address: long, city: long },
     { ...transfer, description: ` a\u0000b\nc ${long}` },
     { name: long, address: long, city: long },
@@ -49,7 +51,7 @@ test('truncates every field to its length and keeps each on its line', () => {
 });
 
 test('counts characters, not code units', () => {
-  const { barcode } = bankTransferOf(payee, transfer, {
+  const { barcode } = bankTransferOf(paymentSlip, payee, transfer, {
     name: `${'a'.repeat(28)}C\u030c😀x`,
     address: '',
     city: '',

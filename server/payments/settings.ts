@@ -1,5 +1,5 @@
+import { site } from '#schemas/site/site.ts';
 import { StartError } from '../db/start-error.ts';
-import { slipCurrency } from './bank-transfer.ts';
 import type { Gateways } from './gateway.ts';
 import { createHostedForm, type HostedFormSettings } from './hosted-form/hosted-form.ts';
 import { createPayPal, type PayPalSettings } from './paypal/paypal.ts';
@@ -49,7 +49,9 @@ function readHostedForm(env: Environment): HostedFormSettings | null {
   const origins = (HPF_ORIGINS ?? url.origin)
     .split(',')
     .map((item) => secureUrl('HPF_ORIGINS', item.trim()).origin);
-  const currencies = (env.HPF_CURRENCIES ?? slipCurrency).split(',').map((code) => code.trim());
+  const currencies = (env.HPF_CURRENCIES ?? site.currencies[0].code)
+    .split(',')
+    .map((code) => code.trim());
   return { url: url.href.replace(/\/$/, ''), merchant, secret, origins, currencies };
 }
 

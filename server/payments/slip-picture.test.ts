@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { paymentSlip } from '#schemas/markets/hr/payment-slip.ts';
 import { bankTransferOf } from './bank-transfer.ts';
 import { slipPng, slipSvg } from './slip-picture.ts';
 
@@ -31,7 +32,7 @@ async function read(picture: Uint8Array) {
 const rendered = (svg: string) => sharp(Buffer.from(svg), { density: 288 }).png().toBuffer();
 
 test('another decoder finds the exact text in the SVG and in the PNG', async () => {
-  const slip = bankTransferOf(payee, transfer);
+  const slip = bankTransferOf(paymentSlip, payee, transfer);
   for (const picture of [await rendered(slipSvg(slip)), await slipPng(slip)]) {
     expect(await read(picture)).toEqual({ format: 'PDF417', text: slip.barcode, more: [] });
   }
@@ -45,7 +46,7 @@ test.each(['Jörg Müller', 'Plain d.o.o.', '^065 %25 (x)', '海 1'])(
   'encodes "%s" exactly',
   async (name) => {
     const payer = { name, address: 'x', city: 'y' };
-    const slip = bankTransferOf({ ...payee, name }, transfer, payer);
+    const slip = bankTransferOf(paymentSlip, { ...payee, name }, transfer, payer);
     expect((await read(await slipPng(slip))).text).toBe(slip.barcode);
   },
 );
@@ -53,6 +54,11 @@ test.each(['Jörg Müller', 'Plain d.o.o.', '^065 %25 (x)', '海 1'])(
 test('the longest slip still fits', async () => {
   const long = 'Š'.repeat(40);
   const sides = { name: long, address: long, city: long };
-  const slip = bankTransferOf({ ...payee, ...sides }, { ...transfer, description: long }, sides);
+  const slip = bankTransferOf(
+    paymentSlip,
+    { ...payee, ...sides },
+    { ...transfer, description: long },
+    sides,
+  );
   expect((await read(await slipPng(slip))).text).toBe(slip.barcode);
 });

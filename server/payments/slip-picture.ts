@@ -1,22 +1,17 @@
 import bwipjs from 'bwip-js/node';
 import type { BankTransfer } from '#schemas/entities/order.ts';
+import { paymentSlip } from './home-slip.ts';
 
 type Slip = Pick<BankTransfer, 'barcode'>;
 
-/**
- * Parameters that HUB-3A prescribes: nine data columns, error correction level 4, rows three modules high.
- * Letters are encoded as UTF-8, which the banks' scanners expect. The margin is the quiet zone of two
- * modules.
- */
+/** Parameters of the shop's slip. The margin is the quiet zone of two modules. */
 const symbol = {
-  bcid: 'pdf417',
-  columns: 9,
-  eclevel: 4,
-  rowmult: 3,
+  bcid: '',
+  ...paymentSlip?.symbol,
   paddingwidth: 2,
   paddingheight: 2,
   backgroundcolor: 'ffffff',
-} as const;
+};
 
 /** The slip's code as SVG, black on white in every colour scheme. */
 export function slipSvg({ barcode }: Slip): string {

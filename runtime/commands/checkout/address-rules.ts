@@ -1,11 +1,12 @@
 import { type AddressField, limits } from '#schemas/constants.ts';
+import { taxNumberOf } from '#schemas/markets/loaded-rules.ts';
 import {
   email,
   lettersOnly,
   maxLength,
-  oib,
   phone,
   postcodeOf,
+  type Rule,
   type Rules,
   required,
 } from '../../forms/rules.ts';
@@ -29,12 +30,13 @@ export function addressRules(fields: readonly AddressField[], prefix = ''): Rule
   return Object.fromEntries(fields.map((field) => [prefix + field, rules[field]]));
 }
 
-/**
- * Returns the rules for a company (CHK-A-16, CHK-A-17); check digits are verified only for a Croatian OIB.
- */
+/** Returns the rules for a company of this country (CHK-A-16, CHK-A-17). */
 export function companyRules(country: string): Rules {
+  const taxNumber = taxNumberOf(country);
+  const valid: Rule = (value) =>
+    value === '' || taxNumber?.read(value) != null ? null : { code: 'oib' };
   return {
     companyName: upTo(200),
-    companyOIB: country === 'HR' ? [required, oib] : upTo(50),
+    ...(taxNumber && { companyOIB: [required, valid, maxLength(50)] }),
   };
 }

@@ -1,8 +1,9 @@
+import { homeMarket } from '#schemas/markets/home-market.ts';
 import type { VisitorCart } from '../../store/session.ts';
 
 interface OrderingCompany {
   readonly data: { readonly companyName: string; readonly oib: string };
-  /** Whether it has a name and a tax number; the server has verified the check digits of Croatian ones. */
+  /** Whether it has a name and, where companies have one, a tax number; the server has verified it by its market's rules. */
   readonly isValid: boolean;
 }
 
@@ -11,5 +12,5 @@ export function companyOf({ addresses }: Pick<VisitorCart, 'addresses'>): Orderi
   const main = addresses.find(({ type }) => type === 'Main');
   if (!main?.companyName) return null;
   const data = { companyName: main.companyName, oib: main.companyOIB ?? '' };
-  return { data, isValid: data.oib !== '' };
+  return { data, isValid: data.oib !== '' || !homeMarket.hasTaxNumber };
 }

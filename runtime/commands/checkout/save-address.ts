@@ -106,7 +106,7 @@ async function readAddresses(
   const company = isCompany
     ? {
         companyName: fieldValue(values, 'companyName'),
-        companyOIB: fieldValue(values, 'companyOIB').replace(/\s/g, '').replace(/^HR/i, ''),
+        companyOIB: fieldValue(values, 'companyOIB').replace(/\s/g, ''),
       }
     : {};
   return ok([shipping.value, { ...main.value, ...company }]);

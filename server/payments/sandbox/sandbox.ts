@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
-import { slipCurrency } from '../bank-transfer.ts';
+import { site } from '#schemas/site/site.ts';
 import type { PaymentSettings } from '../settings.ts';
 import { createBank } from './bank.ts';
 import { createPayPalServer } from './paypal-server.ts';
@@ -36,7 +36,7 @@ export async function startSandbox({ port, shopUrl, plans = {} }: SandboxPlace) 
       ...bank.contract,
       url: `${url}/bank`,
       origins: [url],
-      currencies: [slipCurrency],
+      currencies: [site.currencies[0].code],
     },
     payPal: { ...payPal.contract, api: url, origins: [url], sources: [url], plans },
   };

@@ -1,12 +1,12 @@
+import { taxNumberOf } from '#schemas/markets/loaded-rules.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { readOib } from '#schemas/rules/oib.ts';
 
 export interface Company {
   readonly name: string;
   readonly oib?: string | null;
 }
 
-/** Checks the check digit of a Croatian company's tax number; keeps other tax numbers as entered. */
+/** Reads a company; its country's market decides about its tax number. */
 export function readCompany(
   company: Company | null,
   countryIso: string | null,
@@ -21,7 +21,8 @@ export function readCompany(
 
 export function readTaxNumber(written: string, countryIso: string | null): Result<string | null> {
   if (written === '') return ok(null);
-  if (countryIso !== null && countryIso !== 'HR') return ok(written);
-  const oib = readOib(written);
-  return oib === null ? fail('oib', { field: 'companyOIB' }) : ok(oib);
+  const taxNumber = taxNumberOf(countryIso);
+  if (taxNumber === null) return ok(written);
+  const read = taxNumber.read(written);
+  return read === null ? fail('oib', { field: 'companyOIB' }) : ok(read);
 }

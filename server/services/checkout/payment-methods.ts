@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { type Language, localize } from '#schemas/languages.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
-import { slipCurrency } from '../../payments/bank-transfer.ts';
 import type { Gateways } from '../../payments/gateway.ts';
+import { paymentSlip } from '../../payments/home-slip.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import type { CheckoutOffer, PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { payeeOf } from '../site/site-options.ts';
@@ -38,7 +38,7 @@ export function paymentsFor(
   const isOffered: Readonly<Record<PaymentMethodRow['payment_type'], boolean>> = {
     FREE: isFree,
     COD: !isFree && takesCash,
-    BANK: !isFree && currency === slipCurrency && payeeOf(company) !== null,
+    BANK: !isFree && currency === paymentSlip?.currency && payeeOf(company) !== null,
     HPF: !isFree && gateways.HPF?.takes(currency) === true,
     PAYPAL: !isFree && gateways.PAYPAL?.takes(currency) === true,
   };

@@ -5,6 +5,7 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 import { bankTransferOf } from '../../payments/bank-transfer.ts';
+import { paymentSlip } from '../../payments/home-slip.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
 import { orderNumber } from '../order-number.ts';
 import { loadPayee } from '../site/site-options.ts';
@@ -54,9 +55,9 @@ export async function transferOf(
 ): Promise<BankTransfer | null> {
   if (row.payment_type !== 'BANK' || row.state !== 'pending_payment') return null;
   const payee = await loadPayee(db);
-  if (!payee || row.payment_reference === null) return null;
+  if (!paymentSlip || !payee || row.payment_reference === null) return null;
   const { orderNumber: number } = orderHead(row);
-  const transfer = bankTransferOf(payee, {
+  const transfer = bankTransferOf(paymentSlip, payee, {
     reference: row.payment_reference,
     amount: row.order_total,
     description: number,

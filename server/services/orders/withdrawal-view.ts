@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
+import { homeMarket } from '#schemas/markets/home-market.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Declared } from './declared-withdrawal.ts';
 import { withBuyer } from './order-states.ts';
 import type { OrderRow } from './order-view.ts';
 import { orderHead } from './order-view.ts';
 
-/** ms from the day the buyer receives the goods. */
-const period = 14 * 86_400_000;
+const dayMs = 86_400_000;
 
 export async function withdrawalOf(
   db: Kysely<Database>,
@@ -32,7 +32,7 @@ export async function withdrawalOf(
   };
 }
 
-/** Fourteen days after the delivery; null before the delivery. */
+/** The period that the shop's market sets, from the delivery; null before the delivery. */
 async function deadlineOf(db: Kysely<Database>, orderId: number): Promise<string | null> {
   const delivered = await db
     .selectFrom('order_events')
@@ -41,6 +41,7 @@ async function deadlineOf(db: Kysely<Database>, orderId: number): Promise<string
     .where('to_state', 'in', [...withBuyer])
     .orderBy('id')
     .executeTakeFirst();
-  if (!delivered) return null;
+  if (!delivered || homeMarket.withdrawalDays === null) return null;
+  const period = homeMarket.withdrawalDays * dayMs;
   return new Date(new Date(delivered.created_at).getTime() + period).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Payee } from '#schemas/markets/payment-slip.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Payee } from '../../payments/bank-transfer.ts';
 import { isIban } from '../../payments/iban.ts';
 
 type Setting = 'currency' | 'company' | 'cartAdditionBehaviour' | 'skipShippingStep';

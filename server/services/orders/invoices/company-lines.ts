@@ -1,12 +1,14 @@
+import { companyNumbers } from '../../../mail/company-numbers.ts';
+
 /** Name, seat, register, tax number and account, which the law requires on business letters. */
 export function companyLines(company: Readonly<Record<string, string>>): string[] {
-  const { name = '', street = '', zipCode = '', city = '', oib = '', register = '' } = company;
+  const { name = '', street = '', zipCode = '', city = '', register = '' } = company;
   const { iban = '', email = '', phone = '' } = company;
   return [
     name,
     street,
     `${zipCode} ${city}`.trim(),
-    oib === '' ? '' : `OIB ${oib}`,
+    ...companyNumbers(company),
     register,
     iban === '' ? '' : `IBAN ${iban}`,
     [email, phone].filter(Boolean).join(' · '),

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
 import { bankReference, isBankReference } from './bank-reference.ts';
-import { isIban } from './iban.ts';
-
-test.each(['HR02 9997 0071 1002 0260 8', 'hr1210010051863000160', 'DE89370400440532013000'])(
-  'accepts the account %s',
-  (iban) => expect(isIban(iban)).toBe(true),
-);
-
-test.each(['', 'HR0299970071100202609', 'HR1310010051863000160', 'HR12', 'DE8937040044053201300O'])(
-  'refuses the account "%s"',
-  (iban) => expect(isIban(iban)).toBe(false),
-);
 
 test('returns the order number with its check digit', () => {
   expect(bankReference('MM-2020-789')).toBe('2020-7891');

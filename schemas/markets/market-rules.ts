@@ -1,0 +1,29 @@
+import type { PaymentSlip } from './payment-slip.ts';
+
+/** What the law of a market asks of a shop, as data that is built into all code. */
+export interface MarketFacts {
+  /** Days before a reduction whose lowest price must stand beside it; null where no law asks for that. */
+  readonly lowestPriceDays: 30 | null;
+  /** Days from the delivery in which buyers may withdraw; null without such a right. */
+  readonly withdrawalDays: number | null;
+  /** Whether a company names its tax number when it buys. */
+  readonly hasTaxNumber: boolean;
+}
+
+/** A company's tax number. */
+export interface TaxNumber {
+  /** Returns the number in its stored form; null when it is not valid. */
+  readonly read: (written: string) => string | null;
+  /** Whether a valid number still looks wrong: shown as a hint, never rejected. */
+  readonly isOdd: (written: string) => boolean;
+}
+
+/** What a market asks of a shop: law, tax numbers, bank transfers. */
+export interface MarketRules {
+  readonly facts: MarketFacts;
+  readonly taxNumber: TaxNumber | null;
+  /** Labels of the numbers that a company's letters name, by key of the shop's company setting. */
+  readonly companyNumbers: Readonly<Record<string, string>>;
+  /** Null where shops have no slip for bank transfers. */
+  readonly loadPaymentSlip: (() => Promise<PaymentSlip>) | null;
+}

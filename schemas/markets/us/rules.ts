@@ -1,0 +1,9 @@
+import type { MarketRules } from '../market-rules.ts';
+
+/** Federal law gives no right of withdrawal from online purchases and rules no reference prices. */
+export const rules: MarketRules = {
+  facts: { lowestPriceDays: null, withdrawalDays: null, hasTaxNumber: false },
+  taxNumber: null,
+  companyNumbers: { ein: 'EIN' },
+  loadPaymentSlip: null,
+};
