@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { engineOwner } from '../db/migrations/migration.ts';
 
 /** A table whose rows are copied, without generated columns. */
 export interface Table {
@@ -53,10 +54,11 @@ export async function digestTable(client: pg.Client, table: Table): Promise<Tabl
 export const columnList = ({ columns }: Table): string =>
   columns.map((column) => pg.escapeIdentifier(column)).join(', ');
 
-/** Returns the schema version of the database: the ids of its migrations, in order. */
+/** Returns the schema version of the database: the ids of the engine's migrations, in order. */
 export async function readMigrations(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
-    'SELECT id FROM schema_migrations ORDER BY id',
+    'SELECT id FROM schema_migrations WHERE owner = $1 ORDER BY id',
+    [engineOwner],
   );
   return rows.map(({ id }) => id);
 }

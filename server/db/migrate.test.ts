@@ -86,6 +86,41 @@ test('refuses a database of a newer version', async () => {
   await expect(migrate(database.db)).rejects.toThrow('newer version of Izlog (step "later")');
 });
 
+test('numbers of migrations are unique per owner, and other owners have their own', async () => {
+  const plugin = { owner: 'seats', id: 1, name: 'seats', sql: 'CREATE TABLE seats (id int);' };
+  const twin = { ...plugin, name: 'rows' };
+  await empty();
+  await expect(migrate(database.db, [...migrations, plugin, twin])).rejects.toThrow(
+    'Two migrations of "seats" have the number 1. Give "rows" another number.',
+  );
+  expect(await migrate(database.db, [...migrations, plugin])).toEqual([...names, 'seats']);
+  expect(await migrate(database.db)).toEqual([]);
+  const second = { ...plugin, id: 2, name: 'prices', sql: 'SELECT 1;' };
+  await migrate(database.db, [...migrations, plugin, second]);
+  await expect(migrate(database.db, [...migrations, plugin])).rejects.toThrow(
+    'newer version of "seats" (step "prices")',
+  );
+});
+
+test('a migration that has another name than in the database stops the start', async () => {
+  await empty();
+  const other = { id: 900, name: 'one branch', sql: 'SELECT 1;' };
+  await migrate(database.db, [...migrations, other]);
+  await expect(
+    migrate(database.db, [...migrations, { ...other, name: 'another branch' }]),
+  ).rejects.toThrow('was "one branch" when it changed this database, and is "another branch" now');
+});
+
+test('ledgers of older versions belong to the engine', async () => {
+  await empty();
+  await sql`CREATE TABLE schema_migrations (id integer PRIMARY KEY, name text NOT NULL,
+    applied_at timestamptz(3) NOT NULL DEFAULT now())`.execute(database.db);
+  const [first, ...others] = migrations;
+  await sql`INSERT INTO schema_migrations (id, name) VALUES (1, 'foundation')`.execute(database.db);
+  await sql.raw(first?.sql ?? '').execute(database.db);
+  expect(await migrate(database.db)).toEqual(others.map(({ name }) => name));
+});
+
 test('migrations have unique, ascending numbers', () => {
   const ids = migrations.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => one - other));
