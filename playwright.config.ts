@@ -3,7 +3,8 @@ import { chromiumPath } from './app/scripts/chromium.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 
 // The journeys use modules that read the facts of the site.
-Object.assign(globalThis, { izlogSite: await siteFacts() });
+const { markets: izlogMarkets, ...izlogSite } = await siteFacts();
+Object.assign(globalThis, { izlogSite, izlogMarkets });
 
 const dist = process.env.IZLOG_DIST ?? 'dist';
 const port = Number(process.env.E2E_PORT ?? 3210);

@@ -11,19 +11,23 @@ export function site(readFacts = siteFacts) {
   let isBuild = false;
   return {
     name: 'izlog:site',
-    enforce: 'pre',
     async config(_settings, { command }) {
       isBuild = command === 'build';
+      const { markets, ...facts } = await readFacts();
       return {
-        define: { izlogSite: JSON.stringify(await readFacts()) },
+        define: { izlogSite: JSON.stringify(facts), izlogMarkets: JSON.stringify(markets) },
         resolve: { alias: [{ find: /^#site\//, replacement: `${siteFolder()}/` }] },
       };
     },
-    async resolveId(specifier, importer = '') {
-      if (!isBuild || !importer.endsWith('schemas/markets/registry.ts')) return null;
-      const [, name] = /^\.\/([^/]+)\/rules\.ts$/.exec(specifier) ?? [];
-      const { markets } = await readFacts();
-      return name && !markets.some(({ rules }) => rules === name) ? noRules : null;
+    // Before the paths of files are resolved. A plugin that is first as a whole would lose its `define` in tests.
+    resolveId: {
+      order: 'pre',
+      async handler(specifier, importer = '') {
+        if (!isBuild || !importer.endsWith('schemas/markets/registry.ts')) return null;
+        const [, name] = /^\.\/([^/]+)\/rules\.ts$/.exec(specifier) ?? [];
+        const { markets } = await readFacts();
+        return name && !markets.some(({ rules }) => rules === name) ? noRules : null;
+      },
     },
     load: (id) => (id === noRules ? 'export {};' : null),
   };

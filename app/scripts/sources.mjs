@@ -4,6 +4,7 @@ import { siteFolder } from './prepare.mjs';
 import { siteFacts } from './read-site.mjs';
 
 // `node --import ./app/scripts/sources.mjs FILE` runs TypeScript sources with the facts of the site.
-globalThis.izlogSite = await siteFacts();
+const { markets: izlogMarkets, ...izlogSite } = await siteFacts();
+Object.assign(globalThis, { izlogSite, izlogMarkets });
 registerTypeScript();
 register('./site-imports.mjs', import.meta.url, { data: siteFolder() });

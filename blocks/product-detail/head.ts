@@ -11,7 +11,6 @@ import {
 import { screenHref } from '#runtime/routes/href.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
-import { homeMarket } from '#schemas/markets/home-market.ts';
 import { site as shop } from '#schemas/site/site.ts';
 import { type Detail, type Face, isPersonal, picturesOf } from './detail.ts';
 import type { DetailData } from './detail-data.ts';
@@ -71,7 +70,7 @@ export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObje
     ...unitPriceThing(face, site),
     availability: `https://schema.org/${face.inStock ? 'InStock' : 'OutOfStock'}`,
     url: absolute(site, path + query(face)),
-    ...(detail.isDigital || isPersonal(detail) ? {} : returnPolicy(homeMarket.withdrawalDays)),
+    ...(detail.isDigital || isPersonal(detail) ? {} : returnPolicy(shop.law.withdrawalDays)),
   }));
 }
 

@@ -1,8 +1,8 @@
 import { marketRules } from '../markets/registry.ts';
 import { isoDigits } from '../money/currency-digits.ts';
-import type { Market, Site, SiteCurrency, SiteLanguage } from './define-site.ts';
+import type { Site, SiteCurrency, SiteLanguage } from './define-site.ts';
 import { languageList } from './language-list.ts';
-import type { CurrencyFacts, LanguageFacts, SiteFacts, SiteMarket } from './site-facts.ts';
+import type { CurrencyFacts, LanguageFacts, SiteFacts } from './site-facts.ts';
 
 /** Returns the facts of a site without errors (`siteErrors`). */
 export async function factsOf(site: Site): Promise<SiteFacts> {
@@ -11,14 +11,10 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
   const languages = [languageFacts(first), ...others.map(languageFacts)] as const;
   const [main, ...more] = site.currencies;
   const currencies = [currencyFacts(main), ...more.map(currencyFacts)] as const;
-  const [home, ...abroad] = await Promise.all(site.markets.map(marketFacts));
-  const markets = [home as SiteMarket, ...abroad] as const;
-  return { name, languages, currencies, taxes, markets, timeZone, country, orderPrefix };
-}
-
-async function marketFacts(market: Market): Promise<SiteMarket> {
-  const { rules } = await marketRules[market.rules]();
-  return { ...market, ...rules.facts };
+  const { markets } = site;
+  const home = markets.find(({ countries }) => countries.includes(country)) ?? markets[0];
+  const { facts: law } = (await marketRules[home.rules]()).rules;
+  return { name, languages, currencies, taxes, law, markets, timeZone, country, orderPrefix };
 }
 
 function currencyFacts({ code, digits = isoDigits(code) }: SiteCurrency): CurrencyFacts {

@@ -10,7 +10,9 @@ export interface SiteFacts {
   readonly languages: readonly [LanguageFacts, ...LanguageFacts[]];
   readonly currencies: readonly [CurrencyFacts, ...CurrencyFacts[]];
   readonly taxes: TaxMode;
-  readonly markets: readonly [SiteMarket, ...SiteMarket[]];
+  /** Of the market that the shop is in: its law applies wherever no country is known. */
+  readonly law: MarketFacts;
+  readonly markets: readonly SiteMarket[];
   readonly timeZone: string;
   readonly country: string;
   readonly orderPrefix: string;
@@ -23,7 +25,7 @@ export interface CurrencyFacts {
   readonly digits: number;
 }
 
-export interface SiteMarket extends MarketFacts {
+export interface SiteMarket {
   readonly code: string;
   readonly countries: readonly string[];
   readonly rules: MarketRulesName;

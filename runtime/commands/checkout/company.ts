@@ -1,4 +1,4 @@
-import { homeMarket } from '#schemas/markets/home-market.ts';
+import { site } from '#schemas/site/site.ts';
 import type { VisitorCart } from '../../store/session.ts';
 
 interface OrderingCompany {
@@ -12,5 +12,5 @@ export function companyOf({ addresses }: Pick<VisitorCart, 'addresses'>): Orderi
   const main = addresses.find(({ type }) => type === 'Main');
   if (!main?.companyName) return null;
   const data = { companyName: main.companyName, oib: main.companyOIB ?? '' };
-  return { data, isValid: data.oib !== '' || !homeMarket.hasTaxNumber };
+  return { data, isValid: data.oib !== '' || !site.law.hasTaxNumber };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
-import { homeMarket } from '#schemas/markets/home-market.ts';
+import { site } from '#schemas/site/site.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Declared } from './declared-withdrawal.ts';
 import { withBuyer } from './order-states.ts';
@@ -41,7 +41,7 @@ async function deadlineOf(db: Kysely<Database>, orderId: number): Promise<string
     .where('to_state', 'in', [...withBuyer])
     .orderBy('id')
     .executeTakeFirst();
-  if (!delivered || homeMarket.withdrawalDays === null) return null;
-  const period = homeMarket.withdrawalDays * dayMs;
+  if (!delivered || site.law.withdrawalDays === null) return null;
+  const period = site.law.withdrawalDays * dayMs;
   return new Date(new Date(delivered.created_at).getTime() + period).toISOString();
 }
