@@ -13,6 +13,7 @@ import { head as listHead } from './head.ts';
 import type { ListData } from './list-data.ts';
 import type { model } from './model.ts';
 import { changeQuery, facetCount, type ListQuery, parseListQuery } from './query.ts';
+import { shortenFilter } from './shorten-filter.ts';
 
 type Request = EndpointInput<'product.filter'>;
 
@@ -52,7 +53,7 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
     ancestors: (category?.ancestors ?? []).map((one) => ({ name: one.name, slug: one.slug })),
     slugs: category?.slugs ?? {},
     query: { ...requested, page },
-    filters,
+    filters: filters.map((filter) => shortenFilter(filter, requested, context.language)),
     perPage,
     defaultPerPage: options.perPage,
     products: records.map(toCard),
@@ -94,7 +95,8 @@ function offeredQuery(query: ListQuery, filters: readonly LayeredFilter[]): List
   const offered = new Set(filters.map(({ attributeCode }) => attributeCode));
   const only = <T>(values: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(values).filter(([code]) => offered.has(code)));
-  return { ...query, choices: only(query.choices), ranges: only(query.ranges) };
+  const expanded = query.expanded.filter((code) => offered.has(code));
+  return { ...query, choices: only(query.choices), ranges: only(query.ranges), expanded };
 }
 
 /** If the filters fail the list is shown without them, and the server's message is only logged (LIST-41). */

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { holdsWords } from '#runtime/format/fold.ts';
 import { swatchColour } from '#runtime/product/swatch-colour.ts';
 import { useFollowed } from '#runtime/product/use-followed.ts';
 import { Checkbox, Radio } from '#runtime/ui/choice.tsx';
@@ -7,8 +8,10 @@ import styles from './filter-group.module.css';
 import { valueKey } from './filters.ts';
 import type { FilterProps } from './parts.ts';
 
-interface FilterChoicesProps extends FilterProps {
+export interface FilterChoicesProps extends FilterProps {
   readonly kind: 'single' | 'multiple' | 'yesNo';
+  /** Shows only values with these words, and the chosen ones. */
+  readonly words?: string;
 }
 
 type Value = FilterChoicesProps['filter']['values'][number];
@@ -22,7 +25,7 @@ interface Choice {
 
 /** Values to choose from, each with its product count (LIST-02, LIST-03, LIST-07). */
 export function FilterChoices(props: FilterChoicesProps) {
-  const { filter, query, kind } = props;
+  const { filter, query, kind, words = '' } = props;
   const name = filter.attributeCode;
   const [chosen, setChosen] = useFollowed((query.choices[name] ?? []).join(','));
   const values = chosen.split(',').filter(Boolean);
@@ -33,20 +36,25 @@ export function FilterChoices(props: FilterChoicesProps) {
     setChosen([...others, ...(target.checked ? [target.value] : [])].join(','));
   };
   const Control = isChip ? Chip : isMultiple ? Check : Line;
+  const isChecked = ({ value }: Choice) =>
+    value === '' ? values.length === 0 : values.includes(value);
+  const isShown = (choice: Choice) => isChecked(choice) || holdsWords(choice.label, words);
   return (
     <fieldset className={styles.choices} data-chips={isChip}>
       <legend className="visually-hidden">{filter.label}</legend>
-      {choicesOf(props).map((choice) => (
-        <Control
-          key={choice.value}
-          choice={choice}
-          name={name}
-          value={choice.value}
-          checked={choice.value === '' ? values.length === 0 : values.includes(choice.value)}
-          disabled={choice.count === 0 && !values.includes(choice.value)}
-          onChange={change}
-        />
-      ))}
+      {choicesOf(props)
+        .filter(isShown)
+        .map((choice) => (
+          <Control
+            key={choice.value}
+            choice={choice}
+            name={name}
+            value={choice.value}
+            checked={isChecked(choice)}
+            disabled={choice.count === 0 && !values.includes(choice.value)}
+            onChange={change}
+          />
+        ))}
     </fieldset>
   );
 }

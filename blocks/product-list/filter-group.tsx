@@ -3,8 +3,10 @@ import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-group.module.css';
 import { filterKind } from './filters.ts';
+import { LongChoices } from './long-choices.tsx';
 import type { FilterProps } from './parts.ts';
 import { RangeFields } from './range-fields.tsx';
+import { isLong } from './shorten-filter.ts';
 
 /** One group of the legend. It stays open or closed as the visitor left it while the list changes. */
 export function FilterGroup({
@@ -27,12 +29,13 @@ export function FilterGroup({
       {isChosen && <span className={styles.mark} />}
     </>
   );
+  const Choices = isLong(filter) ? LongChoices : FilterChoices;
   return (
     <Disclosure summary={summary} open={open}>
       {kind === 'number' || kind === 'date' ? (
         <RangeFields {...props} kind={kind} />
       ) : (
-        <FilterChoices {...props} kind={kind} />
+        <Choices {...props} kind={kind} />
       )}
     </Disclosure>
   );

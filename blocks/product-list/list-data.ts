@@ -4,12 +4,18 @@ import type { Category } from '#schemas/entities/category.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import type { ListQuery } from './query.ts';
 
+/** A filter as the list shows it. */
+export interface ListFilter extends LayeredFilter {
+  /** Number of values that are left out until the visitor asks for all. */
+  readonly hiddenValues: number;
+}
+
 export interface ListData {
   readonly category: Pick<Category, 'id' | 'name' | 'slug' | 'description' | 'flag'> | null;
   readonly ancestors: readonly { readonly name: string; readonly slug: string }[];
   readonly slugs: NonNullable<Category['slugs']>;
   readonly query: ListQuery;
-  readonly filters: readonly LayeredFilter[];
+  readonly filters: readonly ListFilter[];
   readonly sorts: readonly SortOption[];
   readonly defaultSort: SortOption;
   readonly perPage: number;

@@ -1,7 +1,6 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
-import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import type { ChosenFilter } from './chosen.ts';
-import type { ListData } from './list-data.ts';
+import type { ListData, ListFilter } from './list-data.ts';
 import type { ListQuery } from './query.ts';
 
 /** Props that the components of the list share. */
@@ -17,7 +16,7 @@ export interface ListParts {
 
 /** Props that the controls of one filter share. */
 export interface FilterProps {
-  readonly filter: LayeredFilter;
+  readonly filter: ListFilter;
   readonly query: ListQuery;
   readonly t: Translate;
 }

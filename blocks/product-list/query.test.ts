@@ -53,6 +53,13 @@ describe('parseListQuery', () => {
     expect(parse('price=0-0&year.from=0&year.to=0').ranges).toEqual({});
   });
 
+  it('reads the filters that show all of their values, and writes them into links', () => {
+    const query = parse('values=size,brand&values=brand,x%20y');
+    expect(query.expanded).toEqual(['size', 'brand']);
+    expect(query.choices).toEqual({});
+    expect(listSearch(query)).toBe('?values=brand,size');
+  });
+
   it('accepts only the available sort options and page sizes · LIST-10 LIST-11', () => {
     expect(parse('sort=cheapest&perPage=24')).toMatchObject({ sort: 'cheapest', perPage: 24 });
     expect(parse('sort=toString&perPage=500')).toMatchObject({ sort: null, perPage: null });

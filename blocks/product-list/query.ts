@@ -18,9 +18,20 @@ export interface ListQuery {
   /** Null is the list's default number. */
   readonly perPage: number | null;
   readonly page: number;
+  /** Codes of filters that show all of their values. */
+  readonly expanded: readonly string[];
 }
 
-const ownNames = new Set(['discount', 'featured', 'sort', 'perPage', 'page', 'q', 'variant']);
+const ownNames = new Set([
+  'discount',
+  'featured',
+  'sort',
+  'perPage',
+  'page',
+  'q',
+  'variant',
+  'values',
+]);
 /** Names of request filters that are not URL filters; the price would be in cents there. */
 const wireNames = new Set(['finalPrice', 'id', 'ids', 'discounted', 'archived']);
 const code = /^[a-z][\w-]{0,60}$/i;
@@ -44,7 +55,13 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
     sort: Object.hasOwn(sortOptions, sort) ? (sort as SortOption) : null,
     perPage: paging.itemsPerPage.some((offered) => offered === perPage) ? perPage : null,
     page: /^\d{1,6}$/.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1,
+    expanded: parseExpanded(query),
   };
+}
+
+function parseExpanded(query: URLSearchParams): string[] {
+  const codes = query.getAll('values').flatMap((text) => text.split(','));
+  return [...new Set(codes)].filter(isFilterName);
 }
 
 const isFilterName = (name: string) =>
@@ -116,6 +133,7 @@ export function listSearch(query: ListQuery): string {
     ...(query.sort ? [['sort', query.sort]] : []),
     ...(query.perPage ? [['perPage', String(query.perPage)]] : []),
     ...(query.page > 1 ? [['page', String(query.page)]] : []),
+    ...(query.expanded.length > 0 ? [['values', query.expanded.toSorted().join(',')]] : []),
   ] as string[][];
   const params = new URLSearchParams(parts);
   params.sort();

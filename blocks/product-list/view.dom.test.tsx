@@ -10,7 +10,7 @@ import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import current from './fixtures/current.json';
-import type { ListData } from './list-data.ts';
+import type { ListData, ListFilter } from './list-data.ts';
 import { messages } from './messages.ts';
 import { parseListQuery } from './query.ts';
 import { View } from './view.tsx';
@@ -124,6 +124,7 @@ const everyType = (
     type,
     attributeID: index + 1,
     values,
+    hiddenValues: 0,
   };
 });
 
@@ -244,4 +245,56 @@ test('sold out products are marked in the strip of featured products · LIST-08'
   const strip = document.querySelector('[aria-labelledby="l-featured"]');
   const sold = [...(strip?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
   expect(sold.map((text) => text?.includes('Sold out'))).toEqual([false, true]);
+});
+
+/** A filter with 40 values, of which the list shows `shown`. */
+function longFilter(shown: number): ListFilter {
+  const values = Array.from({ length: shown }, (_, index) => ({
+    valueLabel: `Brand ${index + 1}`,
+    totalProducts: 3,
+    attributeID: 9,
+    value: String(index + 100),
+  }));
+  return {
+    attributeCode: 'brand',
+    label: 'Brand',
+    type: 'multi select',
+    attributeID: 9,
+    values,
+    hiddenValues: 40 - shown,
+  };
+}
+
+test('a filter with many values shows some of them and a button for all, which names its filter', async () => {
+  await openFilters({ filters: [longFilter(10)] });
+  const all = screen.getByRole('button', { name: 'Show all (40)' });
+  await expect.element(all).toHaveAttribute('name', 'values');
+  await expect.element(all).toHaveAttribute('value', 'brand');
+  expect(document.querySelectorAll('[name=brand]')).toHaveLength(10);
+});
+
+test('when all values appear the focus goes to the first of them', async () => {
+  await screen.viewport(1280, 900);
+  const { rerender } = await render(listOf({ ...plain, filters: [longFilter(10)] }));
+  const all = screen.getByRole('button', { name: 'Show all (40)' });
+  (all.element() as HTMLElement).focus();
+  await rerender(listOf({ ...requested('values=brand'), filters: [longFilter(40)] }));
+  await expect.element(screen.getByRole('checkbox', { name: /^Brand 1 ?\(/ })).toHaveFocus();
+  const kept = document.querySelector<HTMLInputElement>('input[type=hidden][name=values]');
+  expect(kept?.value).toBe('brand');
+});
+
+test('a search in a filter leaves matching and chosen values, and counts them', async () => {
+  await openFilters({ ...requested('brand=139'), filters: [longFilter(40)] });
+  const search = screen.getByLabelText('Search: Brand');
+  await search.fill('brand 2');
+  await expect.element(screen.getByText('13 values')).toBeInTheDocument();
+  const labels = [...document.querySelectorAll('[name=brand]')].map(
+    (box) => box as HTMLInputElement,
+  );
+  expect(labels).toHaveLength(14);
+  expect(labels.some(({ value, checked }) => value === '139' && checked)).toBe(true);
+  await search.fill('none of these');
+  await expect.element(screen.getByText('0 values')).toBeVisible();
+  expect((search.element() as HTMLInputElement).form).toBeNull();
 });
