@@ -9,11 +9,13 @@ import { screens } from './screens.ts';
 import { sharedElements } from './shared-elements.ts';
 import { text } from './texts.ts';
 
+type Facts = Omit<SiteFacts, 'markets'>;
+
 /**
  * Adds to the content of a site what every shop needs and this one lacks: settings from its configuration, all
  * screens, header and footer, first pages, countries and languages.
  */
-export function completeSite(given: SiteContentData, facts: SiteFacts): SiteData {
+export function completeSite(given: SiteContentData, facts: Facts): SiteData {
   const { site, templates = [], pages = [], sharedElements: shared } = given;
   const own = new Set(templates.map(({ slug }) => slug));
   return {
@@ -49,7 +51,7 @@ const nothing = {
   media: [],
 } satisfies Partial<SiteData>;
 
-function settingsOf({ name, currencies, country, languages }: SiteFacts): SiteSettings {
+function settingsOf({ name, currencies, country, languages }: Facts): SiteSettings {
   const [{ code }] = currencies;
   const symbol = symbolOf(code, localeOf(languages[0].code));
   return {
@@ -73,7 +75,7 @@ function symbolOf(currency: string, locale: string): string {
 }
 
 /** Under the names of the contract. */
-const optionsOf = ({ languages }: SiteFacts): SiteSettings['options'] => ({
+const optionsOf = ({ languages }: Facts): SiteSettings['options'] => ({
   HomePageSlug: homeSlug,
   DefaultLanguage: languages[0].code,
   AllowedLanguages: languages.map(({ code }) => code),
