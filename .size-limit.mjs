@@ -18,7 +18,7 @@ function filesOf(keys, files = new Set(), of = manifest) {
 /** Opening edit mode fetches the texts of one language; the limit uses the longest. */
 const longestTexts = (kind) =>
   Object.keys(editManifest)
-    .filter((key) => key.startsWith(`virtual:texts/${kind}-`))
+    .filter((key) => key.startsWith(`virtual:editing-texts/${kind}/`))
     .map((key) => ({ key, size: statSync(`dist/client/${editManifest[key].file}`).size }))
     .sort((a, b) => b.size - a.size)
     .map(({ key }) => key)
@@ -61,7 +61,7 @@ export default [
   {
     name: 'edit mode, what opening it fetches',
     path: filesOf(
-      ['app/editor.tsx', ...longestTexts('editor'), ...longestTexts('page')],
+      ['app/editor.tsx', ...longestTexts('editor'), ...longestTexts('blocks')],
       new Set(),
       editManifest,
     ),

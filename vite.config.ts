@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
-import { texts } from './app/scripts/texts-plugin.mjs';
 
 const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
 
@@ -41,7 +40,6 @@ export default defineConfig(({ command }) => ({
     site(),
     { ...optimizeLocales.vite({ locales: ['hr-HR', 'en-US', 'de-DE'] }), enforce: 'pre' },
     react(),
-    texts(),
   ],
   appType: 'custom',
   // The package's export map always resolves to its development build.

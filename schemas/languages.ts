@@ -50,13 +50,12 @@ export function parseLanguage(code: unknown): Language | null {
   return languages.find((l) => l === code || wireLanguage(l) === code) ?? null;
 }
 
-/** Languages in which the texts of the engine are written. */
-export type TextLanguage = 'hr' | 'en' | 'de';
+/** Texts in each language of the site. */
+export type TextsByLanguage<T> = Readonly<Record<Language, T>>;
 
-/** Texts of the engine, in each language that it has. */
-export type TextsByLanguage<T> = Readonly<Record<TextLanguage, T>>;
-
-/** Returns the texts for a language: its own, else English. */
+/** Returns the texts for a language. Texts from outside may lack it: they give those of its base language or English. */
 export function textsIn<T>(texts: TextsByLanguage<T>, language: Language): T {
-  return (texts as Readonly<Record<string, T>>)[language] ?? texts.en;
+  const [base = language] = language.split('-');
+  const found = texts[language] ?? texts[base] ?? texts.en ?? Object.values(texts)[0];
+  return found as T;
 }

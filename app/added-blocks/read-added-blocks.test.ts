@@ -152,7 +152,7 @@ test.each<readonly [name: string, source: string, reported: string]>([
   [
     'two plurals in Croatian',
     changed([' |||| %{smart_count} metra |||| ', ' |||| ']),
-    'messages (hr): 2 forms of metres',
+    'messages (hr): 2 of 3 plural forms of metres',
   ],
   [
     'styles that tie elements',

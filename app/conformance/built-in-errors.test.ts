@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { editorBlocks } from '#blocks/editor-registry.gen.ts';
+import { labelsOf } from '#schemas/block/labels.ts';
 import { defineModel } from '#schemas/block/model.ts';
 import { builtInErrors, builtInTypes } from './built-in-errors.ts';
 import { definitionErrors } from './definition-errors.ts';
@@ -15,10 +16,10 @@ test('a built-in block follows every rule, and the error of an unknown block sug
 test('the error of a built-in block without a label for a field names the file to fix', async () => {
   const { hero } = editorBlocks;
   if (!hero) throw new Error('There is no hero.');
-  const { fields: _, ...bare } = hero.labels.de;
+  const { fields: _, ...bare } = labelsOf(hero, 'de');
   const torn = { ...editorBlocks, hero: { ...hero, labels: { ...hero.labels, de: bare } } };
   expect(await builtInErrors('blocks', 'hero', torn)).toContain(
-    'blocks/hero/labels.ts: labels (de): no words: coordinates',
+    'blocks/hero/texts/de.json: labels (de): no words: coordinates',
   );
 });
 

@@ -7,6 +7,7 @@ import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.t
 import { blockErrors } from './block-errors.ts';
 import { closeMatches } from './close-matches.ts';
 import { definitionErrors } from './definition-errors.ts';
+import { missingTexts, wrongTexts } from './text-files.ts';
 
 /** Lists the rules that the folder of a block breaks, each with the file to fix; empty for none. */
 export async function builtInErrors(
@@ -31,7 +32,12 @@ export async function builtInErrors(
   const others = { registry, validators: blockValidators };
   const errors = definitionErrors(block);
   const all = errors.length > 0 ? errors : blockErrors({ name: type, block, validate }, others);
-  return all.map((error) => `blocks/${type}/${fileOf(error)}: ${error}`);
+  const owner = `blocks/${type}`;
+  return [
+    ...missingTexts(owner),
+    ...wrongTexts(owner),
+    ...all.map((error) => `${owner}/${fileOf(error)}: ${error}`),
+  ];
 }
 
 /** The types of all built-in blocks. */
@@ -61,8 +67,7 @@ function readStyles(folder: string): string {
 function fileOf(error: string): string {
   const [, example] = /^(?:example |presets\/)([\w-]+)/.exec(error) ?? [];
   if (example !== undefined) return `fixtures/${example}.json`;
-  const [part = ''] = error.split(/[ /]/);
-  return (
-    { labels: 'labels.ts', messages: 'messages.ts', styles: 'view.module.css' }[part] ?? 'model.ts'
-  );
+  const [, language] = /^(?:labels|messages) \(([\w-]+)\)/.exec(error) ?? [];
+  if (language !== undefined) return `texts/${language}.json`;
+  return error.startsWith('styles') ? 'view.module.css' : 'model.ts';
 }

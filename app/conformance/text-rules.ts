@@ -5,7 +5,14 @@ import type { BlockLabels, Labels } from '#schemas/block/labels.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
-import { defaultLanguage, type Language, languages, textsIn } from '#schemas/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  type TextsByLanguage,
+  textsIn,
+} from '#schemas/languages.ts';
+import { categoriesOf } from '../scripts/texts.mjs';
 
 interface Field {
   readonly path: string;
@@ -41,11 +48,27 @@ export function fieldsOf(schema: Json | undefined, path: readonly string[] = [])
 
 /** Lists labels that are missing or name nothing, in all languages; empty for none. */
 export function labelErrors(block: LabelledBlock): string[] {
-  return languages.flatMap((language) => errorsIn(language, block));
+  return languages.flatMap((language) => {
+    const errors = textsOf(block.labels, language, (texts) => errorsIn(language, texts, block));
+    return errors.map((error) => `labels (${language}): ${error}`);
+  });
 }
 
-function errorsIn(language: Language, { model, labels, presets }: LabelledBlock): string[] {
-  const texts = textsIn(labels, language);
+/** A language without any texts is an error, although users would read another one. */
+function textsOf<T>(
+  texts: TextsByLanguage<T>,
+  language: Language,
+  check: (own: T) => string[],
+): string[] {
+  const own = texts[language] ?? texts[language.split('-')[0] ?? ''];
+  return own === undefined ? ['no texts'] : check(own);
+}
+
+function errorsIn(
+  language: Language,
+  texts: BlockLabels,
+  { model, labels, presets }: LabelledBlock,
+): string[] {
   const fields = fieldsOf(model.schema);
   const paths = fields.map(({ path }) => path);
   const rendered = fields.filter(({ schema }) => schema.widget !== 'hidden');
@@ -64,7 +87,7 @@ function errorsIn(language: Language, { model, labels, presets }: LabelledBlock)
     ...except(Object.keys(texts.slots ?? {}), slots).map((slot) => `names no slot: ${slot}`),
     ...except(named, Object.keys(presets)).map((name) => `names no example: ${name}`),
     ...except(known, named).map((name) => `no words for example ${name}`),
-  ].map((error) => `labels (${language}): ${error}`);
+  ];
 }
 
 const except = (all: readonly string[], known: readonly string[]) =>
@@ -85,27 +108,24 @@ function unnamedValues({ path, schema }: Field, texts: BlockLabels, language: La
   }
 }
 
-/**
- * Lists texts that a language lacks, and plurals without all of their forms: three in Croatian, two in the
- * others.
- */
+/** Lists texts that a language lacks, and plurals without the forms of a language. */
 export function messageErrors(messages: MessagesByLanguage): string[] {
-  const keys = Object.keys(textsIn(messages, defaultLanguage));
-  const uneven = languages.flatMap((language) => [
-    ...except(keys, Object.keys(textsIn(messages, language))).map(
-      (key) => `(${language}): no ${key}`,
-    ),
-    ...except(Object.keys(textsIn(messages, language)), keys).map((key) => `(hr): no ${key}`),
-  ]);
-  const forms = (language: Language, key: string) =>
-    textsIn(messages, language)[key]?.split('||||').length;
-  const plurals = keys.flatMap((key) => {
-    const own = forms(defaultLanguage, key) ?? 1;
-    const others = own === 3 ? 2 : 1;
-    if (own !== 1 && own !== 3) return [`(hr): ${own} forms of ${key}`];
-    return (['en', 'de'] as const)
-      .filter((language) => ![others, undefined].includes(forms(language, key)))
-      .map((language) => `(${language}): not ${others} forms of ${key}`);
+  const all = languages.map((language) => textsIn(messages, language));
+  const keys = [...new Set(all.flatMap(Object.keys))];
+  const counting = keys.filter((key) => all.some((texts) => formsOf(texts[key]) > 1));
+  return languages.flatMap((language) => {
+    const errors = textsOf(messages, language, (own) => [
+      ...except(keys, Object.keys(own)).map((key) => `no ${key}`),
+      ...counting.flatMap((key) => countErrors(key, own[key], language)),
+    ]);
+    return errors.map((error) => `messages (${language}): ${error}`);
   });
-  return [...new Set([...uneven, ...plurals])].map((error) => `messages ${error}`);
 }
+
+function countErrors(key: string, message: string | undefined, language: Language): string[] {
+  const needed = categoriesOf(language).length;
+  const forms = formsOf(message);
+  return forms === 0 || forms === needed ? [] : [`${forms} of ${needed} plural forms of ${key}`];
+}
+
+const formsOf = (message: string | undefined) => message?.split('||||').length ?? 0;

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';
+import type { BlockLabels } from '#schemas/block/labels.ts';
+import { languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { builtBlocks } from '../block-rules.ts';
 import { blockErrors } from './block-errors.ts';
@@ -20,7 +22,9 @@ const read = <Part>(file: string) => import(/* @vite-ignore */ join(folder, file
 test('the block in the tutorial follows every rule', async () => {
   expect(files.map(([, file]) => file)).toEqual([
     'model.ts',
-    'labels.ts',
+    'texts/en.json',
+    'texts/hr.json',
+    'texts/de.json',
     'view.tsx',
     'fixtures/current.json',
   ]);
@@ -29,7 +33,11 @@ test('the block in the tutorial follows every rule', async () => {
     writeFileSync(join(folder, file), text);
   }
   const { model } = await read<Pick<AddedBlock, 'model'>>('model.ts');
-  const { labels } = await read<Pick<AddedBlock, 'labels'>>('labels.ts');
+  const labels: Record<string, BlockLabels> = {};
+  for (const language of languages) {
+    const texts = await read<{ default: { labels: BlockLabels } }>(`texts/${language}.json`);
+    labels[language] = texts.default.labels;
+  }
   const { View } = await read<Pick<AddedBlock, 'View'>>('view.tsx');
   const current = await read<{ default: BlockPreset }>('fixtures/current.json');
   const block = { model, labels, View, presets: { current: current.default } };

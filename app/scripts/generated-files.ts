@@ -51,7 +51,7 @@ function blockNames(): string[] {
 }
 
 function requireFiles(name: string): void {
-  const missing = ['view.tsx', 'labels.ts', 'fixtures'].filter((file) => !has(name, file));
+  const missing = ['view.tsx', 'texts/en.json', 'fixtures'].filter((file) => !has(name, file));
   if (missing.length > 0) refuse(name, `lacks ${missing.join(', ')}. See docs/blocks.md.`);
 }
 
@@ -123,17 +123,14 @@ function serverRegistry(names: readonly string[]): string {
     return [
       `import * as ${id}Model from './${name}/model.ts';`,
       `import * as ${id}View from './${name}/view.tsx';`,
+      `import ${id}Messages from 'virtual:messages/blocks/${name}';`,
       ...(has(name, 'data.ts') ? [`import * as ${id}Data from './${name}/data.ts';`] : []),
-      ...(has(name, 'messages.ts')
-        ? [`import * as ${id}Messages from './${name}/messages.ts';`]
-        : []),
     ];
   });
   const lines = names.map((name) => {
     const id = identifier(name);
     const data = has(name, 'data.ts') ? `, ...${id}Data` : '';
-    const messages = has(name, 'messages.ts') ? `, ...${id}Messages` : '';
-    return `  '${name}': { ...${id}Model, ...${id}View${data}${messages} },`;
+    return `  '${name}': { ...${id}Model, ...${id}View${data}, messages: ${id}Messages },`;
   });
   const checks = names.map((name) => `  '${name}': validators.${identifier(name)},`);
   return `${banner}import type { ServerRegistry } from '#runtime/block/types.ts';
@@ -155,7 +152,7 @@ function editorRegistry(names: readonly string[]): string {
   const imports = names.flatMap((name) => {
     const id = identifier(name);
     return [
-      `import { labels as ${id}Labels } from './${name}/labels.ts';`,
+      `import ${id}Labels from 'virtual:labels/blocks/${name}';`,
       `import { model as ${id}Model } from './${name}/model.ts';`,
     ];
   });

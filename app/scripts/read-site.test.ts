@@ -23,7 +23,7 @@ function read(...lines: readonly string[]) {
 
 const right = {
   name: "  name: 'Luka',",
-  languages: "  languages: [{ code: 'en', locale: 'en-US' }, { code: 'ar' }],",
+  languages: "  languages: [{ code: 'en', locale: 'en-US' }, { code: 'ar', fallback: ['en'] }],",
   currencies: "  currencies: [{ code: 'KWD' }, { code: 'HUF', digits: 0 }],",
   markets: "  markets: [{ code: 'us', countries: ['US', 'PR'], rules: 'us' }],",
   timeZone: "  timeZone: 'America/New_York',",
@@ -38,7 +38,7 @@ test('the first language of a site is the default, names and digits follow from 
   const site = await read(...Object.values(right));
   expect(site.languages).toEqual([
     { code: 'en', wire: 'eng', name: 'English', locale: 'en-US' },
-    { code: 'ar', wire: 'ara', name: 'العربية', locale: 'ar' },
+    { code: 'ar', wire: 'ara', name: 'العربية', locale: 'ar', fallback: ['en'] },
   ]);
   expect(site.currencies).toEqual([
     { code: 'KWD', digits: 3 },
@@ -77,6 +77,11 @@ test.each([
     'a language twice',
     { languages: "  languages: [{ code: 'en' }, { code: 'en' }]," },
     ':5 The language "en" is listed twice.',
+  ],
+  [
+    'a fallback that is no language',
+    { languages: "  languages: [{ code: 'en', fallback: ['English!'] }]," },
+    ':5 The fallback of "en" must be',
   ],
   ['an unknown language', { languages: "  languages: [{ code: 'xx' }]," }, ':5 "xx" is no BCP 47'],
   ['no currency', { currencies: '  currencies: [] as never,' }, ':6 A site needs at least one'],

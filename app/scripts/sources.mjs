@@ -7,4 +7,6 @@ import { siteFacts } from './read-site.mjs';
 const { markets: izlogMarkets, ...izlogSite } = await siteFacts();
 Object.assign(globalThis, { izlogSite, izlogMarkets });
 registerTypeScript();
-register('./site-imports.mjs', import.meta.url, { data: siteFolder() });
+register('./site-imports.mjs', import.meta.url, {
+  data: { folder: siteFolder(), languages: izlogSite.languages },
+});

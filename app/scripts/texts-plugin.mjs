@@ -1,44 +1,26 @@
-import { runnerImport } from 'vite';
-import { site } from './site-plugin.mjs';
+import { siteFolder } from './prepare.mjs';
+import { isTextModule, textModule } from './text-modules.mjs';
+import { createTexts, isTextFile } from './texts.mjs';
 
-const address = /^virtual:texts\/(editor|page)-(hr|en|de)$/;
-
-/** Reads the texts of one language from the modules that hold all languages. */
-const readers = {
-  editor: async (root, language) => {
-    const read = await runModule(root, 'editor/i18n/messages.ts');
-    return { ...read, messages: read.module.editorMessages(language) };
-  },
-  page: async (root, language) => {
-    const read = await runModule(root, 'app/texts/page-texts.ts');
-    return { ...read, messages: read.module.pageTexts(language) };
-  },
-};
-
-function runModule(root, file) {
-  const settings = { root, configFile: false, plugins: [site()], logLevel: 'error' };
-  return runnerImport(`${root}/${file}`, settings);
-}
-
-/**
- * Provides `virtual:texts/<editor|page>-<language>`: `messages.ts` holds the texts of all languages side by
- * side, but a browser fetches one.
- */
-export function texts() {
-  let root = '';
+/** Provides the texts of the site as modules (docs/texts.md). */
+export function texts(readFacts) {
+  let all;
   return {
     name: 'izlog:texts',
-    configResolved: (config) => {
-      root = config.root;
+    async configResolved() {
+      all = createTexts({ folder: siteFolder(), languages: (await readFacts()).languages });
     },
-    resolveId: (id) => (address.test(id) ? `\0${id}` : null),
-    async load(id) {
-      const [, kind, language] = address.exec(id.slice(1)) ?? [];
-      if (!kind || !id.startsWith('\0')) return null;
-      const { messages, dependencies } = await readers[kind](root, language);
-      for (const file of dependencies) this.addWatchFile(file);
-      const source = JSON.stringify(JSON.stringify(messages));
-      return { code: `export const messages = JSON.parse(${source});`, map: null };
+    resolveId: (id) => (isTextModule(id) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith('\0') || !isTextModule(id.slice(1))) return null;
+      return { code: textModule(all, id.slice(1)), map: null };
+    },
+    /** A changed file of texts may be in any module of texts: by its owner, its language, or the site. */
+    hotUpdate({ file, modules }) {
+      if (!isTextFile(file)) return;
+      const { idToModuleMap } = this.environment.moduleGraph;
+      const ofTexts = [...idToModuleMap.values()].filter(({ id }) => isTextModule(id.slice(1)));
+      return [...modules, ...ofTexts];
     },
   };
 }

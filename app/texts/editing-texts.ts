@@ -1,20 +1,10 @@
+import { blocks, editor } from 'virtual:editing-texts';
 import type { Texts } from '#editor/i18n/texts.ts';
+import { withNamedNotices } from '#runtime/i18n/error-notices.ts';
 import { textsIn } from '#schemas/languages.ts';
-
-const editor = {
-  hr: () => import('virtual:texts/editor-hr'),
-  en: () => import('virtual:texts/editor-en'),
-  de: () => import('virtual:texts/editor-de'),
-};
-
-const page = {
-  hr: () => import('virtual:texts/page-hr'),
-  en: () => import('virtual:texts/page-en'),
-  de: () => import('virtual:texts/page-de'),
-};
 
 /** Texts of edit mode, one file per language, so that editors fetch only their language. */
 export const editingTexts: Texts = {
-  editor: async (language) => (await textsIn(editor, language)()).messages,
-  page: async (language) => (await textsIn(page, language)()).messages,
+  editor: async (language) => withNamedNotices((await textsIn(editor, language)()).default),
+  page: async (language) => withNamedNotices((await textsIn(blocks, language)()).default),
 };

@@ -1,5 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/admin-panel';
 import axe from 'axe-core';
 import { afterAll, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
@@ -13,7 +14,6 @@ import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import consents from './fixtures/consents.json';
 import templates from './fixtures/templates.json';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 type Props = Parameters<typeof View>[0];

@@ -70,7 +70,7 @@ function Caches({ caches }: { readonly caches: readonly CacheEntry[] }) {
     <ul className={styles.entries}>
       {caches.map(({ kind, entries, bytes, rate }) => (
         <li key={kind}>
-          <span>{t(`kind.${kind}`, { _: kind })}</span>
+          <span>{t(`cacheKind.${kind}`, { _: kind })}</span>
           <span>
             {t('caches', {
               smart_count: entries,

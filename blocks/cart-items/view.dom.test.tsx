@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/cart-items';
 import { expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,7 +13,6 @@ import { createFormsStore, type FormValues } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import fixture from './fixtures/current.json';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 const cart = fixture.session.cart as unknown as NonNullable<SessionState['cart']>;
@@ -33,7 +34,7 @@ async function show() {
   });
   const runtime = {
     page: pageOf([], { language: 'en' }),
-    t: createTranslator('en', prefixed('cart-items', messages.en)),
+    t: createTranslator('en', prefixed('cart-items', textsIn(messages, 'en'))),
     session,
     forms: createFormsStore(null),
     send,

@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/cart-modal';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
@@ -12,14 +14,13 @@ import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import fixture from './fixtures/current.json';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 const cart = fixture.session.cart as unknown as SessionState['cart'];
 const events = createEventBus();
 const ports = {
   ...events,
-  t: createTranslator('en', prefixed('cart-modal', messages.en)),
+  t: createTranslator('en', prefixed('cart-modal', textsIn(messages, 'en'))),
   session: createSessionStore({ ...guest, cart }),
   forms: createFormsStore(null),
 };

@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/cart-summary';
 import { expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -17,7 +19,6 @@ import current from './fixtures/current.json';
 import full from './fixtures/full.json';
 import { FullSheet } from './full-sheet.tsx';
 import { fullSheet } from './lazy-full-sheet.ts';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 fullSheet.renderNow(FullSheet);
@@ -45,7 +46,7 @@ async function show(
   const responses: (() => void)[] = [];
   const runtime = {
     page: pageOf([], { language: 'en' }),
-    t: createTranslator('en', prefixed('cart-summary', messages.en)),
+    t: createTranslator('en', prefixed('cart-summary', textsIn(messages, 'en'))),
     session,
     send: vi.fn((command: string) => {
       happened.push(command);

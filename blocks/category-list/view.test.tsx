@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/blocks/category-list';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -5,11 +6,11 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { type CategoryData, load } from './data.ts';
 import fixture from './fixtures/current.json' with { type: 'json' };
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 const options = { title: '', parent: '', layout: 'tiles', showCounts: true } as const;
@@ -72,7 +73,7 @@ test('a server error is not shown as an empty shop · CAT-03', async () => {
 test('each is a link with its picture and name · CAT-01', () => {
   const runtime = {
     page: pageOf([], { language: 'en' }),
-    t: createTranslator('en', prefixed('category-list', messages.en)),
+    t: createTranslator('en', prefixed('category-list', textsIn(messages, 'en'))),
     session: createSessionStore(guest),
   } as unknown as Runtime;
   const html = renderToStaticMarkup(

@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/checkout-address';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -13,14 +15,13 @@ import type { Data } from './data.ts';
 import current from './fixtures/current.json';
 import digital from './fixtures/digital.json';
 import noConsents from './fixtures/no-consents.json';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 async function show(fixture: object = current, last: Submission | null = null) {
   const { data, session } = fixture as { data: Data; session: object };
   const runtime = {
     page: pageOf([], { language: 'hr' }),
-    t: createTranslator('hr', prefixed('checkout-address', messages.hr)),
+    t: createTranslator('hr', prefixed('checkout-address', textsIn(messages, 'hr'))),
     session: createSessionStore({ ...guest, ...session }),
     forms: createFormsStore(last),
   } as unknown as Runtime;

@@ -1,5 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/checkout-payment';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,7 +19,6 @@ import { guest, pageOf } from '#tests/support/page.ts';
 import type { Data } from './data.ts';
 import current from './fixtures/current.json';
 import digital from './fixtures/digital.json';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 blockedGoods.renderNow(BlockedGoods);

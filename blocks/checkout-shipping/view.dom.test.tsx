@@ -1,5 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/checkout-shipping';
 import { expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -14,7 +15,6 @@ import { guest, pageOf } from '#tests/support/page.ts';
 import type { Data } from './data.ts';
 import current from './fixtures/current.json';
 import done from './fixtures/done.json';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 interface Shown {

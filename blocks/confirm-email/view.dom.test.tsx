@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/blocks/confirm-email';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -5,14 +6,14 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 type Data = Parameters<typeof View>[0]['data'];
 
 function show(data: Data) {
-  const texts = { ...coreMessages.hr, ...prefixed('confirm-email', messages.hr) };
+  const texts = { ...coreMessages('hr'), ...prefixed('confirm-email', textsIn(messages, 'hr')) };
   const runtime = { page: pageOf([]), t: createTranslator('hr', texts) } as unknown as Runtime;
   return render(
     <RuntimeContext value={runtime}>

@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/cookie-section';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,12 +10,11 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 async function show(cookieChoice: 'none' | 'all') {
   const session = createSessionStore({ ...guest, cookieChoice });
-  const t = createTranslator('en', prefixed('cookie-section', messages.en));
+  const t = createTranslator('en', prefixed('cookie-section', textsIn(messages, 'en')));
   const runtime = { page: pageOf([], { language: 'en' }), t, session } as unknown as Runtime;
   const options = { title: '', text: '', privacyTarget: 'page:privacy' };
   await render(

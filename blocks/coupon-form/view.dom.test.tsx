@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/coupon-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,7 +13,6 @@ import { createSessionStore, type SessionState } from '#runtime/store/session.ts
 import { guest, pageOf } from '#tests/support/page.ts';
 import applied from './fixtures/applied.json';
 import current from './fixtures/current.json';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 const sent = vi.fn((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
@@ -29,7 +30,7 @@ async function show(fixture: { session: { cart: object } }, last: Submission | n
   const session = createSessionStore({ ...guest, cart: cartOf(fixture) });
   const runtime = {
     page: pageOf([], { language: 'en' }),
-    t: createTranslator('en', prefixed('coupon-form', messages.en)),
+    t: createTranslator('en', prefixed('coupon-form', textsIn(messages, 'en'))),
     session,
     forms: createFormsStore(last),
   } as unknown as Runtime;

@@ -1,8 +1,8 @@
+import messages from 'virtual:messages/blocks/error';
 import { expect, test } from 'vitest';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { languages, textsIn } from '#schemas/languages.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
-import { messages } from './messages.ts';
 
 const codes = { 404: 'notFound', 500: 'internal', 503: 'unavailable', 418: 'internal' } as const;
 
@@ -13,7 +13,7 @@ test.each(languages)(
       const page = { status: Number(status), path: '/kosarica' };
       const html = await renderBlock('error', { language, page });
       expect(html).toContain(`<strong>${status}</strong>`);
-      expect(html).toContain(`>${textsIn(coreMessages, language)[`errors.${code}`]}</h1>`);
+      expect(html).toContain(`>${coreMessages(language)[`errors.${code}`]}</h1>`);
       expect(html).toMatch(/href="\/kosarica"/);
       expect(html).toContain(`href="${language === 'hr' ? '/' : `/${language}`}"`);
     }
@@ -25,12 +25,12 @@ test.each(languages)(
   async (language) => {
     const page = { status: 400, path: '/potvrdi-email?token=x', error: 'tokenInvalid' } as const;
     const html = await renderBlock('error', { language, page });
-    expect(html).toContain(`>${textsIn(coreMessages, language)['errors.tokenInvalid']}</h1>`);
+    expect(html).toContain(`>${coreMessages(language)['errors.tokenInvalid']}</h1>`);
     expect(html).toContain(textsIn(messages, language).mistake);
     expect(html).not.toContain(textsIn(messages, language).text);
     const broken = { status: 500, path: '/', error: 'blockCrashed' } as const;
     const crash = await renderBlock('error', { language, page: broken });
-    expect(crash).toContain(`>${textsIn(coreMessages, language)['errors.internal']}</h1>`);
+    expect(crash).toContain(`>${coreMessages(language)['errors.internal']}</h1>`);
     expect(crash).toContain(textsIn(messages, language).text);
   },
 );

@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/header-section';
 import { beforeEach, expect, test } from 'vitest';
 import { type Locator, page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,11 +13,10 @@ import { createSessionStore } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import type { HeaderData } from './data.ts';
 import fixture from './fixtures/current.json';
-import { messages } from './messages.ts';
 import type { Options } from './options.ts';
 import { View } from './view.tsx';
 
-const texts = prefixed('header-section', messages.en);
+const texts = prefixed('header-section', textsIn(messages, 'en'));
 const defaults = { logoPicture: null, logoFlag: 'kilo', topBar: [], social: [], searchLinks: [] };
 
 async function show(session: object = {}, absurd: object = {}) {

@@ -1,8 +1,8 @@
+import messages from 'virtual:messages/blocks/login-form';
 import { expect, test } from 'vitest';
 import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
-import { messages } from './messages.ts';
 
 function render(
   language: Language,

@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/blocks/order-failure';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,7 +8,6 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 import { languages, textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 test.each(languages)(
@@ -29,7 +29,9 @@ test.each(languages)(
       </RuntimeContext>,
     );
     const title = screen.getByRole('heading', { level: 1 });
-    await expect.element(title).toHaveTextContent(textsIn(messages, language).checkoutFailureTitle);
+    await expect
+      .element(title)
+      .toHaveTextContent(textsIn(messages, language).checkoutFailureTitle ?? '');
     expect(screen.getByRole('link').elements().length).toBeGreaterThan(0);
   },
 );

@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/blocks/order-success';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -7,12 +8,12 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
 import type { OrderSummary } from '#schemas/entities/order.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { load, type OrderData } from './data.ts';
 import bank from './fixtures/bank.json' with { type: 'json' };
 import digital from './fixtures/digital.json' with { type: 'json' };
-import { messages } from './messages.ts';
 import { View } from './view.tsx';
 
 const order = bank.data.order as OrderSummary;
@@ -21,7 +22,7 @@ const options = { title: '', picture: null };
 function render(shown: OrderSummary | null, locked: OrderData['locked'] = null): string {
   const runtime = {
     page: pageOf([]),
-    t: createTranslator('hr', prefixed('order-success', messages.hr)),
+    t: createTranslator('hr', prefixed('order-success', textsIn(messages, 'hr'))),
     session: createSessionStore(guest),
     forms: createFormsStore(null),
   } as unknown as Runtime;

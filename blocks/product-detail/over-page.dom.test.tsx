@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import texts from 'virtual:messages/blocks/product-detail';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { createBrowserRuntime } from '#runtime/browser/browser-runtime.ts';
@@ -13,7 +15,6 @@ import type { PageNode, PagePayload } from '#runtime/page/payload.ts';
 import { pageOf } from '#tests/support/page.ts';
 import bundle from './fixtures/bundle.json';
 import configurable from './fixtures/configurable.json';
-import { messages as texts } from './messages.ts';
 
 const router = { navigate: vi.fn(async () => undefined) };
 const list = pageOf([], { language: 'en' });
@@ -56,7 +57,7 @@ function respondWith(data: unknown, error: string | null = null) {
     error,
   } as unknown as PageNode;
   const section = { ...node, type: 'section', error: null, slots: { content: [node] } };
-  const messages = { ...prefixed('product-detail', texts.en), 'core.close': 'Close' };
+  const messages = { ...prefixed('product-detail', textsIn(texts, 'en')), 'core.close': 'Close' };
   answered = { page: { ...pageOf([section], { language: 'en' }), messages } satisfies PagePayload };
 }
 

@@ -1,5 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/product-list';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,7 +13,6 @@ import { createSessionStore } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import current from './fixtures/current.json';
 import type { ListData, ListFilter } from './list-data.ts';
-import { messages } from './messages.ts';
 import { parseListQuery } from './query.ts';
 import { View } from './view.tsx';
 
@@ -32,7 +33,10 @@ const requested = (search: string): ListData => ({
 function listOf(data: ListData) {
   const runtime = {
     page: { ...pageOf([], { language: 'en' }), path: '/shop/odjeca' },
-    t: createTranslator('en', { ...prefixed('product-list', messages.en), 'core.close': 'close' }),
+    t: createTranslator('en', {
+      ...prefixed('product-list', textsIn(messages, 'en')),
+      'core.close': 'close',
+    }),
     session: createSessionStore(guest),
     forms: createFormsStore(null),
   } as unknown as Runtime;

@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/blocks/profile-panel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -10,7 +11,6 @@ import { pageOf } from '#tests/support/page.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { load, type ProfileData } from './data.ts';
-import { messages } from './messages.ts';
 import { Orders } from './orders.tsx';
 
 let shop: TestShop;

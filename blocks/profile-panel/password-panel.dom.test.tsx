@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/blocks/profile-panel';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -6,8 +7,8 @@ import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
-import { messages } from './messages.ts';
 import { PasswordPanel } from './password-panel.tsx';
 
 const command = 'password.change';
@@ -15,7 +16,7 @@ const errors = { oldPassword: 'Lozinka nije točna.' };
 
 test('a changed password clears the form and its errors; a rejected one does not · PWD-06', async () => {
   const forms = createFormsStore(null);
-  const texts = { ...coreMessages.hr, ...prefixed('profile-panel', messages.hr) };
+  const texts = { ...coreMessages('hr'), ...prefixed('profile-panel', textsIn(messages, 'hr')) };
   const runtime = { page: pageOf([]), forms, t: createTranslator('hr', texts) };
   await render(
     <RuntimeContext value={runtime as unknown as Runtime}>

@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/blocks/profile-panel';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,8 +8,8 @@ import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import type { SessionUser } from '#runtime/store/session.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { pageOf } from '#tests/support/page.ts';
-import { messages } from './messages.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const command = 'profile.update';
@@ -16,15 +17,15 @@ const user = { firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com' } a
 
 test('the old address stays until the new one is confirmed, and the password is cleared · PROFILE-11', async () => {
   const forms = createFormsStore(null);
-  const texts = { ...coreMessages.hr, ...prefixed('profile-panel', messages.hr) };
+  const texts = { ...coreMessages('hr'), ...prefixed('profile-panel', textsIn(messages, 'hr')) };
   const runtime = { page: pageOf([]), forms, t: createTranslator('hr', texts) };
   await render(
     <RuntimeContext value={runtime as unknown as Runtime}>
       <ProfileForm id="p" user={user} />
     </RuntimeContext>,
   );
-  const address = screen.getByLabelText(messages.hr.email);
-  const password = screen.getByLabelText(messages.hr.password);
+  const address = screen.getByLabelText(texts['profile-panel.email'] ?? '');
+  const password = screen.getByLabelText(texts['profile-panel.password'] ?? '');
   await address.fill('nova@example.com');
   await password.fill('prva-lozinka');
   forms.setState({ pending: command });

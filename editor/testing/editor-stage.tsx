@@ -68,7 +68,7 @@ interface EditorStageProps {
 }
 
 export function EditorStage({ tab, ports, children }: EditorStageProps) {
-  const t = createTranslator('hr', { ...coreMessages.hr, ...editorMessages('hr') });
+  const t = createTranslator('hr', { ...coreMessages('hr'), ...editorMessages('hr') });
   const runtime = createPageRuntime(ports.payload.page);
   const panels = { problems: null as never, runtime };
   return (

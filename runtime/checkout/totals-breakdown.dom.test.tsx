@@ -1,5 +1,6 @@
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
+import messages from 'virtual:messages/runtime/checkout';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,7 +11,6 @@ import { pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
 import { createTranslator } from '../i18n/translator.ts';
 import { TotalsBreakdown } from './totals-breakdown.tsx';
-import { totalsMessages } from './totals-messages.ts';
 
 const step = (
   what: PriceBreakdownEntry['what'],
@@ -36,7 +36,7 @@ const breakdown = [
 const items = ['Map', 'Book'].map((name) => ({ productData: { name } }) as CartItem);
 
 async function show(language: (typeof languages)[number]) {
-  const t = createTranslator(language, textsIn(totalsMessages, language));
+  const t = createTranslator(language, textsIn(messages, language));
   const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
   await render(
     <RuntimeContext value={runtime}>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { setReporter } from '#runtime/report.ts';
 import { type ErrorCode, errors } from '#schemas/errors.ts';
-import { languages, textsIn } from '#schemas/languages.ts';
+import { languages } from '#schemas/languages.ts';
 import { coreMessages } from '../i18n/core-messages.ts';
 import { errorKey } from '../i18n/error-notices.ts';
 import { createTranslator } from '../i18n/translator.ts';
@@ -24,7 +24,7 @@ function refusing(code: ErrorCode, params: Readonly<Record<string, string>> = {}
     language: 'hr',
   } as unknown as CommandContext;
 }
-const texts = createTranslator('hr', coreMessages.hr);
+const texts = createTranslator('hr', coreMessages('hr'));
 const login = { username: 'ana@example.com', password: 'lozinka-ana' };
 const run = (name: string, code: ErrorCode, values: FormValues = {}) =>
   runCommand(name, values, refusing(code), texts);
@@ -59,7 +59,7 @@ test.each([
 test.each(languages)(
   'the message of a login rejected by another service is passed through in %s · ERR-13',
   async (language) => {
-    const t = createTranslator(language, textsIn(coreMessages, language));
+    const t = createTranslator(language, coreMessages(language));
     const { notices } = await runCommand('auth.login', login, refusing('INVALID_LOGIN'), t);
     expect(notices[0]?.text).toBe('Prijava nije uspjela');
   },

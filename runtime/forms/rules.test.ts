@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { type Language, languages, textsIn } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
 import {
   checkFields,
@@ -46,10 +46,7 @@ describe('form rules', () => {
 
   it('states the length in every language · FORM-04 FORM-05', () => {
     const text = (language: Language, error: AppError | null) =>
-      createTranslator(language, textsIn(coreMessages, language))(
-        `errors.${error?.code}`,
-        error?.params,
-      );
+      createTranslator(language, coreMessages(language))(`errors.${error?.code}`, error?.params);
     for (const language of languages) {
       expect(text(language, minLength(8)('short', {}))).toMatch(/\b8\b/);
       expect(text(language, maxLength(3)('long', {}))).toMatch(/\b3\b/);

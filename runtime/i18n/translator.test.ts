@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '#schemas/errors.ts';
-import { languages, textsIn } from '#schemas/languages.ts';
+import { languages } from '#schemas/languages.ts';
 import { coreMessages } from './core-messages.ts';
 import { createTranslator } from './translator.ts';
 
@@ -19,29 +19,36 @@ describe('texts', () => {
     ]);
   });
 
+  it('selects among the six plural forms of Arabic', () => {
+    const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+    const t = createTranslator('ar', { n: forms.join(' |||| ') });
+    const counts = [0, 1, 2, 3, 11, 100];
+    expect(counts.map((n) => t('n', { smart_count: n }))).toEqual(forms);
+  });
+
   it('reports a missing text', () => {
     expect(createTranslator('hr', {})('x.y')).toBe('[x.y: locale entry needed]');
   });
 
   it('has the same keys in every language', () => {
     for (const language of languages) {
-      expect(Object.keys(textsIn(coreMessages, language))).toEqual(Object.keys(coreMessages.hr));
+      expect(Object.keys(coreMessages(language))).toEqual(Object.keys(coreMessages('hr')));
     }
   });
 
   it('has a text for every error', () => {
     for (const code of Object.keys(errors)) {
-      expect(coreMessages.de[`errors.${code}`], code).toBeTruthy();
+      expect(coreMessages('de')[`errors.${code}`], code).toBeTruthy();
     }
   });
 
   it.each(languages)('states the value that another must equal, in %s', (language) => {
-    const t = createTranslator(language, textsIn(coreMessages, language));
+    const t = createTranslator(language, coreMessages(language));
     expect(t('errors.sameAs', { other: 'ana@example.com' })).toContain('ana@example.com');
   });
 
   it('has the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69', () => {
-    const hr = coreMessages.hr;
+    const hr = coreMessages('hr');
     expect(hr['errors.required']).toBe('Unos ovog polja je obavezan');
     expect(hr['errors.email']).toBe('Unesite uzorak adrese elektroničke pošte');
     expect(hr['errors.repeatPassword']).toBe('Unesene lozinke se ne podudaraju');
@@ -57,6 +64,6 @@ describe('texts', () => {
     );
     expect(hr['errors.internal']).toBe('Nešto je pošlo po zlu');
     expect(hr['errors.onlyRegistered']).toBe('Samo za registrirane korisnike!');
-    expect(coreMessages.en['errors.notFound']).toBe('This page could not be found');
+    expect(coreMessages('en')['errors.notFound']).toBe('This page could not be found');
   });
 });

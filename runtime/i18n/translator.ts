@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { Language } from '#schemas/languages.ts';
+import categories from '#schemas/plural-categories.json' with { type: 'json' };
 import type { Messages } from './messages.ts';
 
 /** `smart_count` selects the plural form. */
@@ -15,6 +16,18 @@ export function createTranslator(language: Language, phrases: Messages): Transla
     locale: language,
     phrases: { ...phrases },
     onMissingKey: (key) => `[${key}: locale entry needed]`,
+    pluralRules: pluralRules(language),
   });
   return (key, params) => polyglot.t(key, params);
+}
+
+/** Engines list the categories of a language in different orders, so the forms have an order of their own. */
+function pluralRules(language: Language) {
+  const rules = new Intl.PluralRules(language);
+  const { pluralCategories } = rules.resolvedOptions();
+  const own = categories.filter((each) => pluralCategories.some((category) => category === each));
+  return {
+    pluralTypes: { own: (count: number) => own.indexOf(rules.select(count)) },
+    pluralTypeToLanguages: { own: [language] },
+  };
 }

@@ -1,8 +1,8 @@
+import shellMessages from 'virtual:messages/runtime/page';
 import { type ByLanguage, byLanguage, type Language, textsIn } from '#schemas/languages.ts';
 import type { ServerRegistry } from '../block/types.ts';
 import { coreMessages } from '../i18n/core-messages.ts';
 import { type Messages, prefixed } from '../i18n/messages.ts';
-import { shellMessages } from '../i18n/shell-messages.ts';
 import { createTranslator, type Translate } from '../i18n/translator.ts';
 import { keepWordsWhole } from '../i18n/whole-words.ts';
 import { isHydrated, nodeTypes } from './node-types.ts';
@@ -24,7 +24,7 @@ export function createCatalog(registry: ServerRegistry): Catalog {
         : [],
     ),
   );
-  const core = byLanguage((l) => keepWordsWhole(textsIn(coreMessages, l)));
+  const core = byLanguage((l) => keepWordsWhole(coreMessages(l)));
   const all = byLanguage((l) =>
     Object.assign({}, core(l), ...Object.values(byBlock).map((messages) => messages(l))),
   );

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
-import { shellMessages } from '../i18n/shell-messages.ts';
+import { coreMessages } from '../i18n/core-messages.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { createNoticesStore, type Notice } from '../store/notices.ts';
 import { SiteNotices } from './site-notices.tsx';
@@ -15,7 +15,7 @@ async function show(...notices: readonly Omit<Notice, 'id'>[]) {
   const store = createNoticesStore(notices.map((notice, index) => ({ id: `${index}`, ...notice })));
   const runtime = {
     notices: store,
-    t: createTranslator('hr', shellMessages.hr),
+    t: createTranslator('hr', coreMessages('hr')),
   } as unknown as Runtime;
   await screen.viewport(1000, 700);
   await render(

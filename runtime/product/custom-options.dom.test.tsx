@@ -1,15 +1,16 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
+import productMessages from 'virtual:messages/runtime/product';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CustomOption } from '#schemas/entities/custom-option.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
 import { createTranslator } from '../i18n/translator.ts';
 import { createFormsStore } from '../store/forms.ts';
 import { createSessionStore } from '../store/session.ts';
-import { choiceMessages } from './messages.ts';
 import { OptionFieldsBody } from './option-fields-body.tsx';
 
 const values = [
@@ -43,7 +44,7 @@ const options = [
 ];
 
 const t = createTranslator('en', {
-  ...choiceMessages.en,
+  ...textsIn(productMessages, 'en'),
   'errors.required': 'Needed',
   'errors.numberInvalid': 'No number',
   'errors.dateInvalid': 'No date',

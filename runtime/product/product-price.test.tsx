@@ -1,14 +1,15 @@
+import productMessages from 'virtual:messages/runtime/product';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { type Runtime, RuntimeContext } from '../block/context.tsx';
 import { createTranslator } from '../i18n/translator.ts';
 import { createSessionStore, type SessionState } from '../store/session.ts';
-import { productMessages } from './messages.ts';
 import { PercentOff, ProductPrice } from './product-price.tsx';
 import type { ProductPrices } from './product-prices.ts';
 
-const t = createTranslator('hr', productMessages.hr);
+const t = createTranslator('hr', textsIn(productMessages, 'hr'));
 const plain = { finalPrice: 9000, retailPrice: 10_000, lowestPrice30: null, membershipPrice: null };
 
 function render(prices: ProductPrices, user: object | null = null, size?: 'large'): string {

@@ -40,8 +40,3 @@ export function labelsOf(block: Labelled | undefined, language: Language): Block
 export function labelsOf(block: Labelled | undefined, language: Language): BlockLabels | undefined {
   return block && textsIn(block.labels, language);
 }
-
-/** Declares a block's texts in the editor. */
-export function defineLabels(labels: Labels): Labels {
-  return labels;
-}

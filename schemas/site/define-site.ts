@@ -6,6 +6,8 @@ import type { TaxMode } from './site-facts.ts';
 export interface SiteLanguage<L extends string = string> {
   /** BCP 47 tag; also the key of texts in documents. */
   readonly code: L;
+  /** Languages that missing texts come from, before English. Default: none. */
+  readonly fallback?: readonly string[];
   /** Locale of dates and numbers, for example `en-GB`. Default: the code. */
   readonly locale?: string;
 }

@@ -21,7 +21,7 @@ function currencyFacts({ code, digits = isoDigits(code) }: SiteCurrency): Curren
   return { code, digits };
 }
 
-function languageFacts({ code, locale = code }: SiteLanguage): LanguageFacts {
+function languageFacts({ code, locale = code, fallback }: SiteLanguage): LanguageFacts {
   const [base] = code.split('-');
   const known = languageList.find(({ code2 }) => code2 === base);
   const name = known?.name ?? code;
@@ -30,5 +30,6 @@ function languageFacts({ code, locale = code }: SiteLanguage): LanguageFacts {
     wire: known?.code ?? code,
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     locale,
+    ...(fallback && { fallback }),
   };
 }

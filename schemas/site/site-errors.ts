@@ -69,6 +69,7 @@ function listErrors(site: Readonly<Record<string, unknown>>): SiteError[] {
 interface Entry {
   readonly code?: unknown;
   readonly digits?: unknown;
+  readonly fallback?: unknown;
 }
 
 function entryErrors(
@@ -96,12 +97,14 @@ function currencyErrors(code: string, { digits }: Entry): string[] {
   return isRight ? [] : [`The digits of ${code} must be a whole number from 0 to 4.`];
 }
 
-function languageErrors(code: string): string[] {
+function languageErrors(code: string, { fallback = [] }: Entry): string[] {
   const [base] = code.split('-');
   const isKnown = languageList.some(({ code2 }) => code2 === base);
-  return isKnown && isTag(code)
-    ? []
-    : [`"${code}" is no BCP 47 tag of a language that Izlog knows.`];
+  if (!isKnown || !isTag(code)) {
+    return [`"${code}" is no BCP 47 tag of a language that Izlog knows.`];
+  }
+  const isList = Array.isArray(fallback) && fallback.every((each) => isTag(String(each)));
+  return isList ? [] : [`The fallback of "${code}" must be a list of BCP 47 tags.`];
 }
 
 function isTag(code: string): boolean {

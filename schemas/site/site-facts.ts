@@ -39,4 +39,6 @@ export interface LanguageFacts {
   /** Its own name, for example `Deutsch`. */
   readonly name: string;
   readonly locale: string;
+  /** Languages that missing texts come from (docs/texts.md). */
+  readonly fallback?: readonly string[];
 }

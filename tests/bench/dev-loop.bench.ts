@@ -70,9 +70,9 @@ const changes: Record<string, readonly [file: string, from: string, to: string, 
     hasText('header', 'changed'),
   ],
   text: [
-    'blocks/header-section/messages.ts',
-    "openMenu: '",
-    "openMenu: 'changed ",
+    'blocks/header-section/texts/hr.json',
+    '"openMenu": "',
+    '"openMenu": "changed ',
     (page, isThere) =>
       page.waitForFunction(
         (isThere) =>

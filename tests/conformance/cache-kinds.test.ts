@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import cacheKinds from 'virtual:messages/runtime/i18n/cache-kinds';
 import { expect, test } from 'vitest';
-import { cacheKindNames } from '#runtime/i18n/cache-kind-names.ts';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'server/services'], {
   encoding: 'utf8',
@@ -18,7 +18,7 @@ const kinds = files
 
 test('every kind of cached data has a name in every language · MODAL-09 ADMIN-07', () => {
   expect(kinds).toEqual(expect.arrayContaining(['card', 'layout', 'options', 'product']));
-  for (const names of Object.values(cacheKindNames)) {
-    expect(kinds.filter((kind) => !Object.hasOwn(names, kind))).toEqual([]);
+  for (const names of Object.values(cacheKinds)) {
+    expect(kinds.filter((kind) => !Object.hasOwn(names, `cacheKind.${kind}`))).toEqual([]);
   }
 });

@@ -30,6 +30,15 @@ test('missing labels are reported in each language', () => {
   ]);
 });
 
+test('a language without labels is reported', () => {
+  const texts = { name: 'Example', description: 'An example.' };
+  const schema = { type: 'object' } as const;
+  const model = defineModel({ type: 'example', category: 'content', icon: 'eye', schema });
+  expect(labelErrors({ model, presets: {}, labels: { hr: texts, en: texts } })).toEqual([
+    'labels (de): no texts',
+  ]);
+});
+
 describe('common labels', () => {
   it('exist in three languages', () => {
     const all = [...Object.values(commonFields).flat(), ...Object.values(commonValues)];

@@ -1,6 +1,6 @@
+import messages from 'virtual:messages/blocks/unpaid-order';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages } from '#blocks/unpaid-order/messages.ts';
 import { View } from '#blocks/unpaid-order/view.tsx';
 import type { ApiClient } from '#runtime/api/client.ts';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';

@@ -37,7 +37,7 @@ test('shows saved changes in the open page, and where a block crashes', async ({
   shop.change('blocks/header-section/view.tsx', logo, logo.replace('</', ' with code</'));
   await expect(header).toContainText('with code');
 
-  shop.change('blocks/header-section/messages.ts', "openMenu: '", "openMenu: 'Spoken ");
+  shop.change('blocks/header-section/texts/hr.json', '"openMenu": "', '"openMenu": "Spoken ');
   await expect(header.getByLabel(/^Spoken/)).toBeAttached();
 
   rmSync(join(shop.folder, 'blocks/hero'), { recursive: true });

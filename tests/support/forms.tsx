@@ -1,22 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { textsIn } from '#schemas/languages.ts';
 import '#editor/ui/tokens.css';
+import messages from 'virtual:messages/editor/chrome/forms';
+import uiMessages from 'virtual:messages/editor/ui';
 import { type Pickers, PickersContext } from '#editor/canvas/pickers.ts';
 import { BlockForm, type BlockFormProps } from '#editor/chrome/forms/block-form.tsx';
-import { messages } from '#editor/chrome/forms/messages.ts';
 import { TranslateProvider } from '#editor/i18n/translate.tsx';
-import { messages as uiMessages } from '#editor/ui/messages.ts';
 import type { EditorBlock } from '#runtime/block/editor-registry.ts';
-import { errorMessages } from '#runtime/i18n/error-messages.ts';
+import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 
 const t = createTranslator('en', {
-  ...prefixed('forms', messages.en),
-  ...prefixed('ui', uiMessages.en),
-  ...prefixed('errors', errorMessages.en),
+  ...prefixed('forms', textsIn(messages, 'en')),
+  ...prefixed('ui', textsIn(uiMessages, 'en')),
+  ...coreMessages('en'),
 });
 
 /** Pickers that resolve immediately; those that tests do not need reject. */

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageTexts } from '#app/texts/page-texts.ts';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { createEventBus } from '#runtime/browser/event-bus.ts';
-import { coreMessages } from '#runtime/i18n/core-messages.ts';
-import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import { createFormsStore, type Submission } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
 import { loadOptions, type OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
-import { type Language, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
+import type { Language } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import * as validators from '../../blocks/validators.gen.js';
 import { fixturesOf } from './blocks.ts';
@@ -31,30 +30,24 @@ interface Drawing {
 interface BlockFiles {
   readonly model: BlockModel;
   readonly View: ComponentType<Record<string, unknown>>;
-  readonly messages: TextsByLanguage<Readonly<Record<string, string>>>;
 }
 
 /** Renders a block's example `current` like the server, with the given changes. */
 export async function renderBlock(type: string, by: Drawing = {}): Promise<string> {
   const { language = 'hr', slots = {}, submission = null } = by;
-  const [{ View }, { messages }, { model }] = (await Promise.all([
+  const [{ View }, { model }] = (await Promise.all([
     import(`../../blocks/${type}/view.tsx`),
-    import(`../../blocks/${type}/messages.ts`),
     import(`../../blocks/${type}/model.ts`),
-  ])) as [BlockFiles, BlockFiles, BlockFiles];
+  ])) as [BlockFiles, BlockFiles];
   const fixture = fixturesOf(type).find(({ name }) => name === 'current');
   const stored = { version: model.version, options: { ...fixture?.options, ...by.options } };
   const options = loadOptions(model, stored, validatorOf(type));
   invariant(options.ok, `${type}: these are no options.`);
   const session = { ...guest, ...fixture?.session, ...by.session } as SessionState;
-  const texts = {
-    ...textsIn(coreMessages, language),
-    ...prefixed(type, textsIn(messages, language)),
-  };
   const runtime = {
     ...createEventBus(),
     page: { ...pageOf([], { language }), ...by.page },
-    t: createTranslator(language, texts),
+    t: createTranslator(language, pageTexts(language)),
     session: createSessionStore(session),
     forms: createFormsStore(submission),
   } as unknown as Runtime;

@@ -1,13 +1,14 @@
+import messages from 'virtual:messages/blocks/product-detail';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DetailData } from '#blocks/product-detail/detail-data.ts';
-import { messages } from '#blocks/product-detail/messages.ts';
 import { View } from '#blocks/product-detail/view.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
 import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { guest, pageOf } from './page.ts';
 
 const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
@@ -26,7 +27,7 @@ export async function showProduct(
   const runtime = {
     page: pageOf([], { language: 'en' }),
     t: createTranslator('en', {
-      ...prefixed('product-detail', messages.en),
+      ...prefixed('product-detail', textsIn(messages, 'en')),
       'core.increase': 'more',
       'core.decrease': 'less',
       'core.close': 'Close',

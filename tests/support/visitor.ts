@@ -10,7 +10,7 @@ import { loadSession } from '#runtime/page/load-session.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
-import { type Language, textsIn } from '#schemas/languages.ts';
+import { type Language } from '#schemas/languages.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { hashPassword } from '#server/services/account/password.ts';
 import type { TestShop } from './shop.ts';
@@ -101,7 +101,7 @@ export function createVisitor(shop: TestShop): Visitor {
           cartAdditionBehaviour,
           skipShippingStep: options.skipShippingStep ?? false,
         };
-        const texts = createTranslator(language, textsIn(coreMessages, language));
+        const texts = createTranslator(language, coreMessages(language));
         return runCommand(command, values, context, options.errorText ? texts : reported);
       }),
     open: (language, from = null) =>

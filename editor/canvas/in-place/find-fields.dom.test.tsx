@@ -1,3 +1,4 @@
+import { pageTexts } from '#app/texts/page-texts.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import { expect, test } from 'vitest';
@@ -7,9 +8,7 @@ import { Blocks, ViewsContext } from '#runtime/block/block.tsx';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { BlockPreset } from '#runtime/block/editor-registry.ts';
 import type { AnyView, ServerRegistry } from '#runtime/block/types.ts';
-import type { MessagesByLanguage } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
 import { createServerViews } from '#runtime/page/views-on-server.tsx';
@@ -37,21 +36,15 @@ const modules = {
     import: 'model',
   }),
   views: import.meta.glob<AnyView>('../../../blocks/*/view.tsx', { eager: true, import: 'View' }),
-  messages: import.meta.glob<MessagesByLanguage>('../../../blocks/*/messages.ts', {
-    eager: true,
-    import: 'messages',
-  }),
 };
 
 const blocks: ServerRegistry = Object.fromEntries(
   Object.entries(modules.models).map(([file, model]) => {
-    const messages = modules.messages[file.replace('model.ts', 'messages.ts')];
     const View = modules.views[file.replace('model.ts', 'view.tsx')] as AnyView;
-    return [model.type, { model, View, ...(messages && { messages }) }];
+    return [model.type, { model, View }];
   }),
 );
 
-const catalog = createCatalog(blocks);
 const ajv = createAjv({ useDefaults: true });
 const validators = Object.fromEntries(
   Object.entries(blocks).map(([type, { model }]) => [type, ajv.compile(model.schema)]),
@@ -81,7 +74,7 @@ async function renderFixture(handler: string, { data, session, ...fixture }: Fix
   const page = pageOf(nodes, { session: session ?? {} });
   const runtime = {
     page,
-    t: createTranslator('hr', catalog.all('hr')),
+    t: createTranslator('hr', pageTexts('hr')),
     session: createSessionStore(page.session),
     notices: createNoticesStore([]),
     forms: createFormsStore(null),

@@ -1,5 +1,8 @@
+import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/styles.ts';
 import '../../ui/tokens.css';
+import messages from 'virtual:messages/editor/canvas/rich-text';
+import uiMessages from 'virtual:messages/editor/ui';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
@@ -11,15 +14,13 @@ import { RichText } from '#runtime/rich-text/rich-text.tsx';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { pageOf } from '#tests/support/page.ts';
-import { messages as uiMessages } from '../../ui/messages.ts';
 import type { Pickers } from '../pickers.ts';
-import { messages } from '../rich-text/messages.ts';
 import { editRichText } from './rich-text.ts';
 import type { RichTextHandle } from './rich-text-handle.ts';
 
 const t = createTranslator('en', {
-  ...prefixed('rich-text', messages.en),
-  ...prefixed('ui', uiMessages.en),
+  ...prefixed('rich-text', textsIn(messages, 'en')),
+  ...prefixed('ui', textsIn(uiMessages, 'en')),
 });
 const chart = {
   key: 'karta-1',

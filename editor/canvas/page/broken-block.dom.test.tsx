@@ -33,7 +33,7 @@ test('a block that throws affects only itself, can be selected, and renders agai
   await expect.poll(() => notice()?.dataset.error).toBe('blockCrashed');
   expect(others()).toBe(before);
   expect(reported).toContain('blockCrashed');
-  expect(notice()?.textContent).toContain(editorBlocks.hero?.labels.hr.name);
+  expect(notice()?.textContent).toContain(editorBlocks.hero?.labels.hr?.name);
 
   await page.elementLocator(notice() as HTMLElement).click();
   await expect.poll(() => editing.selection.getState().ids).toEqual(['hero-1']);

@@ -1,4 +1,7 @@
+import { textsIn } from '#schemas/languages.ts';
 import '../../ui/tokens.css';
+import messages from 'virtual:messages/editor/canvas/rich-text';
+import uiMessages from 'virtual:messages/editor/ui';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
@@ -8,14 +11,12 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { TranslateProvider } from '../../i18n/translate.tsx';
 import type { RichTextFieldProps } from '../../ui/fields/rich-text-props.ts';
-import { messages as uiMessages } from '../../ui/messages.ts';
 import { type Pickers, PickersContext } from '../pickers.ts';
-import { messages } from './messages.ts';
 import { RichTextField } from './rich-text-field.tsx';
 
 const t = createTranslator('hr', {
-  ...prefixed('rich-text', messages.hr),
-  ...prefixed('ui', uiMessages.hr),
+  ...prefixed('rich-text', textsIn(messages, 'hr')),
+  ...prefixed('ui', textsIn(uiMessages, 'hr')),
 });
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });

@@ -1,3 +1,4 @@
+import messages from 'virtual:messages/editor/chrome/forms';
 import { describe, expect, it } from 'vitest';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -5,7 +6,6 @@ import type { JsonObject } from '#schemas/document/element.ts';
 import { languages, textsIn } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { errorMessage, schemaAt } from './error-message.ts';
-import { messages } from './messages.ts';
 
 const object = (more: JsonObject): JsonObject => ({ type: 'object', ...more });
 const text = (more: JsonObject): JsonObject => ({ type: 'string', ...more });
@@ -66,7 +66,7 @@ describe.each(languages)('errorWords in %s', (language) => {
 });
 
 describe('Croatian', () => {
-  const t = createTranslator('hr', prefixed('forms', messages.hr));
+  const t = createTranslator('hr', prefixed('forms', textsIn(messages, 'hr')));
   const minItems = (limit: number) =>
     errorMessage(
       { keyword: 'minItems', instancePath: '', schemaPath: '#/minItems', params: { limit } },

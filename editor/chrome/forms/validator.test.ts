@@ -1,13 +1,14 @@
+import messages from 'virtual:messages/editor/chrome/forms';
 import { describe, expect, it } from 'vitest';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { itemIdSchema, linkTargetSchema, textSchema } from '#schemas/block/fragments.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
-import { messages } from './messages.ts';
 import { compiledCheck, createValidator, fieldErrors } from './validator.ts';
 
-const t = createTranslator('en', prefixed('forms', messages.en));
+const t = createTranslator('en', prefixed('forms', textsIn(messages, 'en')));
 
 const schema = {
   type: 'object',

@@ -78,7 +78,7 @@ test('a shared element has the given name, and its placement has no values of it
   const editing = startEditing();
   editing.run(setMeta, { ids: ['hero-1'], meta: { space: 'large' } });
   const shared = editing.run(shareNode, { id: 'hero-1', title: 'Naslovnica' });
-  const name = editing.blocks.hero?.labels.hr.name;
+  const name = editing.blocks.hero?.labels.hr?.name;
   expect(shared.ok && shared.value.label).toEqual({ key: 'commands.share', params: { name } });
   expect(editing.nodes.get('hero-1')).toMatchObject({
     title: 'Naslovnica',
@@ -121,7 +121,7 @@ test('only a loaded shared element can be placed, and only a placement can be de
 
 test('each change to shared elements is named in the history, and the result is selected', () => {
   const editing = startEditing();
-  const name = editing.blocks['call-to-action']?.labels.hr.name;
+  const name = editing.blocks['call-to-action']?.labels.hr?.name;
   const labelOf = (result: ReturnType<typeof editing.run>) => result.ok && result.value.label;
   const placed = editing.run(placeShared, { slotKey: 'page:1', index: 0, master: 'shared-1' });
   expect(labelOf(placed)).toEqual({ key: 'commands.placeShared', params: { name } });

@@ -25,7 +25,7 @@ describe('a new block', () => {
       'section-2',
     ]);
     expect(selected(editing)).toEqual(['new-1']);
-    const name = editing.blocks.columns?.labels.hr.name;
+    const name = editing.blocks.columns?.labels.hr?.name;
     expect(labelOf(made)).toEqual({ key: 'commands.insert', params: { name } });
   });
 
@@ -43,7 +43,7 @@ describe('a new block', () => {
   it('is named in the language of the user, otherwise by its type', () => {
     const { blocks } = startEditing();
     const editing = startEditing({ uiLanguage: 'en' });
-    expect(nameOf(editing, 'section')).toBe(blocks.section?.labels.en.name);
+    expect(nameOf(editing, 'section')).toBe(blocks.section?.labels.en?.name);
     expect(nameOf(editing, 'gone')).toBe('gone');
   });
 });
@@ -79,7 +79,7 @@ describe('removing', () => {
   it('reports how many were removed, and refuses a missing node', () => {
     const editing = startEditing();
     const result = editing.run(removeNodes, { ids: ['hero-1', 'section-2'] });
-    const name = editing.blocks.hero?.labels.hr.name;
+    const name = editing.blocks.hero?.labels.hr?.name;
     expect(labelOf(result)).toEqual({ key: 'commands.remove', params: { name, smart_count: 2 } });
     expect(editing.run(removeNodes, { ids: ['hero-1'] })).toMatchObject({
       error: { code: 'notFound' },
@@ -119,7 +119,7 @@ describe('a copy', () => {
     expect(editing.nodes.get(hero ?? '')?.translations).toEqual({ en: { title: 'Chart' } });
     const inside = editing.nodes.children(`${section}/content`);
     expect(inside.map((id) => editing.nodes.get(id)?.handler)).toEqual(['columns', 'rich-text']);
-    const name = editing.blocks.hero?.labels.hr.name;
+    const name = editing.blocks.hero?.labels.hr?.name;
     const params = { name, smart_count: 2 };
     expect(labelOf(result)).toEqual({ key: 'commands.duplicate', params });
   });

@@ -55,7 +55,7 @@ describe('a translation', () => {
 
   it('is named in the history', () => {
     const { editing, write } = open();
-    const name = editing.blocks['call-to-action']?.labels.hr.name;
+    const name = editing.blocks['call-to-action']?.labels.hr?.name;
     const result = write('title', 'Wind');
     expect(result.ok && result.value.label).toEqual({
       key: 'commands.translate',

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
-import type { TextLanguage } from '#schemas/languages.ts';
+import type { Language } from '#schemas/languages.ts';
 import { type Runtime, RuntimeContext } from '../../block/context.tsx';
+import { coreMessages } from '../../i18n/core-messages.ts';
 import { prefixed } from '../../i18n/messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { captchaMessages } from './captcha-messages.ts';
 
 /** Replaces the provider's script, as source text. */
 const works = `window.grecaptcha = {
@@ -47,7 +47,7 @@ const scripts = () => document.querySelectorAll('script[src^="data:"]').length;
 
 async function show(
   change: Partial<CaptchaSettings> = {},
-  language: TextLanguage = 'hr',
+  language: Language = 'hr',
   isNeeded?: (form: HTMLFormElement) => boolean,
 ) {
   const settings: CaptchaSettings = {
@@ -57,7 +57,7 @@ async function show(
     provider: providerOf(works),
     ...change,
   };
-  const messages = prefixed('form', captchaMessages(language));
+  const messages = prefixed('form', coreMessages(language));
   const runtime = { t: createTranslator(language, messages) } as unknown as Runtime;
   await render(
     <RuntimeContext value={runtime}>
@@ -145,7 +145,7 @@ test.each(cases)(
   },
 );
 
-test.each<[TextLanguage, RegExp]>([
+test.each<[Language, RegExp]>([
   ['en', /has no key/],
   ['de', /fehlt der Schlüssel/],
 ])('the text exists in %s · ERR-58', async (language, text) => {

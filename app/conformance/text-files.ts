@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '#schemas/languages.ts';
+import { categoriesOf, isPlural, ownersBelow } from '../scripts/texts.mjs';
+import { closeMatches } from './close-matches.ts';
+
+/** A text, the forms of a plural, or a list of search terms. */
+type Text = string | readonly string[] | Readonly<Record<string, string>>;
+type Texts = ReadonlyMap<string, Text>;
+
+/** English is complete: other languages have its keys. */
+const complete = 'en';
+
+/** Folders of the engine whose folders own texts. */
+const parents = ['runtime', 'blocks', 'editor', 'server', 'app'];
+
+/** All owners of texts of the engine. */
+export const owners = (): string[] => parents.flatMap(ownersBelow);
+
+/** Lists texts that the files of an owner lack, in the languages of the site. */
+export function missingTexts(owner: string): string[] {
+  const known = readTexts(owner, complete);
+  return languages.flatMap((language) => {
+    if (!existsSync(fileOf(owner, language))) return [`${fileOf(owner, language)} does not exist.`];
+    const own = readTexts(owner, language);
+    return [...known.keys()]
+      .filter((key) => !own.has(key))
+      .map((key) => `${fileOf(owner, language)} has no ${key}.`);
+  });
+}
+
+/** Lists what is wrong in the files of an owner, in every language: keys, plural forms, placeholders. */
+export function wrongTexts(owner: string): string[] {
+  const known = readTexts(owner, complete);
+  const files = readdirSync(join(owner, 'texts')).filter((file) => /(?<!shared)\.json$/.test(file));
+  return [
+    ...files.flatMap((file) => errorsIn(owner, file.replace('.json', ''), known)),
+    ...sharedErrors(owner),
+  ];
+}
+
+/** Lists texts of a site that stand for no text of the engine. */
+export function wrongSiteTexts(folder: string, language: Language): string[] {
+  const file = join(folder, 'texts', `${language}.json`);
+  const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  return Object.entries(all).flatMap(([owner, texts]) =>
+    owners().includes(owner)
+      ? errorsOf(file, language, flat(texts, `${owner}: `), prefixedTexts(owner))
+      : [`${file}: the engine has no texts of ${owner}.${meant(owner, owners())}`],
+  );
+}
+
+function prefixedTexts(owner: string): Texts {
+  return new Map([...readTexts(owner, complete)].map(([key, text]) => [`${owner}: ${key}`, text]));
+}
+
+function errorsIn(owner: string, language: Language, known: Texts): string[] {
+  return errorsOf(fileOf(owner, language), language, readTexts(owner, language), known);
+}
+
+function errorsOf(file: string, language: Language, own: Texts, known: Texts): string[] {
+  return [...own].flatMap(([key, text]) => {
+    const english = known.get(key);
+    const errors =
+      english === undefined
+        ? [`has ${key}, which English lacks.${meant(key, [...known.keys()])}`]
+        : [...pluralErrors(key, text, english, language), ...placeholderErrors(key, text, english)];
+    return errors.map((error) => `${file} ${error}`);
+  });
+}
+
+function pluralErrors(key: string, text: Text, english: Text, language: Language): string[] {
+  if (isPlural(text) !== isPlural(english)) {
+    return [`${isPlural(text) ? 'has' : 'lacks'} plural forms of ${key}, unlike English.`];
+  }
+  if (!isPlural(text)) return [];
+  const categories: readonly string[] = categoriesOf(language);
+  const forms = Object.keys(text);
+  return [
+    ...except(categories, forms).map((form) => `lacks the plural form ${form} of ${key}.`),
+    ...except(forms, categories).map((form) => `has a plural form ${form} of ${key}, never used.`),
+  ];
+}
+
+function placeholderErrors(key: string, text: Text, english: Text): string[] {
+  const [own, known] = [placeholders(text), placeholders(english)];
+  return [
+    ...except(known, own).map((name) => `lacks ${name} in ${key}.`),
+    ...except(own, known).map((name) => `has ${name} in ${key}, unlike English.`),
+  ];
+}
+
+const placeholders = (text: Text) => [...new Set(JSON.stringify(text).match(/%\{\w+\}/g))];
+
+function sharedErrors(owner: string): string[] {
+  const file = join(owner, 'texts/shared.json');
+  const shared = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
+    : {};
+  return Object.entries(shared).flatMap(([from, keys]) => {
+    const known = [...readTexts(from, complete).keys()];
+    return keys
+      .filter((key) => !known.some((each) => each === key || each.startsWith(`${key}.`)))
+      .map((key) => `${file} uses ${key} of ${from}, which has none.`);
+  });
+}
+
+const fileOf = (owner: string, language: Language) => join(owner, 'texts', `${language}.json`);
+
+const readTexts = (owner: string, language: Language): Texts =>
+  flat(JSON.parse(readFileSync(fileOf(owner, language), 'utf8')) as object);
+
+/** The texts of nested objects by their path: `messages/title`. */
+function flat(texts: object, path = ''): Map<string, Text> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]: [string, Text]) =>
+      isText(value, path)
+        ? [[`${path}${key}`, value]]
+        : [...flat(value as object, `${path}${key}/`)],
+    ),
+  );
+}
+
+/** The labels of values may be named `other`, as a plural category. */
+const isText = (value: Text, path: string): boolean =>
+  typeof value === 'string' || Array.isArray(value) || (isPlural(value) && !/labels\//.test(path));
+
+const meant = (key: string, known: readonly string[]) => {
+  const [first] = closeMatches(key, known);
+  return first ? ` Did you mean ${first}?` : '';
+};
+
+const except = (all: readonly string[], known: readonly string[]) =>
+  all.filter((each) => !known.includes(each));

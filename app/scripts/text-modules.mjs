@@ -1,0 +1,38 @@
+/** `virtual:texts/<owner>`, `virtual:messages/<owner>` and `virtual:labels/<owner>`, in each language. */
+const owned = /^virtual:(texts|messages|labels)\/(.+)$/;
+
+/** The texts of edit mode in one language, which a browser fetches alone. */
+const editing = /^virtual:editing-texts\/(editor|blocks)\/([\w-]+)$/;
+
+/** Whether a module consists of texts. */
+export const isTextModule = (id) =>
+  owned.test(id) || editing.test(id) || id === 'virtual:editing-texts';
+
+/**
+ * Returns the source of a module of texts.
+ * @param {ReturnType<typeof import('./texts.mjs').createTexts>} texts
+ */
+export function textModule(texts, id) {
+  const [, kind, owner] = owned.exec(id) ?? [];
+  if (kind) return `export default ${JSON.stringify(texts[kind](owner))};`;
+  const [, group, language] = editing.exec(id) ?? [];
+  return group ? `export default ${parsed(editingTexts(texts, group, language))};` : imports(texts);
+}
+
+/** Browsers read a long text as JSON faster than as code. */
+const parsed = (value) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+const editingTexts = (texts, group, language) =>
+  Object.assign(
+    {},
+    ...['runtime/page', 'runtime/i18n', `${group}/*`].map(
+      (owner) => texts.messages(owner)[language],
+    ),
+  );
+
+const imports = ({ codes }) =>
+  ['editor', 'blocks']
+    .map((group) => `export const ${group} = { ${codes.map((code) => entry(group, code))} };`)
+    .join('\n');
+
+const entry = (group, code) => `'${code}': () => import('virtual:editing-texts/${group}/${code}')`;

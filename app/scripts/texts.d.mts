@@ -1,0 +1,23 @@
+export type Category = Intl.LDMLPluralRule;
+
+/** Returns the folders below a folder that own texts. */
+export function ownersBelow(parent: string): string[];
+
+/** Returns the plural categories of a language, in the order of their forms. */
+export function categoriesOf(language: string): Category[];
+
+/** Whether a value holds the forms of one text, by plural category. */
+export function isPlural(value: unknown): value is Partial<Record<Category, string>>;
+
+type Messages = Readonly<Record<string, string>>;
+
+/** The texts of owners, in each language of a site. */
+export interface Texts {
+  readonly messages: (owner: string) => Readonly<Record<string, Messages>>;
+}
+
+/** Reads the texts of a site. */
+export function createTexts(site: {
+  readonly folder: string;
+  readonly languages: readonly { readonly code: string; readonly fallback?: readonly string[] }[];
+}): Texts;

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from './prepare.mjs';
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** All categories of `Intl.PluralRules`, in the order in which the forms of a text are joined. */
+const categories = read(join(root, 'schemas/plural-categories.json'));
+
+/**
+ * Reads the texts of a site: those of the engine, `<owner>/texts/<language>.json`, below those of the site,
+ * `<site>/texts/<language>.json`. An owner is the path of a folder, for example `blocks/accordion`.
+ * @param {{ folder: string, languages: readonly { code: string, fallback?: readonly string[] }[] }} site
+ */
+export function createTexts({ folder, languages }) {
+  /** Returns the texts of an owner for a language, with plurals by category. */
+  const textsOf = (owner, language) =>
+    chainOf(language)
+      .map((code) => merged(layers(owner, code)))
+      .reduce((best, next) => merge(best, next), {});
+
+  const layers = (owner, code) => [
+    read(join(folder, 'texts', `${code}.json`))[owner] ?? {},
+    read(join(root, owner, 'texts', `${code}.json`)),
+  ];
+
+  /** The language, then those that its missing texts are taken from. */
+  const chainOf = (code) => {
+    const { fallback = [] } = languages.find((language) => language.code === code) ?? {};
+    return [...new Set([code, ...fallback, code.split('-')[0], 'en'])];
+  };
+
+  /** Returns the messages of an owner, with those that it shares with others. */
+  const messagesOf = (owner, language) => {
+    const texts = textsOf(owner, language);
+    const own = owner.startsWith('blocks/') ? (texts.messages ?? {}) : texts;
+    return { ...sharedWith(owner, language), ...joined(own, language) };
+  };
+
+  /** `texts/shared.json` lists, by owner, the keys that it uses and the beginnings of such keys. */
+  const sharedWith = (owner, language) => {
+    const uses = Object.entries(read(join(root, owner, 'texts/shared.json')));
+    return Object.assign({}, ...uses.map(([from, keys]) => pick(messagesOf(from, language), keys)));
+  };
+
+  const messagesBelow = (parent, language) =>
+    Object.assign(
+      {},
+      ...ownersBelow(parent)
+        .filter(isInShop)
+        .map((owner) => prefixed(basename(owner), messagesOf(owner, language))),
+    );
+
+  const inEach = (make) => Object.fromEntries(languages.map(({ code }) => [code, make(code)]));
+
+  return {
+    codes: languages.map(({ code }) => code),
+    texts: (owner) => inEach((code) => joined(textsOf(owner, code), code)),
+    labels: (owner) => inEach((code) => textsOf(owner, code).labels ?? {}),
+    messages: (owner) =>
+      inEach((code) =>
+        owner.endsWith('/*') ? messagesBelow(owner.slice(0, -2), code) : messagesOf(owner, code),
+      ),
+  };
+}
+
+/** The section tool fetches its own texts, so none of them reach a shop outside development. */
+const isInShop = (owner) => owner !== 'editor/section-tool';
+
+/** Whether a path is a file of texts. */
+export const isTextFile = (file) => /\/texts\/[\w-]+\.json$/.test(file);
+
+/** Returns the folders below a folder that own texts. */
+export function ownersBelow(parent) {
+  return readdirSync(join(root, parent), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('/texts/en.json'))
+    .map((file) => `${parent}/${file.slice(0, -'/texts/en.json'.length)}`)
+    .sort();
+}
+
+const isPlain = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value holds the forms of one text, by plural category. */
+export const isPlural = (value) =>
+  isPlain(value) && 'other' in value && Object.keys(value).every((key) => categories.includes(key));
+
+/** Returns `best` with what it lacks from `next`; the forms of a plural stay together. */
+function merge(best, next) {
+  if (best === undefined) return next;
+  if (!isPlain(best) || !isPlain(next) || isPlural(best)) return best;
+  const keys = new Set([...Object.keys(next), ...Object.keys(best)]);
+  return Object.fromEntries([...keys].map((key) => [key, merge(best[key], next[key])]));
+}
+
+const merged = (layers) => layers.reduce(merge);
+
+/** Joins the forms of each plural as node-polyglot expects them. */
+function joined(value, language) {
+  if (isPlural(value)) return formsOf(value, language).join(' |||| ');
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, text]) => [key, joined(text, language)]),
+  );
+}
+
+/** Returns the plural categories of a language, in the order of their forms. */
+export function categoriesOf(language) {
+  const own = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return categories.filter((category) => own.includes(category));
+}
+
+const formsOf = (plural, language) =>
+  categoriesOf(language).map((category) => plural[category] ?? plural.other);
+
+const pick = (messages, keys) =>
+  Object.fromEntries(
+    Object.entries(messages).filter(([key]) =>
+      keys.some((used) => key === used || key.startsWith(`${used}.`)),
+    ),
+  );
+
+const prefixed = (prefix, messages) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [`${prefix}.${key}`, message]),
+  );

@@ -1,3 +1,0 @@
-declare module 'virtual:texts/*' {
-  export const messages: Readonly<Record<string, string>>;
-}

@@ -1,3 +1,0 @@
-import { couponMessages } from '#runtime/checkout/coupon-messages.ts';
-
-export const messages = couponMessages;

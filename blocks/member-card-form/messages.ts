@@ -1,3 +1,0 @@
-import { cardMessages } from '#runtime/checkout/card-messages.ts';
-
-export const messages = cardMessages;

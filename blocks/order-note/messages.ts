@@ -1,3 +1,0 @@
-import { noteMessages } from '#runtime/checkout/note-messages.ts';
-
-export const messages = noteMessages;
