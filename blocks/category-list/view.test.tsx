@@ -9,7 +9,7 @@ import { createSessionStore } from '#runtime/store/session.ts';
 import { textsIn } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
-import { type CategoryData, load } from './data.ts';
+import { type CategoryData, type CategoryTile, load } from './data.ts';
 import fixture from './fixtures/current.json' with { type: 'json' };
 import { View } from './view.tsx';
 
@@ -70,17 +70,21 @@ test('a server error is not shown as an empty shop · CAT-03', async () => {
   expect(await load({ ...context, api }, options)).toEqual(fail('unavailable'));
 });
 
-test('each is a link with its picture and name · CAT-01', () => {
+function htmlOf(data: CategoryData, layout: 'tiles' | 'chips'): string {
   const runtime = {
     page: pageOf([], { language: 'en' }),
     t: createTranslator('en', prefixed('category-list', textsIn(messages, 'en'))),
     session: createSessionStore(guest),
   } as unknown as Runtime;
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
-      <View id="c" options={options} data={fixture.data} slots={{}} />
+      <View id="c" options={{ ...options, layout }} data={data} slots={{}} />
     </RuntimeContext>,
   );
+}
+
+test('each is a link with its picture and name · CAT-01', () => {
+  const html = htmlOf(fixture.data, 'tiles');
   const links = html.match(/<a [^>]*href="\/en\/shop\/[^>]*>.*?<\/a>/g) ?? [];
   expect(links).toHaveLength(fixture.data.tiles.length);
   for (const [index, { name, slug, picture }] of fixture.data.tiles.entries()) {
@@ -88,4 +92,18 @@ test('each is a link with its picture and name · CAT-01', () => {
     expect(links[index]).toContain(name);
     expect(links[index]).toContain(picture?.sources[0]?.path);
   }
+});
+
+test.each([
+  ['chips', 15, 0],
+  ['chips', 16, 4],
+  ['chips', 60, 48],
+  ['tiles', 60, 0],
+] as const)('of %s %i categories, %i are folded', (layout, total, folded) => {
+  const [first] = fixture.data.tiles as CategoryData['tiles'];
+  const tiles = Array.from({ length: total }, (_, id) => ({ ...first, id }) as CategoryTile);
+  const [open = '', rest = ''] = htmlOf({ tiles }, layout).split('<details');
+  const count = (html: string) => html.split('<a ').length - 1;
+  expect([count(open), count(rest)]).toEqual([total - folded, folded]);
+  if (folded > 0) expect(rest).toContain(`More categories (${folded})`);
 });

@@ -3,10 +3,14 @@ import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
+import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import type { CategoryTile, load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
+
+/** More chips than this are folded, unless only a few would be. */
+const openChips = 12;
 
 export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('category-list');
@@ -16,20 +20,28 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   /** On the shop's own screen the first row of tiles is above the fold. */
   const eager = page.screen === 'shop' ? 4 : 0;
   const Tile = layout === 'tiles' ? PictureTile : Chip;
+  const tiles = data.tiles.map((tile, index) => (
+    <Tile
+      key={tile.id}
+      tile={tile}
+      eager={index < eager}
+      count={showCounts ? t('count', { smart_count: tile.count }) : ''}
+    />
+  ));
+  const isFolded = layout === 'chips' && tiles.length > openChips * 1.25;
+  const open = isFolded ? openChips : tiles.length;
   return (
     <nav className={styles.root} data-layout={layout} aria-label={title || t('label')}>
       <div className="wrap" data-width="wide">
         {title && <SectionHead id={`${id}-title`} title={title} />}
-        <ul className={styles.list}>
-          {data.tiles.map((tile, index) => (
-            <Tile
-              key={tile.id}
-              tile={tile}
-              eager={index < eager}
-              count={showCounts ? t('count', { smart_count: tile.count }) : ''}
-            />
-          ))}
-        </ul>
+        <ul className={styles.list}>{tiles.slice(0, open)}</ul>
+        {tiles.length > open && (
+          <div className={styles.folded}>
+            <Disclosure summary={t('others', { count: tiles.length - open })}>
+              <ul className={styles.list}>{tiles.slice(open)}</ul>
+            </Disclosure>
+          </div>
+        )}
       </div>
     </nav>
   );
