@@ -1,6 +1,6 @@
 import { Badge } from '#runtime/ui/badge.tsx';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
-import { placeLines } from '#schemas/rules/address-fields.ts';
+import { postalLines } from '#schemas/rules/address-format.ts';
 import type { OrderFile } from '#server/services/orders/admin/order-file.ts';
 import type { OrderAdminText } from './messages.ts';
 import type { OrderAdmin } from './order-admin.ts';
@@ -71,11 +71,12 @@ export function Addresses({ admin: { t }, file: { addresses, countries } }: Reco
 
 function linesOf(address: BuyerAddress, countries: ReadonlyMap<number, string>): string[] {
   const { firstName, lastName, country = 0 } = address;
+  const iso = countries.get(country) ?? '';
   return [
     `${firstName} ${lastName}`,
     [address.companyName, address.companyOIB].filter(Boolean).join(', '),
-    ...placeLines(address),
-    countries.get(country) ?? '',
+    ...postalLines(address, iso),
+    iso,
     address.contactPhone ?? '',
   ].filter((line) => line !== '');
 }

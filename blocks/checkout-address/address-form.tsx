@@ -21,7 +21,7 @@ import styles from './view.module.css';
 
 const command = 'checkout.address';
 /** Fetched when the first field is checked. */
-const loadRules = () => import('./rules.ts');
+const loadRules = async () => (await import('./rules.ts')).loadFormRules();
 
 interface AddressFormProps {
   readonly data: Data;

@@ -1,7 +1,7 @@
 import { useMessages } from '#runtime/block/context.tsx';
 import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
-import { placeLines } from '#schemas/rules/address-fields.ts';
+import { placeLines } from '#schemas/rules/place-lines.ts';
 
 interface AddressSummaryProps {
   readonly cart: VisitorCart;
@@ -14,12 +14,16 @@ export function AddressSummary({ cart, countries }: AddressSummaryProps) {
   const main = cart.addresses.find(({ type }) => type === 'Main');
   const shipping = cart.addresses.find(({ type }) => type === 'Shipping') ?? main;
   if (!shipping) return null;
-  const country = countries.find(({ id }) => id === shipping.country)?.name;
+  const country = countries.find(({ id }) => id === shipping.country);
   const payer = main?.companyName ?? (main ? `${main.firstName} ${main.lastName}` : '');
   const receiver = `${shipping.firstName} ${shipping.lastName}`;
   return (
     <>
-      <p>{[receiver, ...placeLines(shipping), country].filter(Boolean).join(', ')}</p>
+      <p>
+        {[receiver, ...placeLines(shipping, country?.format?.lines), country?.name]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
       <p>{[shipping.contactEmail, shipping.contactPhone].filter(Boolean).join(' · ')}</p>
       {payer && payer !== receiver && <p>{t('billedTo', { name: payer })}</p>}
     </>

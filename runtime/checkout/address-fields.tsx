@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type AddressField, limits } from '#schemas/constants.ts';
+import type { AddressFormat } from '#schemas/rules/address-format.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -9,6 +10,8 @@ export interface CountryChoice {
   readonly id: number;
   readonly iso: string;
   readonly name: string;
+  /** Missing for the usual form. */
+  readonly format?: AddressFormat | undefined;
 }
 
 /** Values and errors of a form, by field name. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressFields } from '../constants.ts';
 import type { BuyerAddress } from '../entities/address.ts';
-import { missingField, placeLines } from './address-fields.ts';
+import { missingField } from './address-fields.ts';
 
 const whole: BuyerAddress = {
   type: 'Main',
@@ -33,16 +33,4 @@ test.each([
 test('of several missing fields the first in form order is returned', () => {
   expect(missingField({ ...whole, city: '', street: '' }, ['city', 'street'])).toBe('city');
   expect(missingField({ ...whole, city: '', street: '' }, ['street', 'city'])).toBe('street');
-});
-
-test('street and town are on separate lines', () => {
-  expect(placeLines(whole)).toEqual(['Ulica 7', '23000 Zadar']);
-});
-
-test('the address of a digital order without street and town has no lines for them', () => {
-  const { type, firstName, lastName } = whole;
-  expect(placeLines({ type, firstName, lastName })).toEqual([]);
-  expect(placeLines({ type, firstName, lastName, zipCode: '23000', city: 'Zadar' })).toEqual([
-    '23000 Zadar',
-  ]);
 });

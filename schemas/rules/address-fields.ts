@@ -8,9 +8,3 @@ export function missingField(
 ): AddressField | undefined {
   return fields.find((field) => (address[field] ?? '') === '');
 }
-
-/** Returns street and town as the lines of a postal address; empty when the buyer gave neither. */
-export function placeLines(address: BuyerAddress): string[] {
-  const { street = '', houseNumber = '', zipCode = '', city = '' } = address;
-  return [`${street} ${houseNumber}`, `${zipCode} ${city}`].filter((line) => line.trim() !== '');
-}

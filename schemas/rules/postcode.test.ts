@@ -14,6 +14,11 @@ test.each([
   ['D02 X285', 'IE'],
   ['VLT 1117', 'MT'],
   ['SW1A 1AA', 'GB'],
+  ['e1 6an', 'GB'],
+  ['94016', 'US'],
+  ['94016-1234', 'US'],
+  ['100-0005', 'JP'],
+  ['ON', 'AE'],
 ])('%s is a postcode of %s', (text, country) => {
   expect(isPostcode(text, country)).toBe(true);
 });
@@ -25,6 +30,8 @@ test.each([
   ['10000', 'AT'],
   ['1012', 'NL'],
   ['-', 'GB'],
+  ['12345', 'GB'],
+  ['9401', 'US'],
   ['10HR-000', 'HR'],
   ['IE-D02 X285', 'IE'],
   ['M-VLT 1117', 'MT'],

@@ -6,6 +6,5 @@ declare global {
   const izlogMarkets: SiteFacts['markets'];
 }
 
-/** The site that this process or bundle serves; its markets stand apart because few pages need them. */
+/** The site that this process or bundle serves. */
 export const site = izlogSite;
-export const markets = izlogMarkets;

@@ -13,8 +13,8 @@ export interface OrderFacts {
   readonly email: string;
   readonly items: readonly OrderItem[];
   readonly transfer: BankTransfer | null;
-  /** Country names by id, in the order's language. */
-  readonly countries: ReadonlyMap<number, string>;
+  /** By id; names in the order's language. */
+  readonly countries: ReadonlyMap<number, { readonly iso: string; readonly name: string }>;
 }
 
 /** Returns null for an order that is deleted or has no email address. */
@@ -30,7 +30,7 @@ export async function loadOrderFacts(
   const email = row ? await orderEmail(db, row) : null;
   if (!row || email === null) return null;
   const language = parseLanguage(row.language) ?? defaultLanguage;
-  const countries = await db.selectFrom('countries').select(['id', 'name']).execute();
+  const countries = await db.selectFrom('countries').select(['id', 'iso', 'name']).execute();
   return {
     row,
     number: orderHead(row).orderNumber,
@@ -38,6 +38,8 @@ export async function loadOrderFacts(
     email,
     items: await orderItems(db, row.id, language),
     transfer: await transferOf(db, row),
-    countries: new Map(countries.map(({ id, name }) => [id, localize(name, language)])),
+    countries: new Map(
+      countries.map(({ id, iso, name }) => [id, { iso, name: localize(name, language) }]),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import { textsIn } from '#schemas/languages.ts';
-import { placeLines } from '#schemas/rules/address-fields.ts';
+import { postalLines } from '#schemas/rules/address-format.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice, screenUrl } from './mail.ts';
 import { orderTexts } from './messages/order-texts.ts';
@@ -58,14 +58,12 @@ export function addressParts({ row, language, countries }: OrderFacts): LetterPa
     'Main' | 'Shipping',
     BuyerAddress | undefined
   >;
-  const lines = (address: BuyerAddress) =>
-    [
-      `${address.firstName} ${address.lastName}`,
-      ...placeLines(address),
-      countries.get(address.country ?? 0) ?? '',
-    ]
+  const lines = (address: BuyerAddress) => {
+    const { iso, name } = countries.get(address.country ?? 0) ?? { iso: '', name: '' };
+    return [`${address.firstName} ${address.lastName}`, ...postalLines(address, iso), name]
       .filter((line) => line.trim() !== '')
       .join('\n');
+  };
   const company = row.company as { name?: string; oib?: string } | null;
   const shipTo = Shipping && row.delivery_name !== null ? lines(Shipping) : null;
   const billTo = Main ? lines(Main) : null;

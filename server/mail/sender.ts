@@ -1,4 +1,4 @@
-import { companyNumbers } from './company-numbers.ts';
+import { companyNumbers } from '../markets/company-numbers.ts';
 import type { Sender } from './letter.ts';
 import type { Company } from './mail.ts';
 

@@ -1,5 +1,5 @@
+import { paymentSlip } from '../markets/payment-slip.ts';
 import type { PaymentAdapter, PaymentType } from './adapter.ts';
-import { paymentSlip } from './home-slip.ts';
 
 const local = { daysToPay: null, reference: () => null, isRemote: false } as const;
 

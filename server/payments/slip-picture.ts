@@ -1,6 +1,6 @@
 import bwipjs from 'bwip-js/node';
 import type { BankTransfer } from '#schemas/entities/order.ts';
-import { paymentSlip } from './home-slip.ts';
+import { paymentSlip } from '../markets/payment-slip.ts';
 
 type Slip = Pick<BankTransfer, 'barcode'>;
 

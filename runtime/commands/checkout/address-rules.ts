@@ -1,5 +1,5 @@
 import { type AddressField, limits } from '#schemas/constants.ts';
-import { taxNumberOf } from '#schemas/markets/loaded-rules.ts';
+import type { TaxNumber } from '#schemas/markets/market-rules.ts';
 import {
   email,
   lettersOnly,
@@ -30,9 +30,8 @@ export function addressRules(fields: readonly AddressField[], prefix = ''): Rule
   return Object.fromEntries(fields.map((field) => [prefix + field, rules[field]]));
 }
 
-/** Returns the rules for a company of this country (CHK-A-16, CHK-A-17). */
-export function companyRules(country: string): Rules {
-  const taxNumber = taxNumberOf(country);
+/** Returns the rules for a company whose country has this tax number (CHK-A-16, CHK-A-17). */
+export function companyRules(taxNumber: TaxNumber | null): Rules {
   const valid: Rule = (value) =>
     value === '' || taxNumber?.read(value) != null ? null : { code: 'oib' };
   return {

@@ -1,5 +1,6 @@
 import { type AddressField, cookieMaxAge } from '#schemas/constants.ts';
 import type { BuyerAddress, NeededFields } from '#schemas/entities/address.ts';
+import { type LoadedRules, loadRules } from '#schemas/markets/load-rules.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { checkFields, type Rules } from '../../forms/rules.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
@@ -18,7 +19,8 @@ export const saveAddress = withCart('checkout.address', async (context, session,
   const { cart: shown } = context.session;
   if (!shown) return cartFailure(context, { code: 'cartNotFound' });
   const wanted = readWishes(values, shown.addressFields);
-  const errors = checkFields(values, rulesFor(values, wanted));
+  const { taxNumberOf } = await loadRules();
+  const errors = checkFields(values, rulesFor(values, wanted, taxNumberOf));
   const consents = await missingConsents(context, 'addressForm', values);
   if (!consents.ok) return refuse(consents.error);
   errors.push(...consents.value);
@@ -73,12 +75,16 @@ function readWishes(values: FormValues, { required, invoice }: NeededFields): Wi
     : { fields: required, differs: false, isCompany: false };
 }
 
-function rulesFor(values: FormValues, { fields, differs, isCompany }: Wishes): Rules {
+function rulesFor(
+  values: FormValues,
+  { fields, differs, isCompany }: Wishes,
+  taxNumberOf: LoadedRules['taxNumberOf'],
+): Rules {
   const payer = differs ? billingPrefix : '';
   return {
     ...addressRules(fields),
     ...(differs ? addressRules(fields, billingPrefix) : {}),
-    ...(isCompany ? companyRules(fieldValue(values, `${payer}country`)) : {}),
+    ...(isCompany ? companyRules(taxNumberOf(fieldValue(values, `${payer}country`))) : {}),
   };
 }
 

@@ -1,5 +1,5 @@
-import { taxNumberOf } from '#schemas/markets/loaded-rules.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { taxNumberOf } from '../../markets/loaded-rules.ts';
 
 export interface Company {
   readonly name: string;

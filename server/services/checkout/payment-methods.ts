@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { type Language, localize } from '#schemas/languages.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
+import { paymentSlip } from '../../markets/payment-slip.ts';
 import type { Gateways } from '../../payments/gateway.ts';
-import { paymentSlip } from '../../payments/home-slip.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import type { CheckoutOffer, PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { payeeOf } from '../site/site-options.ts';

@@ -4,8 +4,8 @@ import type { BankTransfer, OrderItem, OrderStatus } from '#schemas/entities/ord
 import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
+import { paymentSlip } from '../../markets/payment-slip.ts';
 import { bankTransferOf } from '../../payments/bank-transfer.ts';
-import { paymentSlip } from '../../payments/home-slip.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
 import { orderNumber } from '../order-number.ts';
 import { loadPayee } from '../site/site-options.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import { defaultLanguage, localize, parseLanguage } from '#schemas/languages.ts';
-import { placeLines } from '#schemas/rules/address-fields.ts';
+import { postalLines } from '#schemas/rules/address-format.ts';
 import type { Database } from '../../../db/schema.ts';
 
 /** Formats an address as on a letter, with the country in the order's language. */
@@ -12,13 +12,13 @@ export async function addressLines(
 ): Promise<string[]> {
   const country = await db
     .selectFrom('countries')
-    .select('name')
+    .select(['iso', 'name'])
     .where('id', '=', address.country ?? null)
     .executeTakeFirst();
   return [
     `${address.firstName} ${address.lastName}`,
     [address.companyName, address.companyOIB].filter(Boolean).join(', '),
-    ...placeLines(address),
+    ...postalLines(address, country?.iso ?? ''),
     country ? localize(country.name, parseLanguage(language) ?? defaultLanguage) : '',
   ].filter((line) => line.trim() !== '');
 }

@@ -1,4 +1,4 @@
-import { companyNumbers } from '../../../mail/company-numbers.ts';
+import { companyNumbers } from '../../../markets/company-numbers.ts';
 
 /** Name, seat, register, tax number and account, which the law requires on business letters. */
 export function companyLines(company: Readonly<Record<string, string>>): string[] {

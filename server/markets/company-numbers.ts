@@ -1,4 +1,4 @@
-import { homeRules } from '#schemas/markets/loaded-rules.ts';
+import { homeRules } from './loaded-rules.ts';
 
 /** Returns the numbers that the law of the shop's market requires on letters, with their labels. */
 export function companyNumbers(company: Readonly<Record<string, string>>): string[] {

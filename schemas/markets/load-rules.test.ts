@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { taxNumberOf } from './loaded-rules.ts';
+import { loadRules } from './load-rules.ts';
+
+const { taxNumberOf } = await loadRules();
 
 test.each([
   ['HR', '69435151530', '69435151530', false],

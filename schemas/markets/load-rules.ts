@@ -1,0 +1,37 @@
+import { markets } from '../site/markets.ts';
+import { site } from '../site/site.ts';
+import type { MarketRules, TaxNumber } from './market-rules.ts';
+import { type MarketRulesName, marketRules } from './registry.ts';
+
+/** The rules of the site's markets. */
+export interface LoadedRules {
+  /** Of the market that the shop is in. */
+  readonly home: MarketRules;
+  /** Returns what a company of this country names; null for nothing. Without a country: the shop's own. */
+  readonly taxNumberOf: (country: string | null) => TaxNumber | null;
+}
+
+/** Of a country without a market: kept as written. */
+const anyTaxNumber: TaxNumber = { read: (written) => written, isOdd: () => false };
+
+let loading: Promise<LoadedRules> | undefined;
+
+/** Fetches the code of the site's markets once. */
+export function loadRules(): Promise<LoadedRules> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<LoadedRules> {
+  const names = [...new Set(markets.map(({ rules }) => rules))];
+  const loaded = new Map<MarketRulesName, MarketRules>();
+  for (const name of names) loaded.set(name, (await marketRules[name]()).rules);
+  const rulesOf = (country: string) => {
+    const market = markets.find(({ countries }) => countries.includes(country));
+    return market && loaded.get(market.rules);
+  };
+  const home = rulesOf(site.country) as MarketRules;
+  const taxNumberOf = (country: string | null) =>
+    country === null ? home.taxNumber : (rulesOf(country) ?? { taxNumber: anyTaxNumber }).taxNumber;
+  return { home, taxNumberOf };
+}
