@@ -68,7 +68,12 @@ export default defineConfig(({ command }) => ({
         },
         target: 'es2022',
         rolldownOptions: {
-          input: { boot: 'app/boot.ts', pay: 'app/pay/pay.ts', scan: 'app/digital/scan.ts' },
+          input: {
+            boot: 'app/boot.ts',
+            pay: 'app/pay/pay.ts',
+            scan: 'app/digital/scan.ts',
+            setup: 'app/setup/setup.ts',
+          },
           output: {
             // The code that fetches files stays in the first chunk.
             chunkFileNames: ({ name }) =>

@@ -29,8 +29,8 @@ export interface Config {
   readonly captcha: CaptchaConfig | null;
   readonly mail: MailSettings;
   readonly media: MediaSettings;
-  /** Email address of the first administrator. Null: an address at the shop's own host. */
-  readonly adminEmail: string | null;
+  /** First administrator of a shop that has none. */
+  readonly administrator: AdministratorSettings;
   /** Whether pictures are resized to all sizes before the first request. */
   readonly warmUpPictures: boolean;
   /** A demonstration site: edit mode is not offered (EDIT-02). */
@@ -41,6 +41,13 @@ export interface Config {
   readonly addedBlocks: string | null;
   /** Whether tools for block developers are offered (`npm run dev`). */
   readonly development: boolean;
+}
+
+interface AdministratorSettings {
+  /** E-mail address. Null: it is entered in the setup. */
+  readonly email: string | null;
+  /** File with the password. Null: it is entered in the setup. */
+  readonly passwordFile: string | null;
 }
 
 export interface MailSettings {
@@ -80,7 +87,10 @@ export function readConfig(env: Environment): Config {
     captcha: readCaptcha(env),
     sandboxPayments: readSandbox(env, publicUrl, port),
     mail: readMailSettings(env),
-    adminEmail: readAddress('ADMIN_EMAIL', env.ADMIN_EMAIL),
+    administrator: {
+      email: readAddress('ADMIN_EMAIL', env.ADMIN_EMAIL),
+      passwordFile: env.ADMIN_PASSWORD_FILE || null,
+    },
     warmUpPictures: env.PICTURES_WARM_UP !== 'false',
     dummy: env.DUMMY === 'true',
     releases: readHttpAddress('RELEASES_URL', env.RELEASES_URL),

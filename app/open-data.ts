@@ -11,7 +11,7 @@ import type { BlockRules } from '#server/services/dependencies.ts';
 import { site } from '#site/izlog.config.ts';
 import type { Config } from './config.ts';
 import { fillShop } from './fill-shop.ts';
-import { notifyFirstAdministrator } from './first-administrator.ts';
+import { offerSetup } from './setup-link.ts';
 
 /** Opens the database and the files, and fills them on the first start. */
 export async function openData(
@@ -31,6 +31,6 @@ export async function openData(
   const store = createMediaStore(files.media);
   const bucket = createBucket(files.incoming, () => loadSecret(db));
   const hashes = await fillShop({ site, db, store, dataFolder, publicUrl, say });
-  await notifyFirstAdministrator({ db, config, say });
+  await offerSetup({ db, config, say });
   return { database, db, readDb, store, bucket, hashes };
 }

@@ -4,6 +4,7 @@ import { actorOf } from '#server/http/api-routes.ts';
 import type { ServerParts } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
+import { setupRoutes } from '#server/services/account/setup.routes.ts';
 import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
@@ -19,11 +20,13 @@ import { ticketDocument } from './digital/ticket-document.tsx';
 import { mailFormat } from './mailing.ts';
 import { orderAdminDocument } from './order-admin/order-admin-document.tsx';
 import { payDocument } from './pay/pay-document.tsx';
+import { setupParts } from './setup/setup-parts.ts';
 import {
   readPayAssets,
   readPlainAssets,
   readScanAssets,
   readSectionToolAssets,
+  readSetupAssets,
   readViewSizes,
 } from './storefront/assets.ts';
 import type { LocalClients } from './storefront/local-clients.ts';
@@ -51,6 +54,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const payAssets = readPayAssets(manifest);
   const plainAssets = readPlainAssets(manifest);
   const scanAssets = readScanAssets(manifest);
+  const setupAssets = readSetupAssets(manifest);
   const toolAssets = config.development
     ? readSectionToolAssets(join(client, 'edit-manifest.json'))
     : null;
@@ -88,6 +92,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         format: mailFormat,
         render: async (view) => linkDocument(view, await readSite(), plainAssets),
       }),
+    (app) => setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets })),
     blockFiles.routes,
     (app) => registerHealth(app, db),
     (app) =>

@@ -10,7 +10,7 @@ export const stylesPath = `${base}styles.css`;
 
 /** Entry modules of documents; Vite finds everything else from there. */
 export const entries = {
-  manifest: ['app/boot.ts', 'app/pay/pay.ts', 'app/digital/scan.ts'],
+  manifest: ['app/boot.ts', 'app/pay/pay.ts', 'app/digital/scan.ts', 'app/setup/setup.ts'],
   'edit-manifest': ['app/editor.tsx', 'app/dock-early.ts', 'app/section-tool.tsx'],
 };
 

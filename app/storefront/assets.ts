@@ -35,6 +35,7 @@ const dock = 'app/dock-early.ts';
 const sectionTool = 'app/section-tool.tsx';
 const pay = 'app/pay/pay.ts';
 const scan = 'app/digital/scan.ts';
+const setup = 'app/setup/setup.ts';
 const textsKey = (name: string) => `virtual:texts/${name}`;
 
 export function readEditAssets(manifestFile: string): EditAssets {
@@ -70,6 +71,9 @@ export const readPayAssets = (manifestFile: string) => readEntryAssets(manifestF
 
 /** Files of the page that checks tickets; its script turns on a camera. */
 export const readScanAssets = (manifestFile: string) => readEntryAssets(manifestFile, scan);
+
+/** Files of the setup of a new shop. */
+export const readSetupAssets = (manifestFile: string) => readEntryAssets(manifestFile, setup);
 
 function readEntryAssets(manifestFile: string, entry: string): ToolAssets {
   const assets = entryAssets(readManifest(manifestFile), entry);

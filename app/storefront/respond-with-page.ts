@@ -21,6 +21,7 @@ import type { SiteState } from './site-reader.ts';
 import { takeWholePage } from './staff-login.ts';
 import type { StorefrontParts, Visit } from './storefront-parts.ts';
 import { rememberLanguage } from './visitor-language.ts';
+import { welcomeBar } from './welcome-bar.ts';
 
 /** Responds with the page of an address: in edit mode, as data for a script, or as a document. */
 export async function respondWithPage(
@@ -105,10 +106,11 @@ function respondWithDocument(
   closedBar: string | null,
 ): StorefrontResponse {
   const { html, page } = parts.renderer.render(resolved);
+  const isEditable = parts.editAssets !== null;
   const texts = { offline: t('core.offline'), error: t('core.fallbackTitle') };
   const body = pageDocument(html, page, parts.assets, texts, {
-    before: closedBar ?? previewBar(preview, page.language),
-    behind: editLink(page, parts.editAssets !== null),
+    before: closedBar ?? previewBar(preview, page.language) + welcomeBar(page, isEditable),
+    behind: editLink(page, isEditable),
   });
   const isRefused = Object.keys(resolved.submission?.errors ?? {}).length > 0;
   return htmlResponse(isRefused ? 422 : page.status, body, cookies, policyOf(page));

@@ -16,7 +16,17 @@ const home: PageData = {
   slug: everywhere(homeSlug),
   title: text('Naslovnica', 'Home', 'Startseite'),
   description: text('', '', ''),
-  links: links(element('coming-soon', openingId, { picture: null })),
+  links: links(
+    element('coming-soon', openingId, {
+      picture: null,
+      title: text('Uskoro otvaramo', 'Opening soon', 'Wir eröffnen bald'),
+      text: text(
+        'Ova trgovina tek nastaje.',
+        'This shop is being set up.',
+        'Dieser Shop wird gerade eingerichtet.',
+      ),
+    }),
+  ),
 };
 
 const privacyTitle = text('Zaštita privatnosti', 'Privacy', 'Datenschutz');

@@ -149,7 +149,15 @@ const content: readonly TemplateData[] = [
   screen(
     'maintenance',
     text('Odmah se vraćamo', 'Back in a moment', 'Gleich zurück'),
-    element('coming-soon', 'maintenance', noPicture),
+    element('coming-soon', 'maintenance', {
+      ...noPicture,
+      title: text('Odmah se vraćamo', 'Back in a moment', 'Gleich zurück'),
+      text: text(
+        'Trgovina je nakratko zatvorena.',
+        'The shop is closed for a short while.',
+        'Der Shop ist für kurze Zeit geschlossen.',
+      ),
+    }),
   ),
 ];
 

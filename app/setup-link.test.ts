@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { offerSetup } from './setup-link.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.deleteFrom('users').execute();
+});
+
+/** Starts a shop with this data folder; returns what it prints. */
+async function start(dataFolder: string, administrator: object = {}): Promise<string> {
+  const said: string[] = [];
+  const config = {
+    dataFolder,
+    publicUrl: 'https://shop.example',
+    administrator: { email: null, passwordFile: null, ...administrator },
+  };
+  await offerSetup({ db: database.db, config, say: (text) => said.push(text) });
+  return said.join('\n');
+}
+
+const linkIn = (text: string) => /https:\S+/.exec(text)?.[0];
+
+test('a start prints one link for the owner; its token is in a private file and stays the same', async () => {
+  const folder = temporaryFolder({});
+  const link = linkIn(await start(folder));
+  const file = join(folder, 'setup-token');
+  expect(link).toBe(`https://shop.example/setup#${readFileSync(file, 'utf8')}`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(linkIn(await start(folder))).toBe(link);
+});
+
+test('settings name the administrator with a password from a file; the token ends', async () => {
+  const folder = temporaryFolder({ password: 'dugačka lozinka\n' });
+  await start(folder);
+  const named = { email: 'ana@shop.example', passwordFile: join(folder, 'password') };
+  expect(await start(folder, named)).toBe('ana@shop.example is the administrator of this shop.');
+  expect(() => statSync(join(folder, 'setup-token'))).toThrow('ENOENT');
+  expect(await start(folder, named)).toBe('');
+});
+
+test.each([
+  ['a short password', 'kratka', 'a@shop.example', 'needs at least 8 characters'],
+  ['no address', 'dugačka lozinka', null, 'needs ADMIN_EMAIL too'],
+])('%s stops the start with what to change', async (_case, password, email, message) => {
+  const folder = temporaryFolder({ password });
+  const named = { email, passwordFile: join(folder, 'password') };
+  await expect(start(folder, named)).rejects.toThrow(message);
+});
+
+test('a password file that is missing stops the start', async () => {
+  const folder = temporaryFolder({});
+  const named = { email: 'a@shop.example', passwordFile: join(folder, 'none') };
+  await expect(start(folder, named)).rejects.toThrow('cannot be read');
+});

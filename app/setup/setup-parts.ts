@@ -1,0 +1,31 @@
+import { saveTokens } from '#runtime/commands/account/tokens.ts';
+import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
+import type { SetupRoutes } from '#server/services/account/setup.routes.ts';
+import type { Config } from '../config.ts';
+import { forgetSetup } from '../setup-link.ts';
+import type { ToolAssets } from '../storefront/assets.ts';
+import type { SiteReader } from '../storefront/site-reader.ts';
+import { setupDocument } from './setup-document.tsx';
+
+interface Parts {
+  readonly config: Config;
+  readonly deps: SetupRoutes['deps'];
+  readonly readSite: SiteReader;
+  readonly assets: ToolAssets;
+}
+
+/** What the routes of the setup need from the rest of the shop. */
+export const setupParts = ({ config, deps, readSite, assets }: Parts): SetupRoutes => ({
+  deps,
+  async render(page, acceptLanguage) {
+    const { site } = await readSite();
+    const suggested = { email: config.administrator.email ?? '', shopName: site.name };
+    return setupDocument({ ...page, suggested }, acceptLanguage, assets);
+  },
+  cookiesOf(tokens, sent) {
+    const cookies = createCookieJar(sent);
+    saveTokens(cookies, tokens);
+    return cookies.changes;
+  },
+  onClaimed: () => forgetSetup(config),
+});
