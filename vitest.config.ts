@@ -1,7 +1,11 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './app/scripts/chromium.mjs';
+import { siteFacts } from './app/scripts/read-site.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
+
+// For what runs outside of tests: `globalSetup`.
+Object.assign(globalThis, { izlogSite: await siteFacts() });
 
 // One second, the default, is too short while two workers load and transform code.
 const poll = { timeout: 10_000 };
