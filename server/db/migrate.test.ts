@@ -111,7 +111,7 @@ test('a migration that has another name than in the database stops the start', a
   ).rejects.toThrow('was "one branch" when it changed this database, and is "another branch" now');
 });
 
-test('ledgers of older versions belong to the engine', async () => {
+test('migrations recorded by older versions belong to the engine', async () => {
   await empty();
   await sql`CREATE TABLE schema_migrations (id integer PRIMARY KEY, name text NOT NULL,
     applied_at timestamptz(3) NOT NULL DEFAULT now())`.execute(database.db);

@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 /** Any constant shared by all processes, so that only one migrates at a time. */
 const migrationLock = 7_209_214;
 
-interface LedgerRow {
+interface AppliedRow {
   readonly owner: string;
   readonly id: number;
   readonly name: string;
@@ -23,8 +23,8 @@ export async function migrate(
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
   refuseDuplicates(migrations);
-  await locked(db, (step) => createLedger(step));
-  refuseOthers(await readLedger(db), migrations);
+  await locked(db, (step) => createMigrationsTable(step));
+  refuseOthers(await readApplied(db), migrations);
   const applied: string[] = [];
   for (const migration of migrations) {
     if (await locked(db, (step) => apply(step, migration))) applied.push(migration.name);
@@ -39,8 +39,8 @@ function locked<T>(db: Kysely<Database>, work: (step: Kysely<Database>) => Promi
   });
 }
 
-/** Ledgers of older versions know the engine's migrations only. */
-async function createLedger(step: Kysely<Database>): Promise<void> {
+/** Tables of older versions know the engine's migrations only. */
+async function createMigrationsTable(step: Kysely<Database>): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS schema_migrations (
     id integer PRIMARY KEY,
     name text NOT NULL,
@@ -55,15 +55,15 @@ async function createLedger(step: Kysely<Database>): Promise<void> {
     ADD PRIMARY KEY (owner, id)`.execute(step);
 }
 
-async function readLedger(db: Kysely<Database>): Promise<readonly LedgerRow[]> {
-  const { rows } = await sql<LedgerRow>`SELECT owner, id, name FROM schema_migrations
+async function readApplied(db: Kysely<Database>): Promise<readonly AppliedRow[]> {
+  const { rows } = await sql<AppliedRow>`SELECT owner, id, name FROM schema_migrations
     ORDER BY owner, id`.execute(db);
   return rows;
 }
 
 const ownerOf = ({ owner = engineOwner }: Migration): string => owner;
 
-const isSame = (one: Migration, other: Migration | LedgerRow): boolean =>
+const isSame = (one: Migration, other: Migration | AppliedRow): boolean =>
   one.id === other.id && ownerOf(one) === (other.owner ?? engineOwner);
 
 /** Of two migrations with one number, the second would never run. */
@@ -78,8 +78,8 @@ function refuseDuplicates(migrations: readonly Migration[]): void {
 }
 
 /** An owner without migrations was removed: what it changed stays. */
-function refuseOthers(ledger: readonly LedgerRow[], migrations: readonly Migration[]): void {
-  for (const row of ledger) {
+function refuseOthers(applied: readonly AppliedRow[], migrations: readonly Migration[]): void {
+  for (const row of applied) {
     const own = migrations.filter((migration) => ownerOf(migration) === row.owner);
     const same = own.find(({ id }) => id === row.id);
     if (same && same.name !== row.name) throw new StartError(otherName(row, same));
@@ -88,10 +88,10 @@ function refuseOthers(ledger: readonly LedgerRow[], migrations: readonly Migrati
   }
 }
 
-const otherName = ({ owner, id, name }: LedgerRow, same: Migration): string =>
+const otherName = ({ owner, id, name }: AppliedRow, same: Migration): string =>
   `Migration ${id} of "${owner}" was "${name}" when it changed this database, and is "${same.name}" now. Start the version that has "${name}", or restore a backup.`;
 
-const newer = ({ owner, name }: LedgerRow): string =>
+const newer = ({ owner, name }: AppliedRow): string =>
   owner === engineOwner
     ? `The database was already changed by a newer version of Izlog (step "${name}"). Start that version.`
     : `The database was already changed by a newer version of "${owner}" (step "${name}"). Start that version.`;
