@@ -1,6 +1,7 @@
 import { withCurrentHandlers } from '#server/db/current-handlers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { syncCurrency } from '#server/db/sync-currency.ts';
 import { syncLanguages } from '#server/db/sync-languages.ts';
 import { removeLeftUploads } from '#server/http/receive-files.ts';
 import { createBucket } from '#server/media/bucket.ts';
@@ -31,6 +32,7 @@ export async function openData(
   const store = createMediaStore(files.media);
   const bucket = createBucket(files.incoming, () => loadSecret(db));
   const hashes = await fillShop({ site, db, store, dataFolder, publicUrl, say });
+  await syncCurrency(db);
   await offerSetup({ db, config, say });
   return { database, db, readDb, store, bucket, hashes };
 }

@@ -1,5 +1,15 @@
-/** Money is an integer count of minor units (cents) everywhere: storage, wire, props. */
+/**
+ * Money is an integer count of minor units everywhere: storage, wire, props. How many digits these are is a fact of the
+ * currency (`digitsOf`).
+ */
 export type Money = number;
+
+/** What is to be paid or was paid. */
+export interface Price {
+  readonly amount: Money;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
 
 /**
  * Schema fragment: an amount in minor units. In an order it is in the order's currency, elsewhere in the

@@ -1,5 +1,7 @@
 import { Button } from '#runtime/ui/button.tsx';
 import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
+import { decimalText } from '#schemas/money/decimal-text.ts';
+import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { OrderAdminPage } from '#server/services/orders/admin/order-admin-page.ts';
 import type { OrderAction } from '#server/services/orders/admin/possible-actions.ts';
 import { errorText } from './error-text.ts';
@@ -44,7 +46,9 @@ export function ConfirmAction({ admin, page, action }: ConfirmProps) {
             label={t('amountLabel')}
             hint={t('amountHint', { total: price(order.order_total) })}
             inputMode="decimal"
-            defaultValue={typed['amount'] ?? (order.order_total / 100).toFixed(2)}
+            defaultValue={
+              typed['amount'] ?? decimalText(order.order_total, digitsOf(order.currency))
+            }
             error={at('amount')}
             required
           />

@@ -1,4 +1,4 @@
-import { formatNumber, type SiteCurrency } from '#runtime/format/price.ts';
+import { type Currency, formatNumber } from '#runtime/format/price.ts';
 import { companyLines } from '#server/services/orders/invoices/company-lines.ts';
 import type { InvoiceDocument } from '#server/services/orders/invoices/invoice-document.ts';
 import type { Invoice } from '#server/services/orders/invoices/invoice-rows.ts';
@@ -7,7 +7,7 @@ import { createPrint, Facts, Party, type Print } from './print-parts.tsx';
 
 interface InvoiceProps {
   readonly invoice: Invoice;
-  readonly currency: SiteCurrency;
+  readonly currency: Currency;
 }
 
 /** The invoice as it was issued, in the language of its order. */

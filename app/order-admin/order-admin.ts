@@ -1,5 +1,5 @@
 import { formatDate } from '#runtime/format/date.ts';
-import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
+import { type Currency, formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
 import { type Language, textsIn } from '#schemas/languages.ts';
 import { type OrderAdminText, orderAdminMessages } from './messages.ts';
@@ -19,7 +19,7 @@ export interface OrderAdmin {
 export function createOrderAdmin(
   language: Language,
   path: string,
-  site: SiteCurrency,
+  site: Currency,
   ofOrder = site.code,
 ): OrderAdmin {
   return {

@@ -1,11 +1,11 @@
-import type { SiteCurrency } from '#runtime/format/price.ts';
+import type { Currency } from '#runtime/format/price.ts';
 import { companyLines } from '#server/services/orders/invoices/company-lines.ts';
 import type { PackingSlip } from '#server/services/orders/shipments/packing-slip.ts';
 import { createPrint, Facts, Party, type Print } from './print-parts.tsx';
 
 interface PackingSlipProps {
   readonly slip: PackingSlip;
-  readonly currency: SiteCurrency;
+  readonly currency: Currency;
 }
 
 /** Contents of the parcel, without prices because it may be a gift. */

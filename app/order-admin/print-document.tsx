@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteCurrency } from '#runtime/format/price.ts';
+import type { Currency } from '#runtime/format/price.ts';
 import { type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
 import type { PrintPage } from '#server/services/orders/admin/order-admin-page.ts';
@@ -14,7 +14,7 @@ import styles from './print-page.css?inline';
 export function printDocument(
   page: PrintPage,
   staff: Language,
-  currency: SiteCurrency,
+  currency: Currency,
   assets: ToolAssets,
 ): string {
   const language = parseLanguage(languageOf(page)) ?? staff;

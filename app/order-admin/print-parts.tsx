@@ -1,5 +1,5 @@
 import { formatDate } from '#runtime/format/date.ts';
-import { formatPrice, type SiteCurrency } from '#runtime/format/price.ts';
+import { type Currency, formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
 import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { Writing } from '#server/services/orders/invoices/invoice-sums.ts';
@@ -13,7 +13,7 @@ export interface Print extends Writing {
 
 export function createPrint(
   order: { readonly language: string; readonly currency?: string },
-  site: SiteCurrency,
+  site: Currency,
 ): Print {
   const language = parseLanguage(order.language) ?? defaultLanguage;
   const currency = currencyOf(order.currency ?? site.code, site);

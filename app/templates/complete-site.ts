@@ -1,5 +1,5 @@
 import { coreVersion } from '#schemas/constants.ts';
-import { localeOf } from '#schemas/languages.ts';
+import { currencyEntry } from '#schemas/money/currency-sign.ts';
 import { countryList } from '#schemas/site/country-list.ts';
 import { languageList } from '#schemas/site/language-list.ts';
 import type { SiteFacts } from '#schemas/site/site-facts.ts';
@@ -51,27 +51,16 @@ const nothing = {
   media: [],
 } satisfies Partial<SiteData>;
 
-function settingsOf({ name, currencies, country, languages }: Facts): SiteSettings {
-  const [{ code }] = currencies;
-  const symbol = symbolOf(code, localeOf(languages[0].code));
+function settingsOf({ name, currencies, country }: Facts): SiteSettings {
   return {
     name,
-    currency: { code, label: symbol, symbol },
+    currency: currencyEntry(currencies[0].code),
     options: {},
     company: { name, country },
     cartAdditionBehaviour: 2,
     skipShippingStep: false,
     allowedCountries: 'ALL',
   };
-}
-
-function symbolOf(currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** Under the names of the contract. */

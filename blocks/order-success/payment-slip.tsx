@@ -2,6 +2,9 @@ import { useMessages } from '#runtime/block/context.tsx';
 import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import type { BankTransfer } from '#schemas/entities/order.ts';
+import { decimalText } from '#schemas/money/decimal-text.ts';
+import { digitsOf } from '#schemas/money/site-currency.ts';
+import type { Money } from '#schemas/money.ts';
 import { slipPath } from '#schemas/rules/pay-path.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './payment-slip.module.css';
@@ -19,7 +22,7 @@ export function PaymentSlip({ orderSlug, transfer, currency }: PaymentSlipProps)
   const format = useOrderFormat(currency);
   const { recipient, iban, model, reference, amount, description, dueDate } = transfer;
   const rows = [
-    { key: 'amount', shown: format.price(amount), copied: decimal(amount) },
+    { key: 'amount', shown: format.price(amount), copied: decimal(amount, currency) },
     { key: 'recipient', shown: recipient },
     { key: 'iban', shown: iban.replace(/(.{4})(?=.)/g, '$1\u00a0'), copied: iban },
     { key: 'model', shown: model },
@@ -55,8 +58,8 @@ export function PaymentSlip({ orderSlug, transfer, currency }: PaymentSlipProps)
 }
 
 /** Formats an amount as banking forms accept it: `1234,50`. */
-const decimal = (amount: number) =>
-  `${Math.trunc(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
+const decimal = (amount: Money, currency: string) =>
+  decimalText(amount, digitsOf(currency)).replace('.', ',');
 
 /** The code for banking apps: to scan from a screen, or to save on the phone that shows it. */
 function SlipCode({ orderSlug }: Pick<PaymentSlipProps, 'orderSlug'>) {

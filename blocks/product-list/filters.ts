@@ -1,5 +1,6 @@
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Filter, LayeredFilter } from '#schemas/entities/layered-filter.ts';
+import { siteCurrency } from '#schemas/money/site-currency.ts';
 import type { ListQuery, Range } from './query.ts';
 
 export type FilterKind = 'single' | 'multiple' | 'yesNo' | 'number' | 'date' | 'unknown';
@@ -20,8 +21,9 @@ export function filterKind(type: string): FilterKind {
   return Object.hasOwn(kinds, type) ? (kinds[type] as FilterKind) : 'unknown';
 }
 
-/** In URLs the price has another name, and whole currency units instead of cents. */
+/** In URLs the price has another name, and whole currency units instead of minor ones. */
 const price = { wire: 'finalPrice', shown: 'price' } as const;
+const unit = 10 ** siteCurrency.digits;
 
 export function isMoney(code: string): boolean {
   return code === price.shown;
@@ -45,7 +47,7 @@ export function boundsOf({ attributeCode, values }: LayeredFilter): Range {
   const lows = values.flatMap(({ minValue }) => minValue ?? []);
   const highs = values.flatMap(({ maxValue }) => maxValue ?? []);
   const shown = (value: number, round: (value: number) => number) =>
-    String(isMoney(attributeCode) ? round(value / 100) : value);
+    String(isMoney(attributeCode) ? round(value / unit) : value);
   return {
     from: lows.length > 0 ? shown(Math.min(...lows), Math.floor) : '',
     to: highs.length > 0 ? shown(Math.max(...highs), Math.ceil) : '',
@@ -85,8 +87,8 @@ function rangeFilter(key: string, { from, to }: Range): Filter[] {
   if (from.includes('-', 1)) return [{ key, value: [dayStart(from), dayEnd(to)], range: true }];
   const [low, high] = boundedRange(Number(from), Number(to));
   if (!isMoney(key)) return [{ key, value: [low, high], range: true }];
-  const cents = [low, high].map((end) => Math.round(end * 100));
-  return [{ key: price.wire, value: cents, range: true }];
+  const ends = [low, high].map((end) => Math.round(end * unit));
+  return [{ key: price.wire, value: ends, range: true }];
 }
 
 /** Limits each end by the other (LIST-31, LIST-32). */

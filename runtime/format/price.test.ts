@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { discountPercent } from '#schemas/constants.ts';
 import { formatPrice } from './price.ts';
 
-const euro = { label: '', symbol: '€' };
+const euro = { code: 'EUR', label: '', symbol: '€' };
 
 describe('prices', () => {
   it.each([
@@ -17,7 +17,17 @@ describe('prices', () => {
   );
 
   it('prefers the label of the currency to its symbol · PROD-15', () => {
-    expect(formatPrice(100, 'hr', { label: 'EUR', symbol: '€' })).toBe('1,00\u00a0EUR');
+    expect(formatPrice(100, 'hr', { code: 'EUR', label: 'EUR', symbol: '€' })).toBe(
+      '1,00\u00a0EUR',
+    );
+  });
+
+  it.each([
+    ['JPY', '1,234 ¥'],
+    ['HUF', '12.34 ¥'],
+    ['KWD', '1.234 ¥'],
+  ])('shows as many decimals as %s has', (code, text) => {
+    expect(formatPrice(1234, 'en', { code, label: '', symbol: '¥' })).toBe(text);
   });
 
   it('rounds the discount percent · PROD-16 CONST-33', () => {

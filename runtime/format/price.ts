@@ -1,17 +1,14 @@
 import { type Language, localeOf } from '#schemas/languages.ts';
+import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { Money } from '#schemas/money.ts';
 
 const noBreakSpace = '\u00a0';
 
 export interface Currency {
-  readonly label: string;
-  readonly symbol: string;
-}
-
-/** The currency that the site sells in. */
-export interface SiteCurrency extends Currency {
   /** ISO 4217. */
   readonly code: string;
+  readonly label: string;
+  readonly symbol: string;
 }
 
 const decimals = new Map<string, Intl.NumberFormat>();
@@ -28,9 +25,10 @@ function decimalFormat(language: Language, digits: number): Intl.NumberFormat {
   return made;
 }
 
-/** Two decimals, then label or symbol: `1.234,50 €` (PROD-15, CONST-32). */
+/** The decimals of the currency, then its label or symbol: `1.234,50 €` (PROD-15, CONST-32). */
 export function formatPrice(amount: Money, language: Language, currency: Currency): string {
-  const number = decimalFormat(language, 2).format(amount / 100);
+  const digits = digitsOf(currency.code);
+  const number = decimalFormat(language, digits).format(amount / 10 ** digits);
   return `${number}${noBreakSpace}${currency.label || currency.symbol}`;
 }
 

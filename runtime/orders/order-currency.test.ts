@@ -13,10 +13,10 @@ test.each([
 
 test('two currencies with one symbol are distinguished', () => {
   const dollar = { code: 'CAD', label: '', symbol: '$' };
-  expect(currencyOf('USD', dollar)).toEqual({ label: '', symbol: 'USD' });
+  expect(currencyOf('USD', dollar)).toEqual({ code: 'USD', label: '', symbol: 'USD' });
   expect(currencyOf('CAD', dollar)).toBe(dollar);
 });
 
 test('a site without a configured currency uses the symbol', () => {
-  expect(currencyOf('EUR', null)).toEqual({ label: '', symbol: '€' });
+  expect(currencyOf('EUR', null)).toEqual({ code: 'EUR', label: '', symbol: '€' });
 });

@@ -1,4 +1,7 @@
 import type { JsonObject } from '#schemas/document/element.ts';
+import { decimalText } from '#schemas/money/decimal-text.ts';
+import { siteCurrency } from '#schemas/money/site-currency.ts';
+import type { Money } from '#schemas/money.ts';
 import type { PageHead, SiteInfo } from '../page/payload.ts';
 
 const context = 'https://schema.org';
@@ -43,10 +46,8 @@ export function thing(type: string, properties: JsonObject): JsonObject {
   return { '@context': context, '@type': type, ...properties };
 }
 
-/** Formats cents for schema.org: `12.50`. */
-export function amount(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
+/** Formats a price of the site for schema.org: `12.50`. */
+export const amount = (price: Money): string => decimalText(price, siteCurrency.digits);
 
 /** Includes only keys with a value: an absent title must not replace the page's own. */
 export function headOf(

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { Money } from '#schemas/money.ts';
+import type { Money, Price } from '#schemas/money.ts';
 import type { Result } from '#schemas/result.ts';
 import type { PayableOrder } from './adapter.ts';
 
@@ -84,8 +84,8 @@ export interface PaymentNotice {
  * `forbidden` for a message that it did not send.
  */
 export interface PaymentGateway {
-  /** Whether it accepts this currency (ISO code). */
-  takes(currency: string): boolean;
+  /** Whether it accepts the currency, and can charge exactly this amount of it. */
+  takes(price: Price): boolean;
   /** Recipient of the money, as named in reports. */
   readonly payee: string;
   /** Origins that the buyer's browser may be sent to. */

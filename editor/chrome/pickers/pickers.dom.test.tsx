@@ -91,7 +91,7 @@ async function stage(prompt: (pickers: Pickers) => Promise<unknown>) {
   const api = fakeEditorApi(responses);
   const answered: unknown[] = [];
   const anchors = () => [{ id: 'kontakt', title: 'Kontakt' }];
-  const currency = { label: '€', symbol: '€' };
+  const currency = { code: 'EUR', label: '€', symbol: '€' };
   const t = dialogTranslator('hr');
   await render(
     <DialogStage

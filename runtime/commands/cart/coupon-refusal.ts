@@ -1,8 +1,10 @@
 import type { EndpointOutput } from '#schemas/api/contract.ts';
+import { siteCurrency } from '#schemas/money/site-currency.ts';
 import type { Money } from '#schemas/money.ts';
 import type { AppError } from '#schemas/result.ts';
 import { formatDate } from '../../format/date.ts';
 import { formatPrice } from '../../format/price.ts';
+import { currencyOf } from '../../orders/order-currency.ts';
 import type { CommandContext } from '../command.ts';
 
 type Refusal = NonNullable<EndpointOutput<'cart.applyCoupon'>['refusal']>;
@@ -34,5 +36,5 @@ async function priceText({ api, language }: CommandContext, amount: Money): Prom
   const currency = config.ok
     ? config.value.allowedCurrencies.find(({ id }) => id === config.value.mainCurrencyId)
     : undefined;
-  return formatPrice(amount, language, currency ?? { label: '', symbol: '€' });
+  return formatPrice(amount, language, currency ?? currencyOf(siteCurrency.code, null));
 }

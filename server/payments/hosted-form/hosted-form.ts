@@ -1,3 +1,7 @@
+import { isoDigits } from '#schemas/money/currency-digits.ts';
+import { withDigits } from '#schemas/money/decimal-text.ts';
+import { digitsOf } from '#schemas/money/site-currency.ts';
+import type { Money, Price } from '#schemas/money.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { OpenedPayment, PaymentGateway, PaymentReport, PaymentRequest } from '../gateway.ts';
 import type { ProviderCall } from '../provider-call.ts';
@@ -42,7 +46,7 @@ export function createHostedForm(
     const { id, order, language, returnUrl, notifyUrl } = request;
     const response = await send('/payments', {
       reference: id,
-      amount: String(order.total),
+      amount: String(isoAmount({ amount: order.total, currency: order.currency })),
       currency: order.currency,
       description: order.number,
       language,
@@ -62,7 +66,7 @@ export function createHostedForm(
     payee: merchant,
     origins,
     sources: [],
-    takes: (currency) => currencies.includes(currency),
+    takes: (price) => currencies.includes(price.currency) && isoAmount(price) !== null,
     open,
     async request({ id, providerId }) {
       const response = await send('/payments/state', { reference: id, payment_id: providerId });
@@ -82,14 +86,19 @@ export function createHostedForm(
   };
 }
 
+/** The gateway counts in minor units of ISO 4217. Null for an amount that it cannot charge exactly. */
+const isoAmount = ({ amount, currency }: Price): Money | null =>
+  withDigits(amount, digitsOf(currency), isoDigits(currency));
+
 function textFields(data: Readonly<Record<string, unknown>>): SignedFields {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
 }
 
 function reportOf({ state, amount = '', currency, merchant }: SignedFields): PaymentReport {
+  const digits = /^\d{1,12}$/.test(amount) && currency ? digitsOf(currency) : null;
   return {
     state: states.has(state) ? (state as PaymentReport['state']) : 'open',
-    amount: /^\d{1,12}$/.test(amount) ? Number(amount) : null,
+    amount: digits === null ? null : withDigits(Number(amount), isoDigits(currency ?? ''), digits),
     currency: currency ?? null,
     payee: merchant ?? null,
   };

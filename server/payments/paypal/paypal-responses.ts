@@ -1,20 +1,35 @@
-import type { Money } from '#schemas/money.ts';
+import { decimalText, readDecimal, withDigits } from '#schemas/money/decimal-text.ts';
+import { digitsOf } from '#schemas/money/site-currency.ts';
+import type { Money, Price } from '#schemas/money.ts';
 import type { PayPalData } from './paypal-api.ts';
 
-/** Formats cents for PayPal, for currencies with two decimals, for example `49.50`. */
-export function amountText(amount: Money): string {
-  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+/** The currencies that PayPal lists, with the decimals it accepts. */
+const wholeOnly = ['HUF', 'JPY', 'TWD'];
+const currencies: ReadonlySet<string> = new Set([
+  ...wholeOnly,
+  ...'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(
+    ' ',
+  ),
+]);
+const payPalDigits = (currency: string) => (wholeOnly.includes(currency) ? 0 : 2);
+
+/** Formats an amount for PayPal: `49.50`. Null for one that it cannot charge exactly. */
+export function amountText({ amount, currency }: Price): string | null {
+  const digits = payPalDigits(currency);
+  const exact = currencies.has(currency) ? withDigits(amount, digitsOf(currency), digits) : null;
+  return exact === null ? null : decimalText(exact, digits);
 }
 
-/** Parses an amount to cents; null for anything but a plain number with at most two decimals. */
-function cents(text: unknown): Money | null {
-  const [, whole, part = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(text)) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+/** PayPal reports an amount of no decimals as `49` or `49.00`. */
+function amountOf(text: string, currency: string): Money | null {
+  const read = readDecimal(text, 2);
+  return read === null ? null : withDigits(read, 2, digitsOf(currency));
 }
 
 export function moneyOf(data: unknown): { amount: Money | null; currency: string | null } {
   const { value, currency_code: currency } = objectOf(data);
-  return { amount: cents(value), currency: typeof currency === 'string' ? currency : null };
+  if (typeof currency !== 'string') return { amount: null, currency: null };
+  return { amount: amountOf(String(value), currency), currency };
 }
 
 /** Returns the URL of the page where the buyer approves. */

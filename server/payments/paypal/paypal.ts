@@ -1,4 +1,4 @@
-import { type Language, textsIn } from '#schemas/languages.ts';
+import { localeOf } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { KnownPayment, OpenedPayment, PaymentGateway, PaymentRequest } from '../gateway.ts';
 import { allowedAddress } from '../hosted-form/read-form.ts';
@@ -24,24 +24,14 @@ export interface PayPalSettings {
   readonly plans: Readonly<Record<string, string>>;
 }
 
-const locales = { hr: 'hr-HR', en: 'en-GB', de: 'de-DE' } as const satisfies Record<
-  Language,
-  string
->;
-
 /** Ids of subscriptions start with `I-`. */
 const isSubscriptionId = (id: string) => id.startsWith('I-');
-
-/** The currencies that PayPal lists, without those whose amounts have no decimals there (HUF, JPY, TWD). */
-const currencies: ReadonlySet<string> = new Set(
-  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' '),
-);
 
 /** PayPal: the server creates the order or subscription, so no amount comes from a browser. */
 export function createPayPal(settings: PayPalSettings, call: ProviderCall): PaymentGateway {
   const api = createPayPalApi(settings, call);
   return {
-    takes: (currency) => currencies.has(currency),
+    takes: (price) => amountText(price) !== null,
     payee: settings.merchantId,
     origins: settings.origins,
     sources: settings.sources,
@@ -96,7 +86,7 @@ function planOf({ items }: PaymentRequest, { plans }: PayPalSettings): Plan | nu
 const experience = ({ returnUrl, language }: PaymentRequest) => ({
   return_url: returnUrl,
   cancel_url: `${returnUrl}?cancelled=1`,
-  locale: textsIn(locales, language),
+  locale: localeOf(language),
   shipping_preference: 'NO_SHIPPING',
 });
 
@@ -108,7 +98,7 @@ function order(request: PaymentRequest, { merchantId }: PayPalSettings): string 
       {
         custom_id: request.id,
         description: number,
-        amount: { currency_code: currency, value: amountText(total) },
+        amount: { currency_code: currency, value: amountText({ amount: total, currency }) },
         payee: { merchant_id: merchantId },
       },
     ],
@@ -135,7 +125,7 @@ function scriptOf(request: PaymentRequest, settings: PayPalSettings, isSubscript
     'client-id': settings.clientId,
     ...intent,
     components: 'buttons',
-    locale: textsIn(locales, request.language).replace('-', '_'),
+    locale: localeOf(request.language).replace('-', '_'),
   });
   return `${settings.origins[0]}/sdk/js?${query}`;
 }

@@ -1,3 +1,5 @@
+import { isoDigits } from '#schemas/money/currency-digits.ts';
+import { decimalText } from '#schemas/money/decimal-text.ts';
 import type { SignedFields } from '../hosted-form/signature.ts';
 import type { BankPayment } from './bank-payment.ts';
 import { escapeText, sandboxPage } from './sandbox-page.ts';
@@ -59,7 +61,7 @@ export function cardPage(payment: BankPayment, url: string): string {
     `<button name="decision" value="${decision}">${t[decision]}</button>`;
   const choice = (value: 'before' | 'after' | 'never', checked = '') =>
     `<label><input type="radio" name="notify" value="${value}" ${checked}> ${t[value]}</label>`;
-  const amount = `${(Number(payment.amount) / 100).toFixed(2)} ${escapeText(payment.currency)}`;
+  const amount = `${decimalText(Number(payment.amount), isoDigits(payment.currency))} ${escapeText(payment.currency)}`;
   return sandboxPage(
     payment.language,
     t.title,

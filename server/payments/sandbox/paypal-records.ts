@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { siteCurrency } from '#schemas/money/site-currency.ts';
 import { amountText } from '../paypal/paypal-responses.ts';
 
 /** An order or subscription in PayPal's records; tests change it to check the shop's reaction. */
@@ -75,8 +76,12 @@ export function createPayPalRecords() {
     record.status = record.kind === 'order' ? 'APPROVED' : 'ACTIVE';
     if (record.kind === 'order') return;
     const { plan_id: plan, quantity } = record.data;
-    const value = amountText((prices.get(String(plan)) ?? 0) * Number(quantity));
-    const amount = { currency_code: 'EUR', value };
+    const currency = siteCurrency.code;
+    const value = amountText({
+      amount: (prices.get(String(plan)) ?? 0) * Number(quantity),
+      currency,
+    });
+    const amount = { currency_code: currency, value };
     record.data.billing_info = { last_payment: { amount, time: new Date().toISOString() } };
   }
 

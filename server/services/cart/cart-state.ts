@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Price } from '#schemas/money.ts';
 import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { Database } from '../../db/schema.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
@@ -162,6 +163,12 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine) {
     additions,
   };
 }
+
+/** What the holder pays for the cart. */
+export const priceOf = ({ priced, currency }: CartState): Price => ({
+  amount: priced.summary.orderTotal,
+  currency,
+});
 
 /** Units of a line that are available; null when no stock is counted. */
 export function availableTo(state: CartState, line: CartLine): number | null {

@@ -1,19 +1,18 @@
 import type { PaymentMethod } from '#schemas/entities/checkout-methods.ts';
 import { type Language, localize } from '#schemas/languages.ts';
+import type { Price } from '#schemas/money.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { paymentSlip } from '../../markets/payment-slip.ts';
 import type { Gateways } from '../../payments/gateway.ts';
-import type { CartState } from '../cart/cart-state.ts';
+import { type CartState, priceOf } from '../cart/cart-state.ts';
 import type { CheckoutOffer, PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { payeeOf } from '../site/site-options.ts';
 
 /** Facts that decide which payment methods apply. */
 export interface Payable {
-  readonly isFree: boolean;
   /** Whether the carrier collects cash. */
   readonly takesCash: boolean;
-  /** ISO code of the currency. */
-  readonly currency: string;
+  readonly price: Price;
 }
 
 type Offer = Pick<CheckoutOffer, 'payment' | 'company'>;
@@ -24,23 +23,23 @@ export function applicablePayments(
   state: CartState,
   gateways?: Gateways,
 ): PaymentMethodRow[] {
-  const { priced, isDigitalOnly, extras, currency } = state;
+  const { isDigitalOnly, extras } = state;
   const takesCash = !isDigitalOnly && (extras.delivery?.takesCash ?? true);
-  const payable = { isFree: priced.summary.orderTotal === 0, takesCash, currency };
-  return paymentsFor(offer, payable, gateways);
+  return paymentsFor(offer, { price: priceOf(state), takesCash }, gateways);
 }
 
 export function paymentsFor(
   { payment, company }: Offer,
-  { isFree, takesCash, currency }: Payable,
+  { price, takesCash }: Payable,
   gateways: Gateways = {},
 ): PaymentMethodRow[] {
+  const isFree = price.amount === 0;
   const isOffered: Readonly<Record<PaymentMethodRow['payment_type'], boolean>> = {
     FREE: isFree,
     COD: !isFree && takesCash,
-    BANK: !isFree && currency === paymentSlip?.currency && payeeOf(company) !== null,
-    HPF: !isFree && gateways.HPF?.takes(currency) === true,
-    PAYPAL: !isFree && gateways.PAYPAL?.takes(currency) === true,
+    BANK: !isFree && price.currency === paymentSlip?.currency && payeeOf(company) !== null,
+    HPF: !isFree && gateways.HPF?.takes(price) === true,
+    PAYPAL: !isFree && gateways.PAYPAL?.takes(price) === true,
   };
   return payment.filter(({ payment_type: type }) => isOffered[type]);
 }

@@ -1,4 +1,6 @@
 import { cartAddition, readCartAddition } from '#schemas/constants.ts';
+import { currencyEntry } from '#schemas/money/currency-sign.ts';
+import { siteCurrency } from '#schemas/money/site-currency.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { allowedCountries } from '../account/allowed-countries.ts';
@@ -23,7 +25,6 @@ export const getCheckoutSettings =
 export const getCurrencyConfig =
   ({ db }: ServiceDependencies): Handler<'checkout.getCurrencyConfig'> =>
   async () => {
-    const euro = { code: 'EUR', label: '€', symbol: '€' };
-    const currency = (await siteSetting(db, 'currency')) ?? euro;
+    const currency = (await siteSetting(db, 'currency')) ?? currencyEntry(siteCurrency.code);
     return ok({ allowedCurrencies: [{ id: 1, ...currency }], mainCurrencyId: 1 });
   };

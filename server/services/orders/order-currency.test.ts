@@ -91,5 +91,6 @@ test('providers list the currencies they accept', () => {
     { hostedForm: { ...contract, currencies: ['EUR', 'USD'] }, payPal: null },
     () => undefined,
   );
-  expect(['EUR', 'USD', 'GBP'].map((code) => HPF?.takes(code))).toEqual([true, true, false]);
+  const takes = (currency: string) => HPF?.takes({ amount: 100, currency });
+  expect(['EUR', 'USD', 'GBP'].map(takes)).toEqual([true, true, false]);
 });

@@ -96,9 +96,8 @@ async function methodsFor(
   gateways: NonNullable<ServiceDependencies['gateways']>,
 ): Promise<PaymentMethodRow[]> {
   const payable = {
-    isFree: order.order_total === 0,
+    price: { amount: order.order_total, currency: order.currency },
     takesCash: await takesCash(db, order),
-    currency: order.currency,
   };
   return paymentsFor(await loadCheckoutOffer(db, null), payable, gateways);
 }

@@ -3,6 +3,8 @@ import { cartAddition, mediaSizes, readCartAddition } from '#schemas/constants.t
 import type { DomainConfig } from '#schemas/entities/domain-config.ts';
 import type { Domain } from '#schemas/entities/settings.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { currencyEntry } from '#schemas/money/currency-sign.ts';
+import { siteCurrency } from '#schemas/money/site-currency.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import { readLayoutElements } from '../content/layout-elements.ts';
@@ -21,7 +23,7 @@ export async function readSettings(deps: ServiceDependencies): Promise<Settings>
   return {
     name: of('name', 'Izlog'),
     url: of('url', deps.publicUrl),
-    currency: of('currency', { code: 'EUR', label: '€', symbol: '€' }),
+    currency: of('currency', currencyEntry(siteCurrency.code)),
     company: of('company', {}),
     cartAdditionBehaviour: readCartAddition(
       options['site.cartAdditionBehaviour'],

@@ -1,3 +1,7 @@
+import { signOf } from '#schemas/money/currency-sign.ts';
+import { readDecimal } from '#schemas/money/decimal-text.ts';
+import { digitsOf } from '#schemas/money/site-currency.ts';
+import type { Money } from '#schemas/money.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { OrderState } from '../../../db/tables/orders.ts';
 import { issueCreditNote } from '../invoices/credit-notes.ts';
@@ -44,9 +48,9 @@ export const moneyHandlers = {
   /** The parcel came back because the buyer refused it and did not pay. */
   return: endOrder('returned', 'parcel refused'),
   async refund(step, order, input) {
-    const { id, order_total: most } = order;
+    const { id, order_total: most, currency } = order;
     // If a voucher paid everything, there is no amount to enter.
-    const amount = most === 0 ? 0 : readCents(typedAt(input, 'amount'));
+    const amount = most === 0 ? 0 : readAmount(typedAt(input, 'amount'), currency);
     if (amount === null || amount > most || (amount === 0 && most > 0)) {
       return fail('numberInvalid', { field: 'amount' });
     }
@@ -71,9 +75,13 @@ export const moneyHandlers = {
   },
 } satisfies Record<string, OrderActionHandler>;
 
-/** Parses `12`, `12,5`, `1.234,50` and `1234.50` into cents; returns null for anything else. */
-function readCents(text: string): number | null {
-  const plain = text.replace(/\s|€/g, '').replace(/[.,](?=\d{3}(\D|$))/g, '');
-  const [, euros, cents = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain) ?? [];
-  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+/**
+ * Parses `12`, `12,5`, `1.234,50` and `1234.50`; returns null for anything else. Three digits after the only separator
+ * are thousands, unless the currency has three.
+ */
+function readAmount(text: string, currency: string): Money | null {
+  const digits = digitsOf(currency);
+  const thousands = digits === 3 ? /[.,](?=\d{3}[.,])/g : /[.,](?=\d{3}(\D|$))/g;
+  const plain = text.replace(/\s/g, '').replace(signOf(currency), '').replace(currency, '');
+  return readDecimal(plain.replace(thousands, '').replace(',', '.'), digits);
 }
