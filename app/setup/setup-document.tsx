@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { textsIn } from '#schemas/languages.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import styles from './setup.css?inline';
@@ -11,7 +10,7 @@ import { setupTexts } from './texts/setup-texts.ts';
 /** The setup of a new shop as a document. It needs no content and works without its script. */
 export function setupDocument(view: SetupView, acceptLanguage: string, assets: ToolAssets): string {
   const language = setupLanguage(acceptLanguage);
-  const { title } = textsIn(setupTexts, language);
+  const { title } = setupTexts[language];
   return `<!doctype html><html lang="${language}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

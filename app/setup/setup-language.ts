@@ -1,9 +1,9 @@
-import type { TextLanguage } from '#schemas/languages.ts';
+import type { SetupLanguage } from './texts/setup-texts.ts';
 
-const written: readonly TextLanguage[] = ['en', 'hr', 'de'];
+const written: readonly SetupLanguage[] = ['en', 'hr', 'de'];
 
 /** Returns the first language of an Accept-Language header that the setup has texts in; else English. */
-export function setupLanguage(acceptLanguage: string): TextLanguage {
+export function setupLanguage(acceptLanguage: string): SetupLanguage {
   const preferred = acceptLanguage
     .split(',')
     .map((part) => {

@@ -20,7 +20,7 @@ export const setupParts = ({ config, deps, readSite, assets }: Parts): SetupRout
   async render(page, acceptLanguage) {
     const { site } = await readSite();
     const suggested = { email: config.administrator.email ?? '', shopName: site.name };
-    return setupDocument({ ...page, suggested }, acceptLanguage, assets);
+    return setupDocument({ ...page, suggested, now: new Date() }, acceptLanguage, assets);
   },
   cookiesOf(tokens, sent) {
     const cookies = createCookieJar(sent);

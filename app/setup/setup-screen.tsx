@@ -5,16 +5,15 @@ import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import { TextField, type TextFieldProps } from '#runtime/ui/text-field.tsx';
 import { limits } from '#schemas/constants.ts';
-import type { TextLanguage } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
 import { setupPath } from '#server/services/account/setup.routes.ts';
 import { type SetupView, type Write, writerIn } from './setup-view.ts';
 import { SiteFactsList } from './site-facts-list.tsx';
-import { type SetupText, setupTexts } from './texts/setup-texts.ts';
+import { type SetupLanguage, type SetupText, setupTexts } from './texts/setup-texts.ts';
 
 interface ScreenProps {
   readonly view: SetupView;
-  readonly language: TextLanguage;
+  readonly language: SetupLanguage;
 }
 
 export function SetupScreen({ view, language }: ScreenProps) {
@@ -124,7 +123,7 @@ function ShopStep({ view, t, language }: StepProps & Pick<ScreenProps, 'language
   return (
     <Step title={t('shopTitle')} lead={t('factsLead')}>
       <TextField {...field('shopName')} hint={t('shopNameHint')} maxLength={100} />
-      <SiteFactsList t={t} language={language} />
+      <SiteFactsList t={t} now={view.now} language={language} />
       <p className="setup-buttons">
         <span data-back hidden>
           <Button icon="arrow-left">{t('back')}</Button>

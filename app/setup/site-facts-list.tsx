@@ -1,26 +1,27 @@
-import type { TextLanguage } from '#schemas/languages.ts';
 import { site } from '#schemas/site/site.ts';
 import type { Write } from './setup-view.ts';
+import type { SetupLanguage } from './texts/setup-texts.ts';
 
 interface Props {
   readonly t: Write;
-  readonly language: TextLanguage;
+  readonly now: Date;
+  readonly language: SetupLanguage;
 }
 
 /** What the configuration of the site decides. */
-export function SiteFactsList({ t, language }: Props) {
+export function SiteFactsList({ t, now, language }: Props) {
   const names = (type: 'currency' | 'region') => {
     const display = new Intl.DisplayNames(language, { type });
     return (code: string) => display.of(code) ?? code;
   };
-  const now = new Intl.DateTimeFormat(language, { timeZone: site.timeZone, timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { timeZone: site.timeZone, timeStyle: 'short' });
   const facts = [
     [t('languages'), site.languages.map(({ name }) => name).join(', ')],
     [t('currencies'), site.currencies.map(({ code }) => names('currency')(code)).join(', ')],
     [t('taxes'), t(site.taxes)],
     [t('country'), names('region')(site.country)],
     [t('timeZone'), site.timeZone.replaceAll('_', ' ')],
-    [t('timeHere'), now.format(new Date())],
+    [t('timeHere'), time.format(now)],
   ] as const;
   return (
     <dl className="setup-facts">

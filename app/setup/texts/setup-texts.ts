@@ -1,5 +1,3 @@
-import type { TextsByLanguage } from '#schemas/languages.ts';
-
 const en = {
   title: 'Set up your shop',
   lead: 'Two steps, then the shop is yours. You can change everything later.',
@@ -44,7 +42,10 @@ const en = {
 
 export type SetupText = keyof typeof en;
 
-export const setupTexts: TextsByLanguage<Readonly<Record<SetupText, string>>> = {
+/** Not the languages of the site: an owner may read others than the shop's visitors. */
+export type SetupLanguage = 'hr' | 'en' | 'de';
+
+export const setupTexts: Readonly<Record<SetupLanguage, Readonly<Record<SetupText, string>>>> = {
   hr: {
     title: 'Postavite svoju trgovinu',
     lead: 'Dva koraka i trgovina je vaša. Sve možete promijeniti i kasnije.',
