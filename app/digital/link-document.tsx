@@ -5,20 +5,20 @@ import { Button } from '#runtime/ui/button.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import { textsIn } from '#schemas/languages.ts';
-import { fill } from '#server/mail/messages/texts.ts';
+import { fill } from '#server/mail/fill.ts';
 import type { LinkView } from '#server/services/digital/link-view.ts';
 import styles from '../pay/pay-page.css?inline';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
-import { type LinkText, linkTexts } from './texts/link-texts.ts';
+import { digitalPagesTexts, type LinkText } from './digital-pages-texts.ts';
 
 type Write = (key: LinkText, params?: Readonly<Record<string, string>>) => string;
 
 const writer =
   ({ language }: LinkView): Write =>
   (key, params = {}) =>
-    fill(textsIn(linkTexts, language)[key], params);
+    fill(textsIn(digitalPagesTexts, language).link[key], params);
 
 /** The page behind a download link of a purchased file: one button, or the reason why there is none. */
 export function linkDocument(

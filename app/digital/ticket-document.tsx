@@ -6,12 +6,12 @@ import { Icon } from '#runtime/ui/icon.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import type { TicketCheck } from '#schemas/entities/digital.ts';
 import { type Language, textsIn } from '#schemas/languages.ts';
-import { fill } from '#server/mail/messages/texts.ts';
+import { fill } from '#server/mail/fill.ts';
 import { type TicketPage, ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { staffDocument } from '../order-admin/staff-document.tsx';
 import type { ToolAssets } from '../storefront/assets.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
-import { type TicketText, ticketTexts } from './texts/ticket-texts.ts';
+import { digitalPagesTexts, type TicketText } from './digital-pages-texts.ts';
 import styles from './ticket-check.css?inline';
 
 /** The page on which staff check tickets, as a document. */
@@ -23,7 +23,7 @@ export function ticketDocument(
 ): string {
   const shown = {
     language,
-    title: textsIn(ticketTexts, language).title,
+    title: textsIn(digitalPagesTexts, language).ticket.title,
     current: ticketsPath(language),
     inLanguage: ticketsPath,
     content: <Content page={page} at={createWriter(language)} />,
@@ -41,7 +41,7 @@ interface Writer {
 
 const createWriter = (language: Language): Writer => ({
   language,
-  t: (key, params = {}) => fill(textsIn(ticketTexts, language)[key], params),
+  t: (key, params = {}) => fill(textsIn(digitalPagesTexts, language).ticket[key], params),
   time: (iso) => `${formatDate(iso, language)}, ${formatDate(iso, language, 'time')}`,
 });
 

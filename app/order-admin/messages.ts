@@ -1,12 +1,7 @@
-import { type TextsByLanguage } from '#schemas/languages.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { hr, type OrderAdminText } from './texts/hr.ts';
+import texts from 'virtual:texts/app/order-admin';
+import type { TextsByLanguage } from '#schemas/languages.ts';
+import type en from './texts/en.json';
 
-export type { OrderAdminText };
+export type OrderAdminText = keyof typeof en;
 
-export const orderAdminMessages: TextsByLanguage<Readonly<Record<OrderAdminText, string>>> = {
-  hr,
-  en,
-  de,
-};
+export const orderAdminMessages = texts as TextsByLanguage<typeof en>;

@@ -1,24 +1,5 @@
-import { type Language, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
-
-type Texts = Readonly<Record<'name' | 'text' | 'retry', string>>;
-
-const texts: TextsByLanguage<Texts> = {
-  hr: {
-    name: 'Uređivanje',
-    text: 'Uređivanje se nije moglo otvoriti. Ovo je objavljena stranica, ne nacrt.',
-    retry: 'Pokušaj ponovno',
-  },
-  en: {
-    name: 'Edit mode',
-    text: 'Edit mode could not be opened. This is the published page, not the draft.',
-    retry: 'Try again',
-  },
-  de: {
-    name: 'Bearbeitung',
-    text: 'Die Bearbeitung ließ sich nicht öffnen. Dies ist die veröffentlichte Seite, nicht der Entwurf.',
-    retry: 'Erneut versuchen',
-  },
-};
+import { type Language, textsIn } from '#schemas/languages.ts';
+import { storefrontTexts } from './storefront-texts.ts';
 
 const style = `
 .closed-editor-bar{position:sticky;top:0;z-index:var(--z-sticky);padding:8px 16px;background:#f3bf2f;
@@ -28,7 +9,7 @@ color:#0c2233;border-bottom:1px solid #0c2233;font:400 14px/1.4 var(--text);text
 
 /** Informs staff who requested edit mode that they see the published page instead. */
 export function closedEditorBar(language: Language): string {
-  const t = textsIn(texts, language);
+  const t = textsIn(storefrontTexts, language).closedEditor;
   const retry = `<a data-reload href="?editPage=true">${t.retry}</a>`;
   return `<style>${style}</style><aside class="closed-editor-bar" aria-label="${t.name}">${t.text} ${retry}</aside>`;
 }

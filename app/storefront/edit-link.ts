@@ -1,11 +1,6 @@
 import type { PagePayload } from '#runtime/page/payload.ts';
-import { type TextsByLanguage, textsIn } from '#schemas/languages.ts';
-
-const texts: TextsByLanguage<string> = {
-  hr: 'Uredi stranicu',
-  en: 'Edit page',
-  de: 'Seite bearbeiten',
-};
+import { textsIn } from '#schemas/languages.ts';
+import { storefrontTexts } from './storefront-texts.ts';
 
 const style = `
 .edit-link{position:fixed;inset:auto 12px 12px auto;z-index:var(--z-sticky);padding:8px 12px;border:1px solid var(--ink);
@@ -21,7 +16,8 @@ export function editLink({ session, language }: PagePayload, isOffered: boolean)
   if (!isOffered || session.user?.isBackofficeUser !== true) return '';
   // Relative to the current page, because pages also change without a full load.
   const href = '?editPage=true';
-  const link = `<a class="edit-link" data-reload href="${href}">${textsIn(texts, language)}</a>`;
+  const text = textsIn(storefrontTexts, language).editLink;
+  const link = `<a class="edit-link" data-reload href="${href}">${text}</a>`;
   // A separate landmark, because it is outside of all others.
   return `<style>${style}</style><nav aria-label="Izlog">${link}</nav>`;
 }

@@ -1,20 +1,18 @@
+import texts from 'virtual:texts/server/http';
 import {
   defaultLanguage,
   parseLanguage,
   type TextsByLanguage,
   textsIn,
 } from '#schemas/languages.ts';
+import type en from './texts/en.json';
 
-const texts: TextsByLanguage<readonly [title: string, text: string, home: string]> = {
-  hr: ['Nešto je pošlo po zlu', 'Pokušajte ponovno za koji trenutak.', 'Početna stranica'],
-  en: ['Something went wrong', 'Please try again in a moment.', 'Home page'],
-  de: ['Etwas ist schiefgegangen', 'Bitte versuchen Sie es gleich noch einmal.', 'Startseite'],
-};
+const httpTexts = texts as TextsByLanguage<typeof en>;
 
 /** Shown when even the error screen cannot be rendered (ROUTE-42). Needs no document, data or stylesheet. */
 export function fallbackPage(path: string, status: number): string {
   const language = parseLanguage(path.split('/')[1]) ?? defaultLanguage;
-  const [title, text, home] = textsIn(texts, language);
+  const { title, text, home } = textsIn(httpTexts, language).fallback;
   const href = language === defaultLanguage ? '/' : `/${language}`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="${page}"><div style="${chartScale}"></div><main style="max-width:34rem;margin:12vh auto;padding:0 1.5rem"><p style="${flag}">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${href}" style="color:light-dark(#14608c,#7cc3e8)">${home}</a></p></main></body></html>`;
 }

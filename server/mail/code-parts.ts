@@ -2,9 +2,9 @@ import { textsIn } from '#schemas/languages.ts';
 import { digitalTexts } from '../services/digital/digital-texts.ts';
 import type { MemberCard, Voucher } from '../services/digital/load-codes.ts';
 import { showTicketCode } from '../services/digital/ticket-code.ts';
+import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice } from './mail.ts';
-import { fill } from './messages/texts.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 /** Gift vouchers with their balance and the buyer's message to the recipient. */

@@ -5,9 +5,9 @@ import { type Download, loadDownloads } from '../services/digital/load-downloads
 import { printTickets, type TicketsFile } from '../services/digital/print-tickets.ts';
 import { linkDays, signedPath } from '../services/digital/signed-path.ts';
 import { cardParts, voucherParts } from './code-parts.ts';
+import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type Attachment, type Compose, type MailContext, screenUrl } from './mail.ts';
-import { fill } from './messages/texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
 /** Composes the one mail with all digital goods; null once all of them are revoked. */

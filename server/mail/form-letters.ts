@@ -1,8 +1,8 @@
 import { defaultLanguage, localize, textsIn } from '#schemas/languages.ts';
 import { formOf } from '../services/content/forms.ts';
+import { fill } from './fill.ts';
 import type { Compose } from './mail.ts';
-import { staffTexts } from './messages/staff-texts.ts';
-import { fill } from './messages/texts.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** Notifies staff of a form entry. */
 export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId }) => {
@@ -20,7 +20,7 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
   const fields = form ? formOf(form, defaultLanguage).fields : [];
   const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name;
   const title = form ? localize(form.title, defaultLanguage) : entry.form_key;
-  const t = textsIn(staffTexts, defaultLanguage).form;
+  const t = textsIn(mailTexts, defaultLanguage).staff.form;
   const responses = Object.entries(entry.data).map(
     ([name, value]) => [labelOf(name), String(value)] as const,
   );

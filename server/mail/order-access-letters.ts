@@ -1,11 +1,10 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
 import { defaultLanguage, textsIn } from '#schemas/languages.ts';
+import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type Compose, type MailContext, screenUrl } from './mail.ts';
-import { orderAccessTexts } from './messages/order-access-texts.ts';
-import { staffTexts } from './messages/staff-texts.ts';
-import { fill } from './messages/texts.ts';
+import { mailTexts } from './mail-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
 /** Composes the mail with the code that opens an order for its buyer. */
@@ -14,10 +13,8 @@ export const composeCode: Compose = async (context, payload) => {
   const code = payload['code'];
   if (!facts || typeof code !== 'string') return null;
   const { language, number, email } = facts;
-  const { subject, title, lead, label, orderNumber, ignore } = textsIn(
-    orderAccessTexts,
-    language,
-  ).code;
+  const { subject, title, lead, label, orderNumber, ignore } = textsIn(mailTexts, language)
+    .orderAccess.code;
   const grouped = inGroups(code);
   return {
     to: email,
@@ -47,7 +44,7 @@ export const composeReceipt: Compose = async (context, payload) => {
   const declared = facts && (await loadDeclaration(context, facts));
   if (!facts || !declared) return null;
   const { language, number } = facts;
-  const t = textsIn(orderAccessTexts, language).withdrawal;
+  const t = textsIn(mailTexts, language).orderAccess.withdrawal;
   const date = context.format.date(facts.row.created_at, language);
   const time = context.format.instant(declared.received_at, language);
   const lead = fill(t.lead, { number, date, time });
@@ -80,7 +77,7 @@ function confirmParts(
   token: JsonObject[string] | undefined,
 ): LetterPart[] {
   if (typeof token !== 'string') return [];
-  const { confirm, confirmText, notYou } = textsIn(orderAccessTexts, language).withdrawal;
+  const { confirm, confirmText, notYou } = textsIn(mailTexts, language).orderAccess.withdrawal;
   const href = screenUrl(context, language, 'withdrawal', { token });
   return [
     { kind: 'text', text: confirmText },
@@ -95,8 +92,8 @@ export const composeWithdrawalNotice: Compose = async (context, payload) => {
   const declared = facts && (await loadDeclaration(context, facts));
   if (!facts || !declared || context.staff === null) return null;
   const { number } = facts;
-  const t = textsIn(staffTexts, defaultLanguage).withdrawal;
-  const notes = textsIn(orderAccessTexts, defaultLanguage).withdrawal;
+  const t = textsIn(mailTexts, defaultLanguage).staff.withdrawal;
+  const notes = textsIn(mailTexts, defaultLanguage).orderAccess.withdrawal;
   const parts: LetterPart[] = [
     {
       kind: 'facts',

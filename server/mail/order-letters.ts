@@ -8,11 +8,10 @@ import {
   printInvoice,
 } from '../services/orders/invoices/print-papers.ts';
 import { composeDigital } from './digital-letter.ts';
+import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type Attachment, type Compose, type Mail, type MailContext, orderPrice } from './mail.ts';
-import { orderEventTexts } from './messages/order-event-texts.ts';
-import { type OrderTexts, orderTexts } from './messages/order-texts.ts';
-import { fill } from './messages/texts.ts';
+import { mailTexts, type OrderEvent, type OrderTexts } from './mail-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 import {
   addressParts,
@@ -26,7 +25,7 @@ import { agreedTo, termsParts } from './order-terms.ts';
 import { loadParcel, parcelParts } from './parcel-parts.ts';
 import type { OrderMailKind } from './queue-order-mails.ts';
 
-type Kind = keyof (typeof orderEventTexts)['en'];
+type Kind = OrderEvent;
 
 /** Mails about state changes of an order. */
 export const orderComposers: Readonly<Record<OrderMailKind, Compose>> = {
@@ -83,8 +82,8 @@ async function render(
   more: MoreParts,
 ): Promise<Mail> {
   const { language, number, row, email, transfer } = facts;
-  const t = textsIn(orderTexts, language);
-  const { subject, title } = textsIn(orderEventTexts, language)[kind];
+  const t = textsIn(mailTexts, language).orders;
+  const { subject, title } = textsIn(mailTexts, language).orderEvents[kind];
   const lead = await leadOf(kind, context, facts);
   const isSlip = kind === 'created' && transfer !== null;
   const papers = await papersOf(kind, context, row.id);
@@ -179,10 +178,10 @@ async function leadOf(kind: Kind, context: MailContext, facts: OrderFacts): Prom
   const { language, number, row } = facts;
   const { reason, details } = await lastMove(context, facts);
   if (kind === 'cancelled' && reason === 'not paid in time') {
-    return fill(textsIn(orderTexts, language).unpaid, { number });
+    return fill(textsIn(mailTexts, language).orders.unpaid, { number });
   }
   const amount = typeof details['amount'] === 'number' ? details['amount'] : row.order_total;
-  return fill(textsIn(orderEventTexts, language)[kind].lead, {
+  return fill(textsIn(mailTexts, language).orderEvents[kind].lead, {
     number,
     date: context.format.date(row.created_at, language),
     amount: orderPrice(context, row.currency, language)(amount),

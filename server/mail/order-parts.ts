@@ -2,10 +2,10 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import { textsIn } from '#schemas/languages.ts';
 import { postalLines } from '#schemas/rules/address-format.ts';
+import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice, screenUrl } from './mail.ts';
-import { orderTexts } from './messages/order-texts.ts';
-import { fill } from './messages/texts.ts';
+import { mailTexts } from './mail-texts.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 type Row = readonly [label: string, value: string];
@@ -13,7 +13,7 @@ type Row = readonly [label: string, value: string];
 /** All ordered items and their costs. */
 export function orderedParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { row, language, items } = facts;
-  const t = textsIn(orderTexts, language);
+  const t = textsIn(mailTexts, language).orders;
   const price = orderPrice(context, row.currency, language);
   return [
     { kind: 'heading', text: t.items },
@@ -34,7 +34,7 @@ export function orderedParts(context: MailContext, facts: OrderFacts): LetterPar
 }
 
 function totalRows({ row, language }: OrderFacts, price: (cents: number) => string): Row[] {
-  const t = textsIn(orderTexts, language);
+  const t = textsIn(mailTexts, language).orders;
   const taxes = row.taxes as unknown as readonly TaxRow[];
   const minus = (cents: number) => `−${price(cents)}`;
   return [
@@ -53,7 +53,7 @@ function totalRows({ row, language }: OrderFacts, price: (cents: number) => stri
 
 /** Delivery address, billing address and note. */
 export function addressParts({ row, language, countries }: OrderFacts): LetterPart[] {
-  const t = textsIn(orderTexts, language);
+  const t = textsIn(mailTexts, language).orders;
   const { Main, Shipping } = row.addresses as unknown as Record<
     'Main' | 'Shipping',
     BuyerAddress | undefined
@@ -85,7 +85,7 @@ export const slipCid = 'uplatnica@izlog';
 export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { transfer, language, row } = facts;
   if (!transfer) return [];
-  const t = textsIn(orderTexts, language);
+  const t = textsIn(mailTexts, language).orders;
   const { recipient, iban, model, reference, amount, description } = transfer;
   const rows: Row[] = [
     [t.amount, orderPrice(context, row.currency, language)(amount)],
@@ -104,7 +104,7 @@ export function slipParts(context: MailContext, facts: OrderFacts): LetterPart[]
 export function openButton(context: MailContext, { row, language }: OrderFacts): LetterPart {
   return {
     kind: 'button',
-    label: textsIn(orderTexts, language).open,
+    label: textsIn(mailTexts, language).orders.open,
     href: screenUrl(context, language, 'checkout-success', { orderSlug: row.slug }),
   };
 }
@@ -112,7 +112,7 @@ export function openButton(context: MailContext, { row, language }: OrderFacts):
 /** Link to the order's page, the right of withdrawal, and the notice that the mail is not an invoice. */
 export function closingParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { language } = facts;
-  const t = textsIn(orderTexts, language);
+  const t = textsIn(mailTexts, language).orders;
   return [
     openButton(context, facts),
     { kind: 'quiet', text: t.right },

@@ -1,9 +1,9 @@
 import { textsIn } from '#schemas/languages.ts';
 import { type AgreedPage, agreedPages } from '../services/orders/agreed-pages.ts';
+import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import type { Attachment, MailContext } from './mail.ts';
-import { type OrderTexts, orderTexts } from './messages/order-texts.ts';
-import { fill } from './messages/texts.ts';
+import { mailTexts, type OrderTexts } from './mail-texts.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { termsCopy } from './terms-copy.ts';
 
@@ -18,7 +18,7 @@ export async function agreedTo(
   { db, publicUrl, format }: MailContext,
   { row, language, number }: OrderFacts,
 ): Promise<AgreedCopy[]> {
-  const t = textsIn(orderTexts, language);
+  const t = textsIn(mailTexts, language).orders;
   const pages = await agreedPages(db, language, row.created_at);
   return pages.map((page) => {
     const href = `${publicUrl}${page.path}`;

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../db/schema.ts';
 import { itemsLeft, readShipments } from '../services/orders/shipments/read-shipments.ts';
+import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
-import { type OrderTexts } from './messages/order-texts.ts';
-import { fill } from './messages/texts.ts';
+import type { OrderTexts } from './mail-texts.ts';
 
 interface Parcel extends OrderShipment {
   /** Whether the order has other parcels, or goods that are not sent yet. */

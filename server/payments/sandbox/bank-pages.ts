@@ -1,58 +1,15 @@
+import texts from 'virtual:texts/server/payments/sandbox';
+import { type TextsByLanguage, textsIn } from '#schemas/languages.ts';
 import { isoDigits } from '#schemas/money/currency-digits.ts';
 import { decimalText } from '#schemas/money/decimal-text.ts';
 import type { SignedFields } from '../hosted-form/signature.ts';
 import type { BankPayment } from './bank-payment.ts';
 import { escapeText, sandboxPage } from './sandbox-page.ts';
+import type en from './texts/en.json';
 
-const texts = {
-  hr: {
-    title: 'Probna banka',
-    note: 'Ništa se ne naplaćuje. Odaberite kako će plaćanje završiti.',
-    card: 'Broj kartice',
-    paid: 'Plati',
-    failed: 'Odbij karticu',
-    cancelled: 'Odustani',
-    lost: 'Plati i ne vraćaj se u trgovinu',
-    notify: 'Obavijest trgovini',
-    before: 'prije povratka',
-    after: 'nakon povratka',
-    never: 'nikad',
-    back: 'Natrag u trgovinu',
-    closed: 'Plaćeno. Zatvorite prozor: trgovina će saznati i bez vas.',
-  },
-  en: {
-    title: 'Sandbox bank',
-    note: 'Nothing is charged. Choose how the payment ends.',
-    card: 'Card number',
-    paid: 'Pay',
-    failed: 'Decline the card',
-    cancelled: 'Cancel',
-    lost: 'Pay and do not go back to the shop',
-    notify: 'The shop gets the notice',
-    before: 'before you go back',
-    after: 'after you go back',
-    never: 'never',
-    back: 'Back to the shop',
-    closed: 'Paid. Close the window: the shop will know without you.',
-  },
-  de: {
-    title: 'Testbank',
-    note: 'Es wird nichts abgebucht. Wählen Sie, wie die Zahlung endet.',
-    card: 'Kartennummer',
-    paid: 'Bezahlen',
-    failed: 'Karte ablehnen',
-    cancelled: 'Abbrechen',
-    lost: 'Bezahlen und nicht zum Shop zurückkehren',
-    notify: 'Der Shop erhält die Nachricht',
-    before: 'vor der Rückkehr',
-    after: 'nach der Rückkehr',
-    never: 'nie',
-    back: 'Zurück zum Shop',
-    closed: 'Bezahlt. Schließen Sie das Fenster: Der Shop erfährt es auch so.',
-  },
-} as const;
+const bankTexts = texts as TextsByLanguage<typeof en>;
 
-const textOf = (language: string) => texts[language as keyof typeof texts] ?? texts.en;
+const textOf = (language: string) => textsIn(bankTexts, language);
 
 /** The page where a buyer would type the card; here the outcome is chosen instead. */
 export function cardPage(payment: BankPayment, url: string): string {

@@ -1,7 +1,8 @@
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { type Language, localize, textsIn } from '#schemas/languages.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type Attribute, isChoice, readAttributes, swatchOf } from './attribute-dictionary.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
 import type { FacetCount } from './facets.ts';
 import { priceFacet } from './list-conditions.ts';
 import { priceKey } from './list-query.ts';
@@ -23,10 +24,6 @@ interface ChoiceText {
   /** JSON up to the number of products. */
   readonly start: string;
 }
-
-const priceLabel: LocalizedText = { hr: 'Cijena', en: 'Price', de: 'Preis' };
-const yes: LocalizedText = { hr: 'Da', en: 'Yes', de: 'Ja' };
-const no: LocalizedText = { hr: 'Ne', en: 'No', de: 'Nein' };
 
 /**
  * Returns the shop's facets: the price first, then attributes in their order. Lists differ only in the
@@ -50,7 +47,7 @@ function facetText(head: Head, choices: FacetText['choices']): FacetText {
 }
 
 function priceText(language: Language): FacetText {
-  const label = localize(priceLabel, language);
+  const label = textsIn(catalogueTexts, language).price;
   return facetText(
     { attributeCode: priceKey, label, type: 'number', attributeID: priceFacet },
     null,
@@ -77,7 +74,7 @@ function choiceTexts(attribute: Attribute, language: Language): ChoiceText[] | n
   }
   if (attribute.type !== 'yes/no') return null;
   return [true, false].map((flag) => {
-    const valueLabel = localize(flag ? yes : no, language);
+    const valueLabel = textsIn(catalogueTexts, language)[flag ? 'yes' : 'no'];
     return choiceText(flag, { valueLabel, attributeID, value: flag ? 'yes' : 'no' });
   });
 }

@@ -1,13 +1,11 @@
 import type { Product } from '#schemas/entities/product.ts';
-import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
+import { type Language, localize, textsIn } from '#schemas/languages.ts';
 import { site } from '#schemas/site/site.ts';
 import type { Attribute, AttributeDictionary } from './attribute-dictionary.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
 import type { AttributePart } from './product-rows.ts';
 
 type Shown = Product['attributeSet']['attributes'][number];
-
-const yes: LocalizedText = { hr: 'Da', en: 'Yes', de: 'Ja' };
-const no: LocalizedText = { hr: 'Ne', en: 'No', de: 'Nein' };
 
 /** Returns a product's attributes in their order, each with its value as text. */
 export function attributeSetOf(
@@ -29,7 +27,10 @@ function valueOf(attribute: Attribute, parts: readonly AttributePart[], language
   if (!first) return null;
   if (first.value_id !== null) return choiceOf(attribute, parts, language);
   if (first.value_bool !== null) {
-    return { value: first.value_bool, label: localize(first.value_bool ? yes : no, language) };
+    return {
+      value: first.value_bool,
+      label: textsIn(catalogueTexts, language)[first.value_bool ? 'yes' : 'no'],
+    };
   }
   if (first.value_number !== null) return numberOf(attribute, first.value_number, language);
   return dateOf(first.value_date ?? '', attribute.type === 'datetime', language);

@@ -10,6 +10,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { checkWriter, commentRules, readReview } from './comment-rules.ts';
 import { type CommentRow, commentColumns, commentOf, readReviewOptions } from './comments.ts';
+import { contentTexts } from './content-texts.ts';
 import { readOptions } from './options.ts';
 
 type Input = EndpointInput<'comment.create'>;
@@ -150,12 +151,10 @@ async function checkOnly(
   return rows.length === 0 ? ok(null) : fail('reviewOnce');
 }
 
-const nameless = { hr: 'Gost', en: 'Guest', de: 'Gast' } as const;
-
 /** First name and initial of the last name, because full names are not shown with comments. */
 async function authorOf(step: Transaction<Database>, actor: Actor, language: Language) {
   if (actor.kind === 'anonymous')
-    return { user_id: null, author_name: textsIn(nameless, language) };
+    return { user_id: null, author_name: textsIn(contentTexts, language).nameless };
   const user = await step
     .selectFrom('users')
     .select('details')
@@ -164,5 +163,5 @@ async function authorOf(step: Transaction<Database>, actor: Actor, language: Lan
   const { firstName = '', lastName = '' } = user.details;
   const [initial] = lastName;
   const name = [firstName, ...(initial ? [`${initial}.`] : [])].join(' ').trim();
-  return { user_id: actor.userId, author_name: name || textsIn(nameless, language) };
+  return { user_id: actor.userId, author_name: name || textsIn(contentTexts, language).nameless };
 }

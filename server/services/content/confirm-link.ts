@@ -8,7 +8,7 @@ import { confirmNewEmail } from '../account/change-email.ts';
 import { type FoundLink, findLink, type LinkKind, useToken } from '../account/mail-tokens.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { confirmedTexts } from './confirmed-texts.ts';
+import { contentTexts } from './content-texts.ts';
 import { confirmEntry } from './form-confirmation.ts';
 import { confirmSubscription } from './newsletter-subscription.ts';
 
@@ -61,11 +61,11 @@ async function confirm(
   const isFirst = link.used_at === null;
   if (link.kind === 'confirmNewsletter') {
     if (isFirst) await confirmSubscription(step, link.email, now);
-    return ok(messageGoal(textsIn(confirmedTexts, language).newsletter, link.email));
+    return ok(messageGoal(textsIn(contentTexts, language).newsletter, link.email));
   }
   const changed = isFirst ? await confirmNewEmail(step, link, now) : ok(null);
   return changed.ok
-    ? ok(messageGoal(textsIn(confirmedTexts, language).emailChange, link.email))
+    ? ok(messageGoal(textsIn(contentTexts, language).emailChange, link.email))
     : changed;
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
+import { fill } from '../../mail/fill.ts';
 import type { MailFormat } from '../../mail/mail.ts';
-import { fill } from '../../mail/messages/texts.ts';
 import { senderOf } from '../../mail/sender.ts';
 import { orderNumber } from '../order-number.ts';
 import { siteSetting } from '../site/site-options.ts';

@@ -1,8 +1,8 @@
 import Pdf from 'pdfkit';
 import { type Language, textsIn } from '#schemas/languages.ts';
+import { fill } from '../../mail/fill.ts';
 import type { Sender } from '../../mail/letter.ts';
 import type { MailFormat } from '../../mail/mail.ts';
-import { fill } from '../../mail/messages/texts.ts';
 import { collect, colour, drawFlag, registerFonts, type Sheet } from '../../pdf/sheet.ts';
 import { digitalTexts } from './digital-texts.ts';
 import type { Ticket } from './load-tickets.ts';

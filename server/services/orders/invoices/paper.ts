@@ -1,7 +1,7 @@
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
+import { fill } from '../../../mail/fill.ts';
 import type { Currency, MailFormat } from '../../../mail/mail.ts';
-import { fill } from '../../../mail/messages/texts.ts';
 import { companyLines } from './company-lines.ts';
 import type { CreditNote } from './credit-notes.ts';
 import type { Invoice } from './invoice-rows.ts';

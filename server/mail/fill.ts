@@ -1,6 +1,3 @@
-/** The same texts in another language. */
-export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
-
 /** Replaces `%{name}` in a text by its value. A date that ends in a full stop also ends its sentence. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   const filled = text.replace(/%\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
