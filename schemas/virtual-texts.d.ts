@@ -4,6 +4,12 @@ declare module 'virtual:texts/*' {
   export default texts;
 }
 
+/** The texts of an owner in every language that it has, also those that the site lacks. */
+declare module 'virtual:written-texts/*' {
+  const texts: import('./languages.ts').TextsByLanguage<unknown>;
+  export default texts;
+}
+
 /** The messages of an owner by key, with those that it shares; plurals are joined for node-polyglot. */
 declare module 'virtual:messages/*' {
   const messages: import('./languages.ts').TextsByLanguage<Readonly<Record<string, string>>>;

@@ -1,5 +1,5 @@
-/** `virtual:texts/<owner>`, `virtual:messages/<owner>` and `virtual:labels/<owner>`, in each language. */
-const owned = /^virtual:(texts|messages|labels)\/(.+)$/;
+/** `virtual:texts/<owner>` and the like: texts of an owner in each language. */
+const owned = /^virtual:(texts|written-texts|messages|labels)\/(.+)$/;
 
 /** The texts of edit mode in one language, which a browser fetches alone. */
 const editing = /^virtual:editing-texts\/(editor|blocks)\/([\w-]+)$/;

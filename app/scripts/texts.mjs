@@ -56,6 +56,10 @@ export function createTexts({ folder, languages }) {
   return {
     codes: languages.map(({ code }) => code),
     texts: (owner) => inEach((code) => joined(textsOf(owner, code), code)),
+    'written-texts': (owner) =>
+      Object.fromEntries(
+        writtenLanguages(owner).map((code) => [code, joined(textsOf(owner, code), code)]),
+      ),
     labels: (owner) => inEach((code) => textsOf(owner, code).labels ?? {}),
     messages: (owner) =>
       inEach((code) =>
@@ -66,6 +70,12 @@ export function createTexts({ folder, languages }) {
 
 /** The section tool fetches its own texts, so none of them reach a shop outside development. */
 const isInShop = (owner) => owner !== 'editor/section-tool';
+
+/** The languages in which an owner has texts, also those that the site lacks. */
+const writtenLanguages = (owner) =>
+  readdirSync(join(root, owner, 'texts'))
+    .filter((file) => file !== 'shared.json')
+    .map((file) => file.slice(0, -'.json'.length));
 
 /** Whether a path is a file of texts. */
 export const isTextFile = (file) => /\/texts\/[\w-]+\.json$/.test(file);

@@ -1,16 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { textsIn } from '#schemas/languages.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import styles from './setup.css?inline';
 import { setupLanguage } from './setup-language.ts';
 import { SetupScreen } from './setup-screen.tsx';
+import { setupTexts } from './setup-texts.ts';
 import type { SetupView } from './setup-view.ts';
-import { setupTexts } from './texts/setup-texts.ts';
 
 /** The setup of a new shop as a document. It needs no content and works without its script. */
 export function setupDocument(view: SetupView, acceptLanguage: string, assets: ToolAssets): string {
   const language = setupLanguage(acceptLanguage);
-  const { title } = setupTexts[language];
+  const { title } = textsIn(setupTexts, language);
   return `<!doctype html><html lang="${language}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,9 +1,10 @@
-import type { SetupLanguage } from './texts/setup-texts.ts';
+import type { Language } from '#schemas/languages.ts';
+import { setupTexts } from './setup-texts.ts';
 
-const written: readonly SetupLanguage[] = ['en', 'hr', 'de'];
+const written = Object.keys(setupTexts);
 
 /** Returns the first language of an Accept-Language header that the setup has texts in; else English. */
-export function setupLanguage(acceptLanguage: string): SetupLanguage {
+export function setupLanguage(acceptLanguage: string): Language {
   const preferred = acceptLanguage
     .split(',')
     .map((part) => {

@@ -5,15 +5,16 @@ import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import { TextField, type TextFieldProps } from '#runtime/ui/text-field.tsx';
 import { limits } from '#schemas/constants.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import type { AppError } from '#schemas/result.ts';
 import { setupPath } from '#server/services/account/setup.routes.ts';
+import { type SetupText, setupTexts } from './setup-texts.ts';
 import { type SetupView, type Write, writerIn } from './setup-view.ts';
 import { SiteFactsList } from './site-facts-list.tsx';
-import { type SetupLanguage, type SetupText, setupTexts } from './texts/setup-texts.ts';
 
 interface ScreenProps {
   readonly view: SetupView;
-  readonly language: SetupLanguage;
+  readonly language: Language;
 }
 
 export function SetupScreen({ view, language }: ScreenProps) {
@@ -155,5 +156,8 @@ const fieldOf =
 
 function errorText({ code, params }: AppError, t: Write): string {
   const key = `errors.${code}`;
-  return t(Object.hasOwn(setupTexts.en, key) ? (key as SetupText) : 'errors.other', params);
+  return t(
+    Object.hasOwn(textsIn(setupTexts, 'en'), key) ? (key as SetupText) : 'errors.other',
+    params,
+  );
 }

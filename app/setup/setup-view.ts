@@ -1,6 +1,7 @@
-import { fill } from '#server/mail/messages/texts.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
+import { fill } from '#server/mail/fill.ts';
 import type { SetupPage } from '#server/services/account/setup.routes.ts';
-import { type SetupLanguage, type SetupText, setupTexts } from './texts/setup-texts.ts';
+import { type SetupText, setupTexts } from './setup-texts.ts';
 
 export interface SetupView extends SetupPage {
   readonly now: Date;
@@ -10,8 +11,8 @@ export interface SetupView extends SetupPage {
 
 export type Write = (key: SetupText, params?: Readonly<Record<string, string | number>>) => string;
 
-export function writerIn(language: SetupLanguage): Write {
-  const texts = setupTexts[language];
+export function writerIn(language: Language): Write {
+  const texts = textsIn(setupTexts, language);
   return (key, params = {}) => {
     const values = Object.entries(params).map(([name, value]) => [name, String(value)]);
     return fill(texts[key], Object.fromEntries(values));

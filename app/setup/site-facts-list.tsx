@@ -1,11 +1,11 @@
+import type { Language } from '#schemas/languages.ts';
 import { site } from '#schemas/site/site.ts';
 import type { Write } from './setup-view.ts';
-import type { SetupLanguage } from './texts/setup-texts.ts';
 
 interface Props {
   readonly t: Write;
   readonly now: Date;
-  readonly language: SetupLanguage;
+  readonly language: Language;
 }
 
 /** What the configuration of the site decides. */

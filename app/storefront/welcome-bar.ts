@@ -1,26 +1,7 @@
 import type { PagePayload } from '#runtime/page/payload.ts';
-import { type TextsByLanguage, textsIn } from '#schemas/languages.ts';
+import { textsIn } from '#schemas/languages.ts';
 import { openingId } from '../templates/first-pages.ts';
-
-type Texts = Readonly<Record<'title' | 'text' | 'action', string>>;
-
-const texts: TextsByLanguage<Texts> = {
-  hr: {
-    title: 'Trgovina je vaša',
-    text: 'Ova je stranica još prazna. Umetnite prve dijelove, upišite tekst i objavite je. Ovu poruku vidi samo osoblje.',
-    action: 'Složite prvu stranicu',
-  },
-  en: {
-    title: 'The shop is yours',
-    text: 'This page is still empty. Insert the first blocks, write a text and publish it. Only staff see this message.',
-    action: 'Build your first page',
-  },
-  de: {
-    title: 'Der Shop gehört Ihnen',
-    text: 'Diese Seite ist noch leer. Fügen Sie die ersten Bausteine ein, schreiben Sie einen Text und veröffentlichen Sie sie. Nur das Personal sieht diesen Hinweis.',
-    action: 'Erste Seite bauen',
-  },
-};
+import { storefrontTexts } from './storefront-texts.ts';
 
 const style = `
 .welcome-bar{display:flex;flex-wrap:wrap;gap:12px 32px;align-items:center;justify-content:center;padding:20px;
@@ -37,6 +18,6 @@ export function welcomeBar(
 ): string {
   const isUnbuilt = content.length === 1 && content[0]?.id === openingId;
   if (!isOffered || !isUnbuilt || session.user?.isBackofficeUser !== true) return '';
-  const t = textsIn(texts, language);
+  const t = textsIn(storefrontTexts, language).welcome;
   return `<style>${style}</style><aside class="welcome-bar" aria-label="${t.title}"><p><strong>${t.title}.</strong> ${t.text}</p><a data-reload href="?editPage=true">${t.action}</a></aside>`;
 }
