@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-group.module.css';
-import { filterKind } from './filters.ts';
+import { filterKind, isLong } from './filters.ts';
 import { LongChoices } from './long-choices.tsx';
 import type { FilterProps } from './parts.ts';
 import { RangeFields } from './range-fields.tsx';
-import { isLong } from './shorten-filter.ts';
 
 /** One group of the legend. It stays open or closed as the visitor left it while the list changes. */
 export function FilterGroup({

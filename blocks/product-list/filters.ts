@@ -1,6 +1,7 @@
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Filter, LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { siteCurrency } from '#schemas/money/site-currency.ts';
+import type { ListFilter } from './list-data.ts';
 import type { ListQuery, Range } from './query.ts';
 
 export type FilterKind = 'single' | 'multiple' | 'yesNo' | 'number' | 'date' | 'unknown';
@@ -20,6 +21,10 @@ const kinds: Readonly<Record<string, FilterKind>> = {
 export function filterKind(type: string): FilterKind {
   return Object.hasOwn(kinds, type) ? (kinds[type] as FilterKind) : 'unknown';
 }
+
+/** A filter with more than 12 values shows the most frequent ones first, and has a search. */
+export const isLong = ({ values, hiddenValues }: ListFilter): boolean =>
+  values.length + hiddenValues > 12;
 
 /** In URLs the price has another name, and whole currency units instead of minor ones. */
 const price = { wire: 'finalPrice', shown: 'price' } as const;

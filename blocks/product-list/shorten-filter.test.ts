@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
+import { isLong } from './filters.ts';
 import { parseListQuery } from './query.ts';
-import { isLong, shortenFilter } from './shorten-filter.ts';
+import { shortenFilter } from './shorten-filter.ts';
 
 const filterOf = (type: string, total: number) =>
   ({
