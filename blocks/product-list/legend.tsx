@@ -37,9 +37,9 @@ export function Legend({ panelId, data, path, t, formId }: LegendProps) {
       </div>
       <form id={formId} action={path} method="get" data-auto="" noValidate className={styles.form}>
         {query.featured && <input type="hidden" name="featured" value="yes" />}
-        {query.expanded.length > 0 && (
-          <input type="hidden" name="values" value={query.expanded.join(',')} />
-        )}
+        {query.expanded.map((code) => (
+          <input key={code} type="hidden" name="values" value={code} />
+        ))}
         {filters.map((filter, index) => (
           <FilterGroup
             key={filter.attributeCode}

@@ -9,31 +9,29 @@ import styles from './long-choices.module.css';
 export function LongChoices(props: FilterChoicesProps) {
   const { filter, t } = props;
   const { hiddenValues, values, attributeCode } = filter;
+  const isWhole = hiddenValues === 0;
   const [words, setWords] = useState('');
-  const choices = useFocusWhenExpanded(hiddenValues);
+  const choices = useFocusWhenExpanded(isWhole);
   const found = values.filter(({ valueLabel }) => holdsWords(valueLabel, words)).length;
   return (
     <div ref={choices} className={styles.root}>
-      {hiddenValues === 0 && (
+      {isWhole && (
         <div className={styles.search}>
           {/* Without a form, because the list follows every change in its form. */}
           <TextField
             type="search"
             form=""
-            hideLabel
             label={t('searchValues', { name: filter.label })}
-            placeholder={t('searchValues', { name: filter.label })}
-            value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <p role="status" className={found === 0 ? styles.none : 'visually-hidden'}>
-            {words !== '' && t('foundValues', { smart_count: found })}
+          <p role="status" className={styles.found}>
+            {t('foundValues', { smart_count: found })}
           </p>
         </div>
       )}
       <FilterChoices {...props} words={words} />
-      {hiddenValues > 0 && (
-        <Button type="submit" name="values" value={attributeCode} variant="quiet" size="small">
+      {!isWhole && (
+        <Button type="submit" name="values" value={attributeCode} variant="quiet">
           {t('allValues', { total: values.length + hiddenValues })}
         </Button>
       )}
@@ -42,14 +40,13 @@ export function LongChoices(props: FilterChoicesProps) {
 }
 
 /** Moves the focus to the first value when the button for all values disappears. */
-function useFocusWhenExpanded(hiddenValues: number) {
+function useFocusWhenExpanded(isWhole: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  const before = useRef(hiddenValues);
+  const wasWhole = useRef(isWhole);
   useEffect(() => {
-    const isExpanded = before.current > 0 && hiddenValues === 0;
-    before.current = hiddenValues;
-    if (isExpanded && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('fieldset input')?.focus({ preventScroll: true });
-  }, [hiddenValues]);
+    if (!wasWhole.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('fieldset input')?.focus();
+    wasWhole.current = isWhole;
+  }, [isWhole]);
   return root;
 }
