@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { screenAddresses } from '#app/screen-addresses.ts';
+import { completeSite } from '#app/templates/complete-site.ts';
+import { site as facts } from '#schemas/site/site.ts';
+import type { SiteContentData } from '#schemas/site-data.ts';
+import { createTagCache } from '#server/cache/tag-cache.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createDatabase } from '#server/db/open-database.ts';
+import { createPool } from '#server/db/pool.ts';
+import { seedSite } from '#server/db/seed.ts';
+import { syncCurrency } from '#server/db/sync-currency.ts';
+import { syncLanguages } from '#server/db/sync-languages.ts';
+import { startSandbox } from '#server/payments/sandbox/sandbox.ts';
+import { createGateways } from '#server/payments/settings.ts';
+import { openApi } from './api.ts';
+
+export interface SiteTask {
+  /** URL of an empty database. */
+  readonly url: string;
+  readonly content: SiteContentData;
+}
+
+export interface SiteCall {
+  readonly number: number;
+  readonly call: string;
+  readonly fields?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A process that serves the API of the site in `SITE`, with the sandbox's card gateway. It answers the messages
+ * of its parent; `bank` answers with what the gateway was asked to charge.
+ */
+const { url, content } = JSON.parse(process.argv[2] ?? '') as SiteTask;
+const db = createDatabase(createPool(url, { max: 4 }));
+await migrate(db);
+await syncLanguages(db);
+await seedSite(db, completeSite(content, facts), null);
+await syncCurrency(db);
+const publicUrl = 'http://127.0.0.1:9';
+const sandbox = await startSandbox({ port: 0, shopUrl: publicUrl });
+const api = await openApi({
+  db,
+  readDb: db,
+  cache: createTagCache(),
+  logger: pino({ level: 'silent' }),
+  publicUrl,
+  screens: screenAddresses,
+  gateways: createGateways(sandbox.settings, () => undefined),
+});
+
+const charged = () =>
+  [...sandbox.bank.payments.values()].map(({ amount, currency }) => ({ amount, currency }));
+
+process.on('message', async ({ number, call, fields, headers }: SiteCall) => {
+  const reply =
+    call === 'bank' ? { status: 200, body: charged() } : await api.send(call, fields, headers);
+  process.send?.({ number, ...reply });
+});
+process.send?.({ number: 0 });
