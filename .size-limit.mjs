@@ -61,7 +61,7 @@ export default [
   {
     name: 'edit mode, what opening it fetches',
     path: filesOf(
-      ['app/editor.tsx', ...longestTexts('editor'), ...longestTexts('blocks')],
+      ['app/editor.tsx', ...['core', 'editor', 'blocks'].flatMap(longestTexts)],
       new Set(),
       editManifest,
     ),

@@ -23,6 +23,7 @@ declare module 'virtual:labels/*' {
 
 declare module 'virtual:editing-texts' {
   type Fetch = () => Promise<{ readonly default: Readonly<Record<string, string>> }>;
+  export const core: import('./languages.ts').TextsByLanguage<Fetch>;
   export const editor: import('./languages.ts').TextsByLanguage<Fetch>;
   export const blocks: import('./languages.ts').TextsByLanguage<Fetch>;
 }

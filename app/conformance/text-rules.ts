@@ -1,5 +1,4 @@
-import { commonValues } from '#editor/model/labels/common-labels.ts';
-import { fieldLabel, isLabelled } from '#editor/model/labels/field-labels.ts';
+import { commonValue, fieldLabel, isLabelled } from '#editor/model/labels/field-labels.ts';
 import type { MessagesByLanguage } from '#runtime/i18n/messages.ts';
 import type { BlockLabels, Labels } from '#schemas/block/labels.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
@@ -79,7 +78,7 @@ function errorsIn(
     ...(texts.name === '' ? ['the block has no name'] : []),
     ...(texts.description.endsWith('.') ? [] : ['the description is no sentence']),
     ...rendered
-      .filter(({ path }) => !isLabelled(texts, path))
+      .filter(({ path }) => !isLabelled(texts, path, language))
       .map(({ path }) => `no words: ${path}`),
     ...rendered.flatMap((field) => unnamedValues(field, texts, language)),
     ...except(Object.keys(texts.fields ?? {}), paths).map((path) => `names no field: ${path}`),
@@ -104,7 +103,7 @@ function unnamedValues({ path, schema }: Field, texts: BlockLabels, language: La
     .map((value) => `no words for value ${path}: ${value}`);
 
   function isNamed(value: string): boolean {
-    return label.values?.[value] !== undefined || Object.hasOwn(commonValues, value);
+    return label.values?.[value] !== undefined || commonValue(value, language) !== undefined;
   }
 }
 

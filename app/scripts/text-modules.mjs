@@ -2,7 +2,7 @@
 const owned = /^virtual:(texts|written-texts|messages|labels)\/(.+)$/;
 
 /** The texts of edit mode in one language, which a browser fetches alone. */
-const editing = /^virtual:editing-texts\/(editor|blocks)\/([\w-]+)$/;
+const editing = /^virtual:editing-texts\/(core|editor|blocks)\/([\w-]+)$/;
 
 /** Whether a module consists of texts. */
 export const isTextModule = (id) =>
@@ -22,16 +22,18 @@ export function textModule(texts, id) {
 /** Browsers read a long text as JSON faster than as code. */
 const parsed = (value) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
+/** The core is a module of its own, because the page and the editor both need it. */
+const groups = {
+  core: ['runtime/page', 'runtime/i18n'],
+  editor: ['editor/*'],
+  blocks: ['blocks/*'],
+};
+
 const editingTexts = (texts, group, language) =>
-  Object.assign(
-    {},
-    ...['runtime/page', 'runtime/i18n', `${group}/*`].map(
-      (owner) => texts.messages(owner)[language],
-    ),
-  );
+  Object.assign({}, ...groups[group].map((owner) => texts.messages(owner)[language]));
 
 const imports = ({ codes }) =>
-  ['editor', 'blocks']
+  Object.keys(groups)
     .map((group) => `export const ${group} = { ${codes.map((code) => entry(group, code))} };`)
     .join('\n');
 

@@ -68,8 +68,12 @@ export function createTexts({ folder, languages }) {
   };
 }
 
-/** The section tool fetches its own texts, so none of them reach a shop outside development. */
-const isInShop = (owner) => owner !== 'editor/section-tool';
+/**
+ * The section tool fetches its own texts, so none of them reach a shop outside development. Labels are no
+ * messages: they have no keys.
+ */
+const apart = ['editor/section-tool', 'editor/model/labels'];
+const isInShop = (owner) => !apart.includes(owner);
 
 /** The languages in which an owner has texts, also those that the site lacks. */
 const writtenLanguages = (owner) =>

@@ -1,5 +1,6 @@
+import messages from 'virtual:messages/editor/chrome/dialogs/slug';
 import { limits } from '#schemas/constants.ts';
-import { type Language, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 
 const replaced: Readonly<Record<string, string>> = {
   đ: 'd',
@@ -14,15 +15,12 @@ const replaced: Readonly<Record<string, string>> = {
 };
 const longest = 80;
 
-/** Appended to addresses that would be too short. */
-const filler: TextsByLanguage<string> = { hr: 'stranica', en: 'page', de: 'seite' };
-
 /** Returns the address for a title: `Čamci i đir` becomes `camci-i-dir`, `Mi` becomes `mi-stranica`. */
 export function slugOf(title: string, language: Language): string {
   const slug = slugified(title);
   return slug === '' || slug.length >= limits.slugMin
     ? slug
-    : `${slug}-${textsIn(filler, language)}`;
+    : `${slug}-${textsIn(messages, language).page}`;
 }
 
 function slugified(title: string): string {

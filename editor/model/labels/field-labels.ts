@@ -1,6 +1,6 @@
 import type { BlockLabels, FieldLabel } from '#schemas/block/labels.ts';
-import type { Language } from '#schemas/languages.ts';
-import { commonFields, commonValues, type Labels, wordLanguages } from './common-labels.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+import { commonLabels } from './common-labels.ts';
 
 /**
  * Returns the label of a field: the block's own, otherwise the common one of its last key, otherwise the key
@@ -18,28 +18,30 @@ export function fieldLabel(
 }
 
 /** Whether this field has a written label, not one derived from its key. */
-export function isLabelled(labels: BlockLabels, path: string): boolean {
-  return labels.fields?.[path] !== undefined || Object.hasOwn(commonFields, lastKey(path));
+export function isLabelled(labels: BlockLabels, path: string, language: Language): boolean {
+  return labels.fields?.[path] !== undefined || commonLabel(lastKey(path), language) !== undefined;
 }
 
-/** Returns the label of an `enum` value. */
+/** Returns the label of an `enum` value. A value without one is shown as stored, for example `4/3`. */
 export function valueLabel(label: FieldLabel, value: string, language: Language): string {
-  const common = Object.hasOwn(commonValues, value) ? commonValues[value] : undefined;
-  return label.values?.[value] ?? (common ? inLanguage(common, language) : value);
+  return label.values?.[value] ?? commonValue(value, language) ?? value;
+}
+
+/** Returns the label of a value that blocks share; a language of the site has its name. */
+export function commonValue(value: string, language: Language): string | undefined {
+  const { values } = commonLabels(language);
+  if (Object.hasOwn(values, value)) return values[value];
+  return languages.includes(value) ? nameOf(value, language) : undefined;
+}
+
+function nameOf(tag: Language, language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 function commonLabel(key: string, language: Language): FieldLabel | undefined {
-  const texts = Object.hasOwn(commonFields, key) ? commonFields[key] : undefined;
-  if (!texts) return undefined;
-  const [label, help] = texts;
-  return {
-    label: inLanguage(label, language),
-    ...(help && { help: inLanguage(help, language) }),
-  };
-}
-
-function inLanguage(texts: Labels, language: Language): string {
-  return texts[wordLanguages.indexOf(language)] ?? texts[0];
+  const { fields } = commonLabels(language);
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 function lastKey(path: string): string {
