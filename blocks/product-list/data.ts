@@ -11,9 +11,9 @@ import { ok, type Result } from '#schemas/result.ts';
 import { shownFilter, toFilters } from './filters.ts';
 import { head as listHead } from './head.ts';
 import type { ListData } from './list-data.ts';
+import { toListFilter } from './list-filter.ts';
 import type { model } from './model.ts';
 import { changeQuery, facetCount, type ListQuery, parseListQuery } from './query.ts';
-import { shortenFilter } from './shorten-filter.ts';
 
 type Request = EndpointInput<'product.filter'>;
 
@@ -53,7 +53,7 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
     ancestors: (category?.ancestors ?? []).map((one) => ({ name: one.name, slug: one.slug })),
     slugs: category?.slugs ?? {},
     query: { ...requested, page },
-    filters: filters.map((filter) => shortenFilter(filter, requested, context.language)),
+    filters: filters.map((filter) => toListFilter(filter, requested, context.language)),
     perPage,
     defaultPerPage: options.perPage,
     products: records.map(toCard),

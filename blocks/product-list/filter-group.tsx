@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filter-group.module.css';
-import { filterKind, isLong } from './filters.ts';
+import { isLong } from './filters.ts';
 import { LongChoices } from './long-choices.tsx';
 import type { FilterProps } from './parts.ts';
 import { RangeFields } from './range-fields.tsx';
@@ -16,7 +16,7 @@ export function FilterGroup({
   const code = filter.attributeCode;
   const isChosen = code in query.choices || code in query.ranges;
   const [open] = useState(startsOpen || isChosen);
-  const kind = filterKind(filter.type);
+  const { kind } = filter;
   if (kind === 'unknown') {
     return import.meta.env?.DEV ? (
       <p className={styles.unknown}>{t('unknownFilter', { type: filter.type, code })}</p>

@@ -2,10 +2,12 @@ import type { CardProduct } from '#runtime/product/card-product.ts';
 import type { SortOption } from '#schemas/constants.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
+import type { FilterKind } from './filters.ts';
 import type { ListQuery } from './query.ts';
 
 /** A filter as the list shows it. */
 export interface ListFilter extends LayeredFilter {
+  readonly kind: FilterKind;
   /** Number of values that are left out until the visitor asks for all. */
   readonly hiddenValues: number;
 }

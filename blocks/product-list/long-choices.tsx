@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { holdsWords } from '#runtime/format/fold.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
@@ -11,10 +11,9 @@ export function LongChoices(props: FilterChoicesProps) {
   const { hiddenValues, values, attributeCode } = filter;
   const isWhole = hiddenValues === 0;
   const [words, setWords] = useState('');
-  const choices = useFocusWhenExpanded(isWhole);
   const found = values.filter(({ valueLabel }) => holdsWords(valueLabel, words)).length;
   return (
-    <div ref={choices} className={styles.root}>
+    <div className={styles.root}>
       {isWhole && (
         <div className={styles.search}>
           {/* Without a form, because the list follows every change in its form. */}
@@ -37,16 +36,4 @@ export function LongChoices(props: FilterChoicesProps) {
       )}
     </div>
   );
-}
-
-/** Moves the focus to the first value when the button for all values disappears. */
-function useFocusWhenExpanded(isWhole: boolean) {
-  const root = useRef<HTMLDivElement>(null);
-  const wasWhole = useRef(isWhole);
-  useEffect(() => {
-    if (!wasWhole.current && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('fieldset input')?.focus();
-    wasWhole.current = isWhole;
-  }, [isWhole]);
-  return root;
 }

@@ -13,6 +13,7 @@ import { createSessionStore } from '#runtime/store/session.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import current from './fixtures/current.json';
 import type { ListData, ListFilter } from './list-data.ts';
+import { toListFilter } from './list-filter.ts';
 import { parseListQuery } from './query.ts';
 import { View } from './view.tsx';
 
@@ -25,6 +26,7 @@ const options = {
   perPage: 12 as const,
 };
 const plain = current.data as unknown as ListData;
+const none = parseListQuery(new URLSearchParams());
 const requested = (search: string): ListData => ({
   ...plain,
   query: parseListQuery(new URLSearchParams(search)),
@@ -84,7 +86,7 @@ test('removing the last filter keeps the focus in the list · LIST-17', async ()
 
 test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => {
   const odd = { ...plain.filters[0], attributeCode: 'odd', type: 'carousel' } as never;
-  await render(listOf({ ...plain, filters: [odd] }));
+  await render(listOf({ ...plain, filters: [toListFilter(odd, none, 'en')] }));
   await expect
     .element(screen.getByText('Unknown filter type “carousel” (odd)'))
     .toBeInTheDocument();
@@ -116,21 +118,22 @@ const everyType = (
     'text swatch',
     'visual swatch',
   ] as const
-).map((type, index) => {
-  const choice = { valueLabel: 'Alpha', totalProducts: 7, attributeID: 1, value: '31' };
-  const values = {
-    number: [{ valueLabel: '', totalProducts: 7, attributeID: 1, minValue: 3, maxValue: 40 }],
-    'yes/no': [{ valueLabel: '', totalProducts: 7, attributeID: 1, value: 'yes' }],
-  }[type as string] ?? [choice];
-  return {
-    attributeCode: `f${index}`,
-    label: `Filter ${type}`,
-    type,
-    attributeID: index + 1,
-    values,
-    hiddenValues: 0,
-  };
-});
+)
+  .map((type, index) => {
+    const choice = { valueLabel: 'Alpha', totalProducts: 7, attributeID: 1, value: '31' };
+    const values = {
+      number: [{ valueLabel: '', totalProducts: 7, attributeID: 1, minValue: 3, maxValue: 40 }],
+      'yes/no': [{ valueLabel: '', totalProducts: 7, attributeID: 1, value: 'yes' }],
+    }[type as string] ?? [choice];
+    return {
+      attributeCode: `f${index}`,
+      label: `Filter ${type}`,
+      type,
+      attributeID: index + 1,
+      values,
+    };
+  })
+  .map((filter) => toListFilter(filter, none, 'en'));
 
 async function openFilters(change: Partial<ListData> = {}) {
   await screen.viewport(1280, 900);
@@ -265,6 +268,7 @@ function longFilter(shown: number): ListFilter {
     type: 'multi select',
     attributeID: 9,
     values,
+    kind: 'multiple',
     hiddenValues: 40 - shown,
   };
 }

@@ -89,12 +89,18 @@ function useListTop(page: number) {
   return list;
 }
 
-/** Moves the focus to the list when the link of a removed filter disappears. */
+/**
+ * The link of a removed filter disappears: moves the focus to the list. So does the button that shows all values
+ * of a filter: moves it to the first of them.
+ */
 function useRestoredFocus(list: RefObject<HTMLElement | null>, query: Data['query']) {
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) return;
+    const [expanded = ''] = query.expanded.filter((code) => !shown.current.expanded.includes(code));
     shown.current = query;
-    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const target = document.getElementsByName(expanded)[0] ?? list.current;
+    target?.focus({ preventScroll: true });
   }, [list, query]);
 }

@@ -8,17 +8,17 @@ import type { ListQuery } from './query.ts';
 const shownValues = 10;
 
 /**
- * Returns a filter with the values that the list shows. A short one keeps all, in the shop's order. A long one
+ * Returns a filter with its kind and the values that the list shows. A short one keeps all, in the shop's order. A long one
  * keeps the chosen and the most frequent ones, or all when the visitor asked for them, by name.
  */
-export function shortenFilter(
+export function toListFilter(
   filter: LayeredFilter,
   { choices, expanded }: ListQuery,
   language: Language,
 ): ListFilter {
   const { attributeCode: code, values } = filter;
   const kind = filterKind(filter.type);
-  const whole = { ...filter, hiddenValues: 0 };
+  const whole = { ...filter, kind, hiddenValues: 0 };
   if ((kind !== 'single' && kind !== 'multiple') || !isLong(whole)) return whole;
   const { compare } = new Intl.Collator(localeOf(language), { numeric: true });
   const frequent = values.toSorted((a, b) => b.totalProducts - a.totalProducts);
@@ -29,7 +29,7 @@ export function shortenFilter(
         (value) => first.has(valueKey(value)) || choices[code]?.includes(valueKey(value)),
       );
   return {
-    ...filter,
+    ...whole,
     values: shown.toSorted((a, b) => compare(a.valueLabel, b.valueLabel)),
     hiddenValues: values.length - shown.length,
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { isLong } from './filters.ts';
+import { toListFilter } from './list-filter.ts';
 import { parseListQuery } from './query.ts';
-import { shortenFilter } from './shorten-filter.ts';
 
 const filterOf = (type: string, total: number) =>
   ({
@@ -19,7 +19,7 @@ const filterOf = (type: string, total: number) =>
   }) as LayeredFilter;
 
 const shorten = (filter: LayeredFilter, search = '') =>
-  shortenFilter(filter, parseListQuery(new URLSearchParams(search)), 'hr');
+  toListFilter(filter, parseListQuery(new URLSearchParams(search)), 'hr');
 const labels = ({ values }: LayeredFilter) => values.map(({ valueLabel }) => valueLabel);
 
 test('a filter with 12 values keeps all in the order of the shop', () => {
@@ -49,5 +49,5 @@ test('an expanded filter has all values, sorted by name and number', () => {
 
 test('a range keeps its bounds', () => {
   const range = filterOf('number', 20);
-  expect(shorten(range)).toEqual({ ...range, hiddenValues: 0 });
+  expect(shorten(range)).toEqual({ ...range, kind: 'number', hiddenValues: 0 });
 });
