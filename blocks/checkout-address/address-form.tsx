@@ -15,8 +15,9 @@ import { Checkbox } from '#runtime/ui/choice.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import type { AddressField } from '#schemas/constants.ts';
 import type { NeededFields } from '#schemas/entities/address.ts';
+import { site } from '#schemas/site/site.ts';
 import type { Data } from './data.ts';
-import { addressBook } from './lazy-address-book.ts';
+import { addressBook } from './lazy-parts.ts';
 import styles from './view.module.css';
 
 const command = 'checkout.address';
@@ -125,7 +126,13 @@ function BookPart({ of, data, prefix, fields }: BookPartProps) {
   return (
     <div>
       {data.book.length > 0 && (
-        <addressBook.Part of={of} book={data.book} chosen={data.chosen} shown={id || newEntry} />
+        <addressBook.Part
+          of={of}
+          book={data.book}
+          countries={data.countries}
+          chosen={data.chosen}
+          shown={id || newEntry}
+        />
       )}
       {id && <input type="hidden" name={prefix + bookField} value={id} />}
     </div>
@@ -180,35 +187,32 @@ function OpenedPart({ name, legend, fields, children }: OpenedPartProps) {
 
 function CompanyPart({ fields }: PartProps) {
   const t = useMessages('checkout-address');
-  // Foreign tax numbers are checked for their form only: no shop knows all rules.
+  // A tax number may be valid and still look wrong: no shop knows the rules of all countries.
   const [isOdd, setOdd] = useState(false);
   const check = ({ target }: FocusEvent<HTMLInputElement>) => {
     const { form } = target;
     if (form) void loadRules().then(({ isOddTaxNumber }) => setOdd(isOddTaxNumber(readForm(form))));
   };
+  const common = (name: string) => ({
+    name,
+    label: t(name),
+    required: true,
+    defaultValue: fields.value(name),
+    error: fields.error(name),
+  });
   return (
     <OpenedPart name="isCompany" legend={t('company')} fields={fields}>
       <div className={styles.company}>
-        <TextField
-          name="companyName"
-          label={t('companyName')}
-          required
-          maxLength={200}
-          autoComplete="organization"
-          defaultValue={fields.value('companyName')}
-          error={fields.error('companyName')}
-        />
-        <TextField
-          name="companyOIB"
-          label={t('companyOIB')}
-          hint={t(isOdd ? 'vatOdd' : 'oibHint')}
-          onBlur={check}
-          required
-          maxLength={50}
-          autoComplete="off"
-          defaultValue={fields.value('companyOIB')}
-          error={fields.error('companyOIB')}
-        />
+        <TextField {...common('companyName')} maxLength={200} autoComplete="organization" />
+        {site.law.hasTaxNumber && (
+          <TextField
+            {...common('companyOIB')}
+            hint={t(isOdd ? 'vatOdd' : 'oibHint')}
+            onBlur={check}
+            maxLength={50}
+            autoComplete="off"
+          />
+        )}
       </div>
     </OpenedPart>
   );

@@ -3,7 +3,7 @@ import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
 import { placeLines } from '#schemas/rules/place-lines.ts';
 
-interface AddressSummaryProps {
+export interface AddressSummaryProps {
   readonly cart: VisitorCart;
   readonly countries: readonly CountryChoice[];
 }

@@ -8,11 +8,15 @@ import type { PageHead } from '#runtime/page/payload.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
 import type { Address } from '#schemas/entities/address.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import { addressFormat } from '#schemas/rules/address-format.ts';
+import { usualLines } from '#schemas/rules/usual-lines.ts';
 import { AddressBook } from './address-book.tsx';
-import { addressBook } from './lazy-address-book.ts';
+import { AddressSummary } from './address-summary.tsx';
+import { addressBook, addressSummary } from './lazy-parts.ts';
 import type { model } from './model.ts';
 
 addressBook.renderNow(AddressBook);
+addressSummary.renderNow(AddressSummary);
 
 export interface Data {
   readonly progress: CheckoutProgress | null;
@@ -67,8 +71,15 @@ async function loadCountries({ api, language }: LoadContext): Promise<Result<Cou
   const found = await api.call('checkout.getAvailableCountries', {});
   if (!found.ok) return found;
   const { compare } = new Intl.Collator(language);
-  const list = found.value.map(({ id, iso, name }) => ({ id, iso, name }));
+  const list = found.value.map(({ id, iso, name }) => ({ id, iso, name, ...formatOf(iso) }));
   return ok(list.toSorted((one, other) => compare(one.name, other.name)));
+}
+
+/** Most countries have the usual form, which pages need not carry. */
+function formatOf(iso: string): Pick<CountryChoice, 'format'> {
+  const format = addressFormat(iso);
+  const isUsual = format.lines === usualLines && !format.postcode && !format.regions;
+  return isUsual ? {} : { format };
 }
 
 /** Null when nothing is delivered, or when the countries are unknown. */

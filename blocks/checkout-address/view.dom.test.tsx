@@ -217,3 +217,32 @@ test('the form works without storage · BS1', async () => {
   await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
   closed.mockRestore();
 });
+
+test('fields take the order and names of the chosen country and keep what is typed', async () => {
+  const format = {
+    lines: 'H S|C, R Z',
+    postcode: 'zip',
+    regions: { kind: 'state', list: [['NY', 'New York']] },
+  };
+  const usa = { id: 840, iso: 'US', name: 'SAD', format };
+  await show({
+    ...current,
+    data: { ...current.data, deliverable: [...current.data.deliverable, usa] },
+  });
+  const country = screen.getByRole('combobox', { name: 'Država' }).first();
+  await field('Ulica').fill('Main St');
+  await userEvent.selectOptions(country, 'US');
+  await expect.element(screen.getByRole('combobox', { name: 'Savezna država' })).toBeVisible();
+  await expect.element(field('ZIP kod')).toBeVisible();
+  await expect.element(field('Ulica')).toHaveValue('Main St');
+  const place = names().filter((name) =>
+    ['houseNumber', 'street', 'city', 'region', 'zipCode'].includes(name),
+  );
+  expect(place).toEqual(['houseNumber', 'street', 'city', 'region', 'zipCode']);
+  await userEvent.selectOptions(country, 'HR');
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Savezna država' }))
+    .not.toBeInTheDocument();
+  await expect.element(field('Poštanski broj')).toBeVisible();
+  await expect.element(field('Ulica')).toHaveValue('Main St');
+});

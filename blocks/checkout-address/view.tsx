@@ -7,8 +7,8 @@ import { StepFrame } from '#runtime/checkout/step-frame.tsx';
 import { Spinner } from '#runtime/ui/loading.tsx';
 import { Stepper } from '#runtime/ui/stepper.tsx';
 import { AddressForm } from './address-form.tsx';
-import { AddressSummary } from './address-summary.tsx';
 import type { Data } from './data.ts';
+import { addressSummary } from './lazy-parts.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -37,7 +37,7 @@ export function View({ id, options, data }: ViewProps<typeof model, Data>) {
             progress={progress}
             step="address"
             t={t}
-            summary={<AddressSummary cart={cart} countries={data.countries} />}
+            summary={<addressSummary.Part cart={cart} countries={data.countries} />}
           >
             <AddressForm
               key={`${data.chosen.address} ${data.chosen.billing}`}

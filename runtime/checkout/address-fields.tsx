@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import { type AddressField, limits } from '#schemas/constants.ts';
 import type { AddressFormat } from '#schemas/rules/address-format.ts';
+import { usualLines } from '#schemas/rules/usual-lines.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -32,54 +33,83 @@ interface AddressFieldsProps {
   readonly t: Translate;
 }
 
-type Inputs = Pick<ComponentProps<'input'>, 'autoComplete' | 'type' | 'inputMode' | 'maxLength'>;
+/** Parts of `AddressFormat.lines`: the field and its word for autofill, which house numbers lack. */
+const parts = {
+  S: ['street', 'address-line1'],
+  H: ['houseNumber', 'off'],
+  Z: ['zipCode', 'postal-code'],
+  C: ['city', 'address-level2'],
+  R: ['region', 'address-level1'],
+} as const;
 
-/** The given fields of one address, in postal order. */
+/** The given fields of one address, in the order of its country. */
 export function AddressFields(props: AddressFieldsProps) {
   const { prefix, section, countries, names, fields, t } = props;
-  const text = (name: AddressField, autoComplete: string, more: Inputs = {}, hint?: string) =>
+  const [country, setCountry] = useState(fields.value(`${prefix}country`));
+  const format = countries.find(({ iso }) => iso === country)?.format;
+  const { lines = usualLines, postcode, regions } = format ?? {};
+  const common = (name: string, word: string) => ({
+    name: prefix + name,
+    required: true,
+    defaultValue: fields.value(prefix + name),
+    error: fields.error(prefix + name),
+    autoComplete: word === 'off' ? word : `${section} ${word}`,
+  });
+  const text = (
+    name: AddressField,
+    word: string,
+    maxLength: number,
+    type?: string,
+    hint?: string,
+  ) =>
     names.includes(name) && (
       <TextField
-        name={prefix + name}
-        label={t(`address.${name}`)}
+        {...common(name, word)}
+        label={t(`address.${(name === 'zipCode' && postcode) || name}`)}
+        type={type}
+        maxLength={maxLength}
         hint={hint}
-        required
-        defaultValue={fields.value(prefix + name)}
-        error={fields.error(prefix + name)}
-        autoComplete={autoComplete === 'off' ? 'off' : `${section} ${autoComplete}`}
-        {...more}
       />
     );
-  const hasPlace = names.includes('street');
+  // Without an element for each line: a change of the country moves fields and keeps what is typed in them.
+  const fieldsOf = (line: string) => {
+    const letters = [...line.replace(/\W/g, '')] as (keyof typeof parts)[];
+    return letters.map((letter) => {
+      const [name, word] = parts[letter];
+      return (
+        <div key={name} data-part={letter + letters.length}>
+          {name === 'region'
+            ? regions && (
+                <SelectField
+                  {...common(name, word)}
+                  label={t(`address.${regions.kind}`)}
+                  prompt={t('address.chooseRegion')}
+                  options={regions.list.map(([value, label]) => ({ value, label }))}
+                />
+              )
+            : text(name, word, limits[name])}
+        </div>
+      );
+    });
+  };
   return (
     <div className={styles.grid}>
-      {text('contactEmail', 'email', { type: 'email', maxLength: 254 }, t('address.emailHint'))}
-      {text('contactPhone', 'tel', { type: 'tel', maxLength: 50 }, t('address.phoneHint'))}
-      {text('firstName', 'given-name', { maxLength: 200 })}
-      {text('lastName', 'family-name', { maxLength: 200 })}
-      {hasPlace && (
+      {text('contactEmail', 'email', 254, 'email', t('address.emailHint'))}
+      {text('contactPhone', 'tel', 50, 'tel', t('address.phoneHint'))}
+      {text('firstName', 'given-name', 200)}
+      {text('lastName', 'family-name', 200)}
+      {names.includes('street') && (
         <>
           <div className={styles.whole}>
             <SelectField
-              name={`${prefix}country`}
+              {...common('country', 'country')}
               label={t('address.country')}
               prompt={t('address.choose')}
-              required
               options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
-              defaultValue={fields.value(`${prefix}country`)}
-              error={fields.error(`${prefix}country`)}
-              autoComplete={`${section} country`}
+              onChange={({ target }) => setCountry(target.value)}
             />
           </div>
-          <div className={styles.street}>
-            {text('street', 'address-line1', { maxLength: limits.street })}
-            {/* Browsers have no word for it; the second line of an address is a floor. */}
-            {text('houseNumber', 'off', { maxLength: limits.houseNumber })}
-          </div>
-          <div className={styles.town}>
-            {text('zipCode', 'postal-code', { maxLength: limits.zipCode })}
-            {text('city', 'address-level2', { maxLength: limits.city })}
-          </div>
+          <div className={styles.place}>{lines.split('|').flatMap(fieldsOf)}</div>
         </>
       )}
     </div>

@@ -15,6 +15,7 @@ const fieldNames = [
   'street',
   'houseNumber',
   'zipCode',
+  'region',
 ] as const;
 
 type Known = Pick<BuyerAddress, (typeof fieldNames)[number] | 'country'>;

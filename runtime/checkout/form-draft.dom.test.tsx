@@ -57,13 +57,13 @@ test('a form that is not filled yet preserves its draft', () => {
   expect(readDraft(key)).toEqual({ firstName: 'Nika', city: 'Zadar' });
 });
 
-test('text typed before the draft is read stays', () => {
+test('text typed before the draft is read stays', async () => {
   const key = draftKey(command, null);
   sessionStorage.setItem(key, '{"firstName":"Žarka","city":"Zadar"}');
   const form = document.createElement('form');
   form.innerHTML = '<input name="firstName"><input name="city">';
   const [name, city] = [...form.elements] as HTMLInputElement[];
   if (name) name.value = 'Nika';
-  fillFromDraft(key, form);
+  await fillFromDraft(key, form);
   expect([name?.value, city?.value]).toEqual(['Nika', 'Zadar']);
 });

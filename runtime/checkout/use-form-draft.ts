@@ -30,7 +30,9 @@ export function useFormDraft(
       const { fillFromDraft, clearDraft } = await drafts();
       const key = draftKey(command, userId);
       if (isFresh) clearDraft(key);
-      else if (form.current && forms.getState().last === null) fillFromDraft(key, form.current);
+      else if (form.current && forms.getState().last === null) {
+        await fillFromDraft(key, form.current);
+      }
       isFilled.current = true;
     };
     void begin();

@@ -1,4 +1,5 @@
 import type { AppError } from '#schemas/result.ts';
+import { regionError } from '#schemas/rules/address-format.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
@@ -52,6 +53,14 @@ export const postcodeOf =
     const country = fieldValue(values, countryField);
     if (value.trim() === '' || country === '' || isPostcode(value, country)) return null;
     return { code: 'postcode', params: { shape: postcodeShape(country) ?? '' } };
+  };
+
+/** Must be a region of the country whose ISO code is in another field, if its addresses name one. */
+export const regionOf =
+  (countryField: string): Rule =>
+  (value, values) => {
+    const code = regionError(value.trim(), fieldValue(values, countryField));
+    return code && { code };
   };
 
 /** Returns the first error of each field, in the order of the rules. */

@@ -1,6 +1,7 @@
 import type { BuyerAddress } from '../entities/address.ts';
-import { placeLines, usualLines } from './place-lines.ts';
+import { placeLines } from './place-lines.ts';
 import { type Regions, regionsOf } from './regions.ts';
+import { usualLines } from './usual-lines.ts';
 
 /** How a country writes addresses. */
 export interface AddressFormat {

@@ -1,7 +1,5 @@
 import type { BuyerAddress } from '../entities/address.ts';
-
-/** Lines of most countries: see `AddressFormat`. */
-export const usualLines = 'S H|Z C';
+import { usualLines } from './usual-lines.ts';
 
 type Place = Pick<BuyerAddress, 'street' | 'houseNumber' | 'zipCode' | 'city' | 'region'>;
 

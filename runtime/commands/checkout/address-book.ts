@@ -14,6 +14,7 @@ const compared = [
   'street',
   'houseNumber',
   'zipCode',
+  'region',
   'companyName',
   'companyOIB',
 ] as const satisfies readonly (keyof AddressInput)[];

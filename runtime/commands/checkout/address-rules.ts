@@ -8,6 +8,7 @@ import {
   postcodeOf,
   type Rule,
   type Rules,
+  regionOf,
   required,
 } from '../../forms/rules.ts';
 
@@ -27,7 +28,10 @@ export function addressRules(fields: readonly AddressField[], prefix = ''): Rule
     houseNumber: upTo(limits.houseNumber),
     zipCode: [...upTo(limits.zipCode), postcodeOf(`${prefix}country`)],
   };
-  return Object.fromEntries(fields.map((field) => [prefix + field, rules[field]]));
+  return {
+    ...Object.fromEntries(fields.map((field) => [prefix + field, rules[field]])),
+    ...(fields.includes('country') && { [`${prefix}region`]: [regionOf(`${prefix}country`)] }),
+  };
 }
 
 /** Returns the rules for a company whose country has this tax number (CHK-A-16, CHK-A-17). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressLines } from '#server/services/orders/invoices/address-lines.ts';
 import { companyForm, setUpCheckout } from '#tests/support/checkout.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { addressForm } from '#tests/support/visitor.ts';
@@ -157,4 +158,27 @@ test('a cart that needs delivery after all requires the missing fields · CHK-03
   expect(Object.keys(reply.submission?.errors ?? {})).toContain('contactPhone');
   expect(reply.session?.cart?.addressFields.required).toContain('street');
   expect((await address()).redirect).toBe('/naplata?step=shipping');
+});
+
+test('an address in the US needs one of its states, and is printed in the order of the country', async () => {
+  const { db } = checkout.shop.database;
+  const setCountries = (value: string) =>
+    db.updateTable('options').set({ value }).where('key', '=', 'site.allowedCountries').execute();
+  await setCountries('["HR","DE","US"]');
+  await add(ids.map);
+  const american = { country: 'US', zipCode: '94016', city: 'San Francisco', street: 'Main St' };
+  for (const [region, text] of [
+    ['', 'Unos ovog polja je obavezan'],
+    ['Dalmatia', 'Provjerite unos ovog polja'],
+  ] as const) {
+    const reply = await address({ ...american, region });
+    expect(reply.submission?.errors).toEqual({ region: text });
+  }
+  expect(await address({ ...american, region: 'CA' })).toMatchObject({ ok: true });
+  await setCountries('["HR","DE"]');
+  const [main] = (await cart())?.addresses ?? [];
+  expect(main).toMatchObject({ region: 'CA', zipCode: '94016' });
+  if (!main) throw new Error('The cart has no address.');
+  const lines = await addressLines(db, main, 'hr');
+  expect(lines.slice(-3)).toEqual(['7a Main St', 'San Francisco, CA 94016', 'SAD']);
 });

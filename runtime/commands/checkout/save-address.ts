@@ -126,8 +126,10 @@ function textsOf(values: FormValues, fields: readonly AddressField[], prefix: st
       .trim()
       .normalize('NFC');
   const others = fields.filter((name) => name !== 'country');
+  const region = fields.includes('country') ? text('region') : '';
   return {
     ...Object.fromEntries(others.map((name) => [name, text(name)])),
+    ...(region && { region }),
     firstName: text('firstName'),
     lastName: text('lastName'),
   };

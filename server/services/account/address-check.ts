@@ -3,6 +3,7 @@ import { type AddressField, limits } from '#schemas/constants.ts';
 import type { AddressInput, BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { missingField } from '#schemas/rules/address-fields.ts';
+import { regionError } from '#schemas/rules/address-format.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import type { Database } from '../../db/schema.ts';
@@ -67,6 +68,8 @@ async function withCountry<A extends BuyerAddress>(
   if (!isPostcode(zipCode, iso)) {
     return fail('postcode', { field: 'zipCode', params: { shape: postcodeShape(iso) ?? '' } });
   }
+  const region = regionError(address.region, iso);
+  if (region) return fail(region, { field: 'region' });
   const oib = readTaxNumber(address.companyOIB ?? '', iso);
   if (!oib.ok) return oib;
   const companyOIB = oib.value === null ? {} : { companyOIB: oib.value };

@@ -1,7 +1,13 @@
 import { lazyComponent } from '#runtime/block/lazy-component.tsx';
 import type { AddressBookProps } from './address-book.tsx';
+import type { AddressSummaryProps } from './address-summary.tsx';
 
 /** Only customers with an account have one. */
 export const addressBook = lazyComponent<AddressBookProps>(
   async () => (await import('./address-book.tsx')).AddressBook,
+);
+
+/** Later steps show it. */
+export const addressSummary = lazyComponent<AddressSummaryProps>(
+  async () => (await import('./address-summary.tsx')).AddressSummary,
 );
