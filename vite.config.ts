@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
+import { siteFacts } from './app/scripts/read-site.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
 
 const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
@@ -31,14 +32,17 @@ const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 /** With another folder than dist, a second copy can be built next to a running shop. */
 const inServer = ['bwip-js', 'date-easter', 'kysely', 'node-polyglot', 'zustand'];
 
-/** Keeps only the editor's languages of its widgets. */
 const out = process.env.IZLOG_DIST ?? 'dist';
+
+/** Languages of the editor's widgets; they fall back to English. */
+const { languages } = await siteFacts();
+const widgetLanguages = [...languages.map(({ code }) => code.split('-')[0] ?? code), 'en'];
 
 export default defineConfig(({ command }) => ({
   // Notices and console messages for developers, which a production build lacks.
   plugins: [
     site(),
-    { ...optimizeLocales.vite({ locales: ['hr-HR', 'en-US', 'de-DE'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: widgetLanguages }), enforce: 'pre' },
     react(),
   ],
   appType: 'custom',
