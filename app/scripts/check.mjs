@@ -23,10 +23,11 @@ const allChecks = [
   // Parallel checkers each compute the same types; a single one takes a third of the time and memory.
   ['types', ['node_modules/.bin/tsc', '-b', '--singleThreaded']],
   [
-    'the built shop: sizes and packages',
+    'the built shop: sizes, packages, secrets',
     ensureBuilt,
     ['node_modules/.bin/size-limit'],
     ['node', 'app/scripts/check-packages.mjs'],
+    ['node', ...sources, 'app/scripts/check-secrets.ts'],
   ],
   blockRules,
   [
