@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { capture, ensureBuilt, ensureInstalled } from './prepare.mjs';
 
-// All static checks: fresh generated files, blocks, names, import cycles, types and folder directions,
+// All static checks: fresh generated files, blocks, names, words of the demo, import cycles, types and folder directions,
 // lint, format, dead code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
 await ensureInstalled();
 const sources = ['--import', './app/scripts/sources.mjs'];
@@ -40,6 +40,7 @@ const allChecks = [
   generated,
   ['format', ['node_modules/.bin/biome', 'check', '.']],
   ['names', ['node', 'app/scripts/check-names.mjs']],
+  ['words of the demo', ['node', ...sources, 'app/scripts/check-demo-words.mjs']],
 ];
 
 process.env.REDOCLY_TELEMETRY = 'off';

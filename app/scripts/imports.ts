@@ -5,19 +5,20 @@ import { moduleNames } from './module-names.mjs';
 import { root } from './prepare.mjs';
 
 /** Sources of these folders by path, without test files. */
-export function readSources(folders: readonly string[]): Map<string, string> {
+export function readSources(
+  folders: readonly string[],
+  kind = /\.(ts|tsx|mjs)$/,
+): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   );
   return new Map(
-    files.filter(isSource).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+    files
+      .filter((file) => kind.test(file) && !/\.test\./.test(file))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
-}
-
-function isSource(file: string): boolean {
-  return /\.(ts|tsx|mjs)$/.test(file) && !/\.test\./.test(file);
 }
 
 /** Returns the project files that a module imports, including type and dynamic imports. */

@@ -6,12 +6,13 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const buildStamp = join(root, 'dist/.stamp');
 export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
 
-/** The folder of the site: `SITE`, relative to the project, or the demo. */
+/** The folder of the site: `SITE`, relative to the project, or the one that `#site` names. */
 export function siteFolder(env = process.env) {
-  const folder = env.SITE || 'fixtures/museum';
+  const folder = env.SITE || dirname(imports['#site/*']);
   return isAbsolute(folder) ? folder : join(root, folder);
 }
 

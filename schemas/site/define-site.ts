@@ -56,7 +56,7 @@ export interface Site<L extends string = string> {
   readonly timeZone: string;
   /** ISO 3166-1 code of the country that the shop is in; its market is the shop's own. */
   readonly country: string;
-  /** First part of order numbers: `MM` gives `MM-2026-001001`. */
+  /** First part of order numbers: `AB` gives `AB-2026-001001`. */
   readonly orderPrefix: string;
   /** Absent: the shop starts empty. */
   readonly content?: SiteContent;

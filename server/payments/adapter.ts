@@ -7,7 +7,7 @@ export type PaymentType = PaymentMethodData['paymentType'];
 /** Data of an order for its payment. */
 export interface PayableOrder {
   readonly slug: string;
-  /** The order number that buyers see, for example MM-2026-001001. */
+  /** The order number that buyers see, for example AB-2026-001001. */
   readonly number: string;
   readonly total: Money;
   readonly currency: string;

@@ -7,7 +7,7 @@ export function shopYear(at: Date): number {
   return Number(year.format(at));
 }
 
-/** Displayed order number, for example `MM-2026-001001`; the year is in the shop's time zone. */
+/** Displayed order number, for example `AB-2026-001001`; the year is in the shop's time zone. */
 export function orderNumber(sequence: number, createdAt: Date): string {
   return `${site.orderPrefix}-${year.format(createdAt)}-${String(sequence).padStart(6, '0')}`;
 }

@@ -92,7 +92,7 @@ function matching(wanted: string): RawBuilder<number> {
       WHERE ${begins('buyer.email')})`;
 }
 
-/** `MM-2026-001001`, `001001` and `1001` are the same order. */
+/** `AB-2026-001001`, `001001` and `1001` are the same order. */
 function readNumber(text: string): number | null {
   const [, digits] = /^(?:\D*\d{4}-)?0*(\d{1,12})$/.exec(text) ?? [];
   return digits === undefined ? null : Number(digits);

@@ -1,0 +1,1 @@
+export function demoWords(sources: Iterable<readonly [file: string, source: string]>): string[];

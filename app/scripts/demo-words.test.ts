@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { demoWords } from './demo-words.mjs';
+
+test.each([
+  ['const place = "Zadar";', 'Zadar'],
+  ["const zone = 'Europe/Zagreb';", 'Europe/Zagreb'],
+  ['/** For example MM-2026-001001. */', 'MM-2'],
+])('%s names the demo', (line, word) => {
+  expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([
+    `server/a.ts:2: "${word}" is a word of the demo`,
+  ]);
+});
+
+test('dates as MM-DD and examples of tests are no words of the demo', () => {
+  expect(
+    demoWords([
+      ['schemas/a.ts', '/** Holidays as MM-DD. */'],
+      ['server/testing/a.ts', "city: 'Zadar'"],
+      ['blocks/a/fixtures/current.json', '"Muzej mora"'],
+    ]),
+  ).toEqual([]);
+});
