@@ -22,6 +22,14 @@ export const languageName = (language: Language): string => facts.get(language)?
 /** Returns the locale of dates and numbers, for example `en-GB`. */
 export const localeOf = (language: Language): string => facts.get(language)?.locale ?? language;
 
+/** Returns the direction in which a language is written. */
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  facts.get(language)?.isRightToLeft ? 'rtl' : 'ltr';
+
+/** Returns the attributes of an HTML document in this language. */
+export const documentLanguage = (language: Language): string =>
+  directionOf(language) === 'rtl' ? `lang="${language}" dir="rtl"` : `lang="${language}"`;
+
 /** A value for each language of the site. */
 export type ByLanguage<T> = (language: Language) => T;
 

@@ -4,7 +4,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
-import { textsIn } from '#schemas/languages.ts';
+import { documentLanguage, textsIn } from '#schemas/languages.ts';
 import { fill } from '#server/mail/fill.ts';
 import type { LinkView } from '#server/services/digital/link-view.ts';
 import styles from '../pay/pay-page.css?inline';
@@ -27,7 +27,7 @@ export function linkDocument(
   assets: ToolAssets,
 ): string {
   const t = writer(view);
-  return `<!doctype html><html lang="${view.language}"><head>${[
+  return `<!doctype html><html ${documentLanguage(view.language)}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Currency } from '#runtime/format/price.ts';
-import { type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
+import { documentLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
 import type { PrintPage } from '#server/services/orders/admin/order-admin-page.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
@@ -21,7 +21,7 @@ export function printDocument(
   const t = textsIn(printTexts, staff);
   const number = page.kind === 'invoice' ? page.invoice.number : page.slip.orderNumber;
   const title = `${textsIn(printTexts, language)[page.kind]} ${number}`;
-  return `<!doctype html><html lang="${language}"><head>${[
+  return `<!doctype html><html ${documentLanguage(language)}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

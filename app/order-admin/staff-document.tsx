@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Flag } from '#runtime/ui/flag.tsx';
-import { type Language, languages, textsIn } from '#schemas/languages.ts';
+import { documentLanguage, type Language, languages, textsIn } from '#schemas/languages.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
@@ -29,7 +29,7 @@ export function staffDocument(
   { site }: Pick<SiteState, 'site'>,
   assets: ToolAssets,
 ): string {
-  return `<!doctype html><html lang="${page.language}"><head>${[
+  return `<!doctype html><html ${documentLanguage(page.language)}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
-import { textsIn } from '#schemas/languages.ts';
+import { documentLanguage, textsIn } from '#schemas/languages.ts';
 import type { PayView } from '#server/services/payments/pay-view.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
@@ -24,7 +24,7 @@ export function payDocument(
   const page = (
     <PayPage view={view} shopName={site.name} currency={currencyOf(view.currency, site.currency)} />
   );
-  return `<!doctype html><html lang="${language}"><head>${[
+  return `<!doctype html><html ${documentLanguage(language)}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { orderErrors } from './folder-order.ts';
 import { findCycles } from './import-cycles.ts';
 import { importsOf } from './imports.ts';
+import { siteImportErrors } from './site-independence.ts';
 
 const cyclesOf = (files: Readonly<Record<string, string>>) =>
   findCycles(
@@ -48,6 +49,19 @@ test('finds no cycle where two files import a third', () => {
     ['c.ts', ['zustand']],
   ]);
   expect(findCycles(imports)).toEqual([]);
+});
+
+test('the engine imports no site, but tests and sites themselves may', () => {
+  const site = ['fixtures/museum/content/index.ts'];
+  const imports = new Map([
+    ['app/open-data.ts', ['site/izlog.config.ts']],
+    ['server/db/seed.ts', site],
+    ['tests/support/shop.ts', site],
+    ['fixtures/museum/generate.ts', site],
+  ]);
+  expect(siteImportErrors(imports)).toEqual([
+    'The engine imports a site: server/db/seed.ts -> fixtures/museum/content/index.ts',
+  ]);
 });
 
 const order = { parent: 'server/services', folders: ['cart', 'orders'] };

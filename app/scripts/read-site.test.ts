@@ -38,7 +38,14 @@ test('the first language of a site is the default, names and digits follow from 
   const site = await read(...Object.values(right));
   expect(site.languages).toEqual([
     { code: 'en', wire: 'eng', name: 'English', locale: 'en-US' },
-    { code: 'ar', wire: 'ara', name: 'العربية', locale: 'ar', fallback: ['en'] },
+    {
+      code: 'ar',
+      wire: 'ara',
+      name: 'العربية',
+      locale: 'ar',
+      fallback: ['en'],
+      isRightToLeft: true,
+    },
   ]);
   expect(site.currencies).toEqual([
     { code: 'KWD', digits: 3 },

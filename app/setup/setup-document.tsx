@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { textsIn } from '#schemas/languages.ts';
+import { documentLanguage, textsIn } from '#schemas/languages.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import styles from './setup.css?inline';
@@ -12,7 +12,7 @@ import type { SetupView } from './setup-view.ts';
 export function setupDocument(view: SetupView, acceptLanguage: string, assets: ToolAssets): string {
   const language = setupLanguage(acceptLanguage);
   const { title } = textsIn(setupTexts, language);
-  return `<!doctype html><html lang="${language}"><head>${[
+  return `<!doctype html><html ${documentLanguage(language)}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

@@ -3,7 +3,7 @@ import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload
 import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import { coreVersion } from '#schemas/constants.ts';
-import { defaultLanguage, localeOf } from '#schemas/languages.ts';
+import { defaultLanguage, documentLanguage, localeOf } from '#schemas/languages.ts';
 import { type Assets, addedStylesheets, type EditAssets, type ToolAssets } from './assets.ts';
 import { withoutStatic } from './render-page.tsx';
 
@@ -18,7 +18,7 @@ export function pageDocument(
 ): string {
   const { head, language } = page;
   const { before = '', behind = '' } = around;
-  return `<!doctype html><html lang="${language}" data-offline="${escapeHtml(t.offline)}" data-error="${escapeHtml(t.error)}"><head>${[
+  return `<!doctype html><html ${documentLanguage(language)} data-offline="${escapeHtml(t.offline)}" data-error="${escapeHtml(t.error)}"><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
@@ -40,7 +40,7 @@ export function pageDocument(
 /** The same page in edit mode: with the editor's code instead of the shop's. */
 export function editDocument(html: string, payload: EditPayload, assets: EditAssets): string {
   const { page } = payload;
-  return `<!doctype html><html lang="${page.language}"><head>${[
+  return `<!doctype html><html ${documentLanguage(page.language)}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

@@ -1,3 +1,4 @@
+import { directionOf } from '#schemas/languages.ts';
 import type { PageHead, PagePayload } from '../page/payload.ts';
 import type { FormsStore } from '../store/forms.ts';
 import type { NoticesStore } from '../store/notices.ts';
@@ -24,6 +25,7 @@ export function arriveAt(
   carryOver(page, before, messages);
   document.title = page.head.title;
   document.documentElement.lang = page.language;
+  document.documentElement.dir = directionOf(page.language);
   const { 'core.offline': offline = '', 'core.fallbackTitle': error = '' } = page.messages;
   Object.assign(document.documentElement.dataset, { offline, error });
   updateHead(page.head);

@@ -17,6 +17,12 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
   return { name, languages, currencies, taxes, law, markets, timeZone, country, orderPrefix };
 }
 
+/** Scripts that are written from right to left. */
+const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
+
+const isRightToLeft = (code: string): boolean =>
+  rightToLeft.has(new Intl.Locale(code).maximize().script ?? '');
+
 function currencyFacts({ code, digits = isoDigits(code) }: SiteCurrency): CurrencyFacts {
   return { code, digits };
 }
@@ -31,5 +37,6 @@ function languageFacts({ code, locale = code, fallback }: SiteLanguage): Languag
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     locale,
     ...(fallback && { fallback }),
+    ...(isRightToLeft(code) && { isRightToLeft: true }),
   };
 }

@@ -41,4 +41,6 @@ export interface LanguageFacts {
   readonly locale: string;
   /** Languages that missing texts come from (docs/texts.md). */
   readonly fallback?: readonly string[];
+  /** Absent: it is written from left to right. */
+  readonly isRightToLeft?: true;
 }

@@ -1,6 +1,7 @@
 import texts from 'virtual:texts/server/http';
 import {
   defaultLanguage,
+  documentLanguage,
   parseLanguage,
   type TextsByLanguage,
   textsIn,
@@ -14,7 +15,7 @@ export function fallbackPage(path: string, status: number): string {
   const language = parseLanguage(path.split('/')[1]) ?? defaultLanguage;
   const { title, text, home } = textsIn(httpTexts, language).fallback;
   const href = language === defaultLanguage ? '/' : `/${language}`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="${page}"><div style="${chartScale}"></div><main style="max-width:34rem;margin:12vh auto;padding:0 1.5rem"><p style="${flag}">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${href}" style="color:light-dark(#14608c,#7cc3e8)">${home}</a></p></main></body></html>`;
+  return `<!doctype html><html ${documentLanguage(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="${page}"><div style="${chartScale}"></div><main style="max-width:34rem;margin:12vh auto;padding:0 1.5rem"><p style="${flag}">${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${href}" style="color:light-dark(#14608c,#7cc3e8)">${home}</a></p></main></body></html>`;
 }
 
 const page =

@@ -1,3 +1,4 @@
+import { documentLanguage } from '#schemas/languages.ts';
 import { escapeMarkup } from './escape.ts';
 import type { Letter, LetterPart, Sender } from './letter.ts';
 
@@ -20,7 +21,7 @@ const paragraph = `margin:0 0 16px;font:16px/1.55 ${body};color:${colour.ink}`;
 export function renderHtml(letter: Letter, sender: Sender): string {
   const { language, subject, preview, title, parts } = letter;
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8">
+<html ${documentLanguage(language)}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="format-detection" content="telephone=no"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">
 <title>${escapeMarkup(subject)}</title></head>

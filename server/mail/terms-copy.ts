@@ -1,6 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Element, Json, JsonObject } from '#schemas/document/element.ts';
-import type { Language } from '#schemas/languages.ts';
+import { documentLanguage, type Language } from '#schemas/languages.ts';
 import type { AgreedPage } from '../services/orders/agreed-pages.ts';
 import { escapeMarkup } from './escape.ts';
 import type { Attachment } from './mail.ts';
@@ -16,7 +16,7 @@ interface Imprint {
 export function termsCopy(page: AgreedPage, { language, note, address }: Imprint): Attachment {
   const title = escapeMarkup(page.title);
   const content = `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<html ${documentLanguage(language)}><head><meta charset="utf-8"><title>${title}</title>
 <style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.55 Georgia,serif;color:#0c2233}</style>
 </head><body>
 <h1>${title}</h1>
