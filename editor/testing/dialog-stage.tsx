@@ -1,29 +1,18 @@
-import mediaMessages from 'virtual:messages/editor/chrome/media';
-import pickersMessages from 'virtual:messages/editor/chrome/pickers';
-import uiMessages from 'virtual:messages/editor/ui';
 import { type ReactNode, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { coreMessages } from '#runtime/i18n/core-messages.ts';
-import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
-import { type Language, localeOf, textsIn } from '#schemas/languages.ts';
+import { type Language, localeOf } from '#schemas/languages.ts';
 import { EditorApiContext } from '../canvas/editor-api-context.ts';
+import { editorMessages } from '../i18n/messages.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import type { EditorApi } from '../session/api/editor-api.ts';
 import { Button } from '../ui/button.tsx';
 import '../ui/tokens.css';
-import messages from 'virtual:messages/editor/chrome/dialogs';
 import { createDialogs, DialogHost, type Dialogs } from '../ui/dialogs/dialogs.tsx';
 
-/** Translator with the texts of dialogs only. */
+/** Translator with all texts of the editor. */
 export const dialogTranslator = (language: Language) =>
-  createTranslator(language, {
-    ...coreMessages(language),
-    ...prefixed('ui', textsIn(uiMessages, language)),
-    ...prefixed('dialogs', textsIn(messages, language)),
-    ...prefixed('media', textsIn(mediaMessages, language)),
-    ...prefixed('pickers', textsIn(pickersMessages, language)),
-  });
+  createTranslator(language, editorMessages(language));
 
 interface DialogStageProps {
   readonly api: EditorApi;

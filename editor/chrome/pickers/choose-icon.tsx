@@ -11,7 +11,6 @@ import { Empty } from '../../ui/dialogs/states.tsx';
 import panes from '../dialogs/panes.module.css';
 import { SearchBox } from '../dialogs/search-box.tsx';
 import styles from './choose-icon.module.css';
-import { iconKeywords } from './icon-keywords.ts';
 
 const names: readonly IconName[] = [...lucideNames, ...brandNames];
 
@@ -29,7 +28,7 @@ export function ChooseIcon({ selected, among, close }: ChooseIconProps) {
   const shown = names.filter(
     (each) =>
       (among === undefined || among.includes(each)) &&
-      holdsWords(`${each} ${iconKeywords[each] ?? ''}`, query),
+      holdsWords(`${each} ${t(`icons.${each}`, { _: '' })}`, query),
   );
   const isShown = shown.some((each) => each === name);
   const onKey = (event: KeyboardEvent) => {
