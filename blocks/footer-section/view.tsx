@@ -5,6 +5,7 @@ import { useLink } from '#runtime/rich-text/link.ts';
 import { Rule } from '#runtime/ui/chart.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { site } from '#schemas/site/site.ts';
 import { Contact, Hours } from './contact.tsx';
 import type { load } from './data.ts';
 import { Apps, Certificates, Funds } from './emblems.tsx';
@@ -83,7 +84,7 @@ function Legal({ options, copyright }: LegalProps) {
   return (
     <div className={styles.legal}>
       <p>{options.copyright || copyright || `© ${page.site.name}`}</p>
-      {withdrawal && <a {...withdrawal}>{t('withdraw')}</a>}
+      {withdrawal && site.law.withdrawalDays !== null && <a {...withdrawal}>{t('withdraw')}</a>}
       <CommandForm command="cookies.reopen">
         <button type="submit" className={styles.cookies}>
           {t('cookies')}

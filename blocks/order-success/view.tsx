@@ -9,6 +9,7 @@ import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { OrderSummary } from '#schemas/entities/order.ts';
 import { payPath } from '#schemas/rules/pay-path.ts';
+import { site } from '#schemas/site/site.ts';
 import type { load } from './data.ts';
 import { DigitalGoods } from './digital-goods.tsx';
 import { Fulfilment, isOnTheWay } from './fulfilment.tsx';
@@ -112,7 +113,7 @@ function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
           {t('goOn')}
         </Button>
       </div>
-      {order.status !== 'cancelled' && (
+      {order.status !== 'cancelled' && site.law.withdrawalDays !== null && (
         <p className={styles.withdraw}>
           <a href={withdrawHref}>{t('withdraw')}</a>
         </p>

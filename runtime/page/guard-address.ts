@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { site as shop } from '#schemas/site/site.ts';
 import { homeHref, screenHref } from '../routes/href.ts';
 import { type Match, matchPath } from '../routes/match.ts';
 import { adminScreens, guestScreens, type Screen, shopScreens } from '../routes/table.ts';
@@ -41,11 +42,12 @@ function isClosed(match: Match, request: PageRequest): boolean {
   return request.maintenance && !isStaff(request) && !isStaffLogin;
 }
 
-/** Shop screens exist only while the site has stores (PAGE-03). */
+/** Shop screens exist only while the site has stores (PAGE-03), withdrawal only where the law gives it. */
 function isOffered(match: Match, site: SiteInfo): boolean {
   if (match.kind !== 'screen') return true;
   const needsParam = match.screen === 'product' || match.screen === 'event';
   if (needsParam && match.param === null) return false;
+  if (match.screen === 'withdrawal' && shop.law.withdrawalDays === null) return false;
   return site.hasStore || !shopScreens.includes(match.screen);
 }
 

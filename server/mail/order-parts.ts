@@ -1,7 +1,8 @@
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
-import { textsIn } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 import { postalLines } from '#schemas/rules/address-format.ts';
+import { site } from '#schemas/site/site.ts';
 import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice, screenUrl } from './mail.ts';
@@ -109,14 +110,23 @@ export function openButton(context: MailContext, { row, language }: OrderFacts):
   };
 }
 
+/** The right of withdrawal, where the law of the shop's market gives it. */
+function rightParts(context: MailContext, language: Language): LetterPart[] {
+  if (site.law.withdrawalDays === null) return [];
+  const t = textsIn(mailTexts, language).orders;
+  return [
+    { kind: 'quiet', text: t.right },
+    { kind: 'link', label: t.withdraw, href: screenUrl(context, language, 'withdrawal') },
+  ];
+}
+
 /** Link to the order's page, the right of withdrawal, and the notice that the mail is not an invoice. */
 export function closingParts(context: MailContext, facts: OrderFacts): LetterPart[] {
   const { language } = facts;
   const t = textsIn(mailTexts, language).orders;
   return [
     openButton(context, facts),
-    { kind: 'quiet', text: t.right },
-    { kind: 'link', label: t.withdraw, href: screenUrl(context, language, 'withdrawal') },
+    ...rightParts(context, language),
     { kind: 'quiet', text: t.notInvoice },
   ];
 }

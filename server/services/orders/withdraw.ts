@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Withdrawal } from '#schemas/entities/withdrawal.ts';
-import { ok, type Result } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { site } from '#schemas/site/site.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { invalidateAvailability } from '../catalogue/invalidate-availability.ts';
@@ -20,6 +21,7 @@ import { withdrawalOf } from './withdrawal-view.ts';
 export const findForWithdrawal =
   ({ db }: ServiceDependencies): Handler<'order.findForWithdrawal'> =>
   async (input, context) => {
+    if (site.law.withdrawalDays === null) return fail('notFound');
     const found = await findOwnOrder(db, input, context);
     if (!found.ok) return found;
     const order = found.value;
@@ -35,6 +37,7 @@ export const findForWithdrawal =
 export const withdraw =
   (deps: ServiceDependencies): Handler<'order.withdraw'> =>
   async (input, context) => {
+    if (site.law.withdrawalDays === null) return fail('notFound');
     const found = await findOwnOrder(deps.db, input, context);
     if (!found.ok) return found;
     const isProven = provesOwner(input, found.value, context);
