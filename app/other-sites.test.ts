@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
-import type { SiteContentData } from '#schemas/site-data.ts';
+import { countryList } from '#schemas/site/country-list.ts';
+import type { SiteContentData, SiteData } from '#schemas/site-data.ts';
 import { invoiceDocument } from '#server/services/orders/invoices/invoice-document.ts';
 import { type OtherSite, openOtherSite } from '#tests/support/other-site.ts';
 
@@ -41,8 +42,15 @@ const plain = {
   attributes: {},
 } as const;
 
-const content = (products: SiteContentData['products'] = []): SiteContentData => ({
-  taxes: [{ key: 'standard', rate: 10, title: everywhere('Tax') }],
+const content = (products: SiteData['products'], region = ''): SiteContentData => ({
+  taxes: [
+    {
+      key: 'standard',
+      rate: 10,
+      title: everywhere('Tax'),
+      ...(region && { rates: [{ country: countryList[0]?.iso ?? '', region, rate: 8.25 }] }),
+    },
+  ],
   categories: [
     {
       slug: 'charts',
@@ -147,26 +155,32 @@ describe('a site in English, Arabic and Italian', () => {
   });
 });
 
-const [total, tax] = [1170, 106];
-
 describe.each([
-  { code: 'JPY', printed: '1,170\u00a0¥' },
-  { code: 'KWD', printed: '1.170\u00a0KWD' },
-])('a shop that sells in $code', ({ code, printed }) => {
+  { code: 'JPY', taxes: 'included', tax: 106, total: 1170, printed: '1,170\u00a0¥' },
+  { code: 'KWD', taxes: 'included', tax: 106, total: 1170, printed: '1.170\u00a0KWD' },
+  { code: 'USD', taxes: 'added', tax: 97, total: 1267, printed: '12.67\u00a0$' },
+])('a shop that sells in $code with tax $taxes', ({ code, taxes, tax, total, printed }) => {
   let site: OtherSite;
   beforeAll(async () => {
     site = await open(
-      ["  languages: [{ code: 'en' }],", `  currencies: [{ code: '${code}' }],`],
-      content([
-        {
-          ...plain,
-          sku: 'CHART',
-          slug: 'chart',
-          name: everywhere('Chart'),
-          description: everywhere(''),
-          retailPrice: 1000,
-        },
-      ]),
+      [
+        "  languages: [{ code: 'en' }],",
+        `  currencies: [{ code: '${code}' }],`,
+        `  taxes: '${taxes}',`,
+      ],
+      content(
+        [
+          {
+            ...plain,
+            sku: 'CHART',
+            slug: 'chart',
+            name: everywhere('Chart'),
+            description: everywhere(''),
+            retailPrice: 1000,
+          },
+        ],
+        taxes === 'added' ? 'Kanto' : '',
+      ),
     );
   });
   const area = '/api/v2/ecommerce';
@@ -178,6 +192,7 @@ describe.each([
     contactPhone: '+81 3 0000 0000',
     country: 1,
     city: 'Tokyo',
+    region: 'kanto',
     street: 'Harbour',
     houseNumber: '1',
     zipCode: '100-0001',
@@ -190,7 +205,8 @@ describe.each([
         ...session,
         ...fields,
       });
-    await call('POST /cart/addItem', { productId: 1, qty: 1 });
+    const unknown = await call('POST /cart/addItem', { productId: 1, qty: 1 });
+    expect(unknown.priceSummary.orderTotal).toBe(1000);
     await call('POST /cart/applyCoupon', { couponCode: 'THIRD' });
     await call('POST /cart/updateGuestUser', { email: 'ana@example.com', addresses: [buyer] });
     await call('PUT /checkout/delivery/saveDeliveryMethod', { deliveryMethodId: 1 });

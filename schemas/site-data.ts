@@ -70,8 +70,14 @@ export interface ShopCalendar {
 
 export interface TaxData {
   readonly key: string;
-  /** Percent included in gross prices, e.g. 25. */
+  /** Percent, e.g. 25: included in prices or added to them, as the site says. */
   readonly rate: number;
+  /** Other rates where goods are sent to. Without a region: in the whole country. */
+  readonly rates?: readonly {
+    readonly country: string;
+    readonly region?: string;
+    readonly rate: number;
+  }[];
   readonly title: LocalizedText;
 }
 

@@ -1,9 +1,9 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { Thumbnail } from '#runtime/checkout/thumbnail.tsx';
-import { formatNumber } from '#runtime/format/price.ts';
 import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { OrderItem, OrderSummary } from '#schemas/entities/order.ts';
+import { site } from '#schemas/site/site.ts';
 import styles from './view.module.css';
 
 /** The ordered items with their prices. */
@@ -32,7 +32,11 @@ export function OrderedItems({ order }: { readonly order: OrderSummary }) {
         </div>
         {order.taxes.map(({ rate, tax }) => (
           <div key={rate}>
-            <dt>{t('tax', { rate: formatNumber(rate, page.language, rate % 1 === 0 ? 0 : 1) })}</dt>
+            <dt>
+              {t(site.taxes === 'added' ? 'taxAdded' : 'tax', {
+                rate: rate.toLocaleString(page.language),
+              })}
+            </dt>
             <dd>{format.price(tax)}</dd>
           </div>
         ))}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { site } from '#schemas/site/site.ts';
 import { useFormat, useRuntime } from '../block/context.tsx';
-import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { VisitorCart } from '../store/session.ts';
 import { type DeliveryHint, deliveryText } from './delivery-hint.ts';
 import { totalsBreakdown } from './lazy-components.ts';
 import styles from './totals.module.css';
+
+const isAdded = site.taxes === 'added';
 
 interface TotalsProps {
   readonly cart: VisitorCart;
@@ -22,6 +24,7 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
   const couponLabel = cart.couponCode
     ? t('totals.couponNamed', { code: cart.couponCode })
     : t('totals.coupon');
+  const taxes = <TaxRows cart={cart} t={t} />;
   return (
     <div className={styles.root}>
       <dl className={styles.totals} aria-busy={isChanging}>
@@ -32,10 +35,11 @@ export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
         {loyalty !== 0 && <Row label={t('totals.loyalty')}>{minus(format.price(loyalty))}</Row>}
         {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}
         {voucher && <Row label={t('totals.voucher')}>{minus(format.price(voucher))}</Row>}
+        {isAdded && taxes}
         <Row label={t('totals.total')} kind="total">
           {format.price(orderTotal)}
         </Row>
-        <TaxRows cart={cart} t={t} />
+        {!isAdded && taxes}
       </dl>
       {cart.priceBreakdown && (
         <totalsBreakdown.Part breakdown={cart.priceBreakdown} items={cart.items} t={t} />
@@ -61,8 +65,9 @@ function TaxRows({ cart, t }: Pick<TotalsProps, 'cart' | 't'>) {
   const { page } = useRuntime();
   const format = useFormat();
   return cart.taxes.map(({ rate, tax }) => {
-    const digits = Number.isInteger(rate) ? 0 : 1;
-    const label = t('totals.tax', { rate: formatNumber(rate, page.language, digits) });
+    const label = t(isAdded ? 'totals.taxAdded' : 'totals.tax', {
+      rate: rate.toLocaleString(page.language),
+    });
     return (
       <Row key={rate} label={label} kind="tax">
         {format.price(tax)}

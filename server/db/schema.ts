@@ -96,6 +96,7 @@ import type {
   RedirectsTable,
   SiteLanguagesTable,
   TaxesTable,
+  TaxRatesTable,
 } from './tables/settings.ts';
 
 /** All tables, in sync with `migrations/`; a test compares both. */
@@ -107,6 +108,7 @@ export interface Database {
   site_languages: SiteLanguagesTable;
   countries: CountriesTable;
   taxes: TaxesTable;
+  tax_rates: TaxRatesTable;
   consents: ConsentsTable;
   consent_assignments: ConsentAssignmentsTable;
   redirects: RedirectsTable;

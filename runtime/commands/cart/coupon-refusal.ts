@@ -4,7 +4,6 @@ import type { Money } from '#schemas/money.ts';
 import type { AppError } from '#schemas/result.ts';
 import { formatDate } from '../../format/date.ts';
 import { formatPrice } from '../../format/price.ts';
-import { currencyOf } from '../../orders/order-currency.ts';
 import type { CommandContext } from '../command.ts';
 
 type Refusal = NonNullable<EndpointOutput<'cart.applyCoupon'>['refusal']>;
@@ -32,9 +31,10 @@ export async function refusalError(
 }
 
 async function priceText({ api, language }: CommandContext, amount: Money): Promise<string> {
+  const { code } = siteCurrency;
   const config = await api.call('checkout.getCurrencyConfig', {});
   const currency = config.ok
     ? config.value.allowedCurrencies.find(({ id }) => id === config.value.mainCurrencyId)
     : undefined;
-  return formatPrice(amount, language, currency ?? currencyOf(siteCurrency.code, null));
+  return formatPrice(amount, language, currency ?? { code, label: code, symbol: '' });
 }

@@ -31,6 +31,7 @@ import { publicationError } from './0038-publication-error.ts';
 import { priceBreakdown } from './0039-price-breakdown.ts';
 import { productNotices } from './0040-product-notices.ts';
 import { siteLanguages } from './0041-site-languages.ts';
+import { taxRates } from './0042-tax-rates.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   priceBreakdown,
   productNotices,
   siteLanguages,
+  taxRates,
 ];

@@ -31,7 +31,20 @@ export async function seedSettings(db: Kysely<Database>, site: SiteData): Promis
     'taxes',
     site.taxes.map(({ key, rate, title }, index) => ({ id: index + 1, key, rate, title })),
   );
+  await insertRows(db, 'tax_rates', taxRates(site));
   await seedConsents(db, site.consents);
+}
+
+function taxRates({ taxes, countries }: SiteData) {
+  const isos = countries.map(({ iso }) => iso);
+  return taxes.flatMap(({ rates = [] }, index) =>
+    rates.map(({ country, region = '', rate }) => ({
+      tax_id: index + 1,
+      country_id: isos.indexOf(country) + 1,
+      region,
+      rate,
+    })),
+  );
 }
 
 function cmsOptions({ options }: SiteSettings) {

@@ -84,6 +84,14 @@ export interface TaxesTable {
   title: Localized;
 }
 
+/** Rates where goods are sent to; region '' is a whole country. */
+export interface TaxRatesTable {
+  tax_id: number;
+  country_id: number;
+  region: Generated<string>;
+  rate: number;
+}
+
 export interface ConsentsTable {
   id: Generated<number>;
   unique_number: string;

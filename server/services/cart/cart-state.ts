@@ -7,6 +7,7 @@ import { availableUnits, type StockDemand, stockDemand, stockNeeds } from './ava
 import { type BundleChoice, type BundlePart, resolveBundle } from './bundle.ts';
 import type { CartRow } from './cart-row.ts';
 import {
+  type ChosenDelivery,
   type ChosenExtras,
   chosenTable,
   type ExtrasRow,
@@ -21,6 +22,7 @@ import {
   productRows,
   toCatalogue,
 } from './product-facts.ts';
+import { destinationRates, type RateOf, type RateRow, ratesFor } from './tax-rates.ts';
 
 export interface CartLine {
   readonly itemId: number;
@@ -61,7 +63,7 @@ export async function loadCartState(
 ): Promise<CartState> {
   const { rows } = await sql<StateRow>`WITH ${chosenTable(row)}, ${lineTables(row.id)}
     SELECT ${stateColumns(row.id)}`.execute(db);
-  const [read = { products: [], extras: null, siteCurrency: null, lines: [] }] = rows;
+  const [read = { products: [], extras: null, siteCurrency: null, taxRates: [], lines: [] }] = rows;
   return toState(row, read, now);
 }
 
@@ -81,19 +83,21 @@ export const lineTables = (
 export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
   ${productRows(cartId)} AS products, ${extrasJson} AS extras,
   (SELECT value ->> 'code' FROM options WHERE key = 'site.currency') AS "siteCurrency",
+  ${destinationRates(cartId)} AS "taxRates",
   (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`;
 
 export function toState(row: CartRow, read: StateRow, now: Date): CartState {
   const catalogue = toCatalogue(read.products);
   const lines = read.lines.flatMap((item) => toLine(item, catalogue));
   const extras = toExtras(read.extras, now);
+  const rateOf = ratesFor(row.addresses, read.taxRates);
   const isDigitalOnly = lines.length > 0 && lines.every(isDigital);
   const priced = priceCart({
-    lines: lines.map(toPriceLine),
+    lines: lines.map((line) => toPriceLine(line, rateOf)),
     isMember: extras.isMember,
     coupon: extras.coupon,
     voucher: extras.voucher,
-    delivery: isDigitalOnly || lines.length === 0 ? null : extras.delivery,
+    delivery: isDigitalOnly || lines.length === 0 ? null : taxedDelivery(extras.delivery, rateOf),
     now,
   });
   const currency = read.siteCurrency ?? row.currency;
@@ -105,6 +109,7 @@ export interface StateRow {
   readonly extras: ExtrasRow | null;
   /** ISO code of the site's currency; null when never set. */
   readonly siteCurrency: string | null;
+  readonly taxRates: readonly RateRow[];
   readonly lines: readonly LineRow[];
 }
 
@@ -141,7 +146,10 @@ function isDigital({ product, parts }: CartLine): boolean {
   return parts.length > 0 && parts.every((part) => isDigitalFormat(part.product.format));
 }
 
-function toPriceLine({ product, parts, qty, personalizations }: CartLine) {
+const taxedDelivery = (delivery: ChosenDelivery | null, rateOf: RateOf) =>
+  delivery && { ...delivery, taxRate: rateOf(delivery) };
+
+function toPriceLine({ product, parts, qty, personalizations }: CartLine, rateOf: RateOf) {
   const ofParts = parts.map(
     (part) => part.qty * additionsOf(part.product.options, part.personalizations),
   );
@@ -149,7 +157,7 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine) {
     (sum, cents) => sum + cents,
     additionsOf(product.options, personalizations),
   );
-  const { id, mainId, retailPrice, salePrice, membershipPrice, taxRate } = product;
+  const { id, mainId, retailPrice, salePrice, membershipPrice } = product;
   const productIds = mainId === null ? [id] : [id, mainId];
   const { isVoucher } = product;
   return {
@@ -159,7 +167,7 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine) {
     retailPrice,
     salePrice,
     membershipPrice,
-    taxRate,
+    taxRate: rateOf(product),
     additions,
   };
 }

@@ -7,6 +7,7 @@ import type { CartRow } from './cart-row.ts';
 
 export interface ChosenDelivery extends DeliveryRule {
   readonly id: number;
+  readonly taxId: number;
   readonly name: LocalizedText;
   readonly branchName: LocalizedText | null;
   /** Whether the carrier collects cash. */
@@ -88,7 +89,7 @@ export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
   'voucher', (SELECT json_build_object('id', id, 'code', code, 'balance', balance, 'validTo', valid_to)
     FROM vouchers WHERE id = chosen.voucher_id AND revoked_at IS NULL),
   'delivery', (SELECT json_build_object('id', method.id, 'name', method.name,
-      'price', method.price, 'freeFrom', method.free_from, 'taxRate', taxes.rate,
+      'price', method.price, 'freeFrom', method.free_from, 'taxRate', taxes.rate, 'taxId', taxes.id,
       'branchName', branch.name, 'takesCash', method.takes_cash)
     FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
     LEFT JOIN delivery_branches branch ON branch.delivery_method_id = method.id

@@ -30,6 +30,8 @@ export interface ProductFacts {
   readonly salePrice: number | null;
   readonly lowestPrice30: number | null;
   readonly membershipPrice: number | null;
+  readonly taxId: number;
+  /** Percent, where no other rate applies to the destination. */
   readonly taxRate: number;
   /**
    * Pieces available to this cart: unreserved ones and its own reservation. Null when stock is not counted.
@@ -64,7 +66,7 @@ export const productRows = (cartId: string | null): RawBuilder<readonly ProductR
   SELECT coalesce(json_agg(row), '[]') FROM (
     SELECT p.id, p.sku, p.format, p.name, p.slugs, p.main_product_id, main.slugs AS main_slugs,
       main.archived AS main_archived, p.archived, p.visible_individually, p.retail_price,
-      p.sale_price, p.lowest_price_30, p.membership_price, taxes.rate, p.code_kind,
+      p.sale_price, p.lowest_price_30, p.membership_price, p.tax_id, taxes.rate, p.code_kind,
       p.available + coalesce(own.qty, 0) AS stock,
       ARRAY(SELECT json_build_object('id', o.id, 'label', o.label, 'type', o.type,
           'required', o.required, 'maxLength', o.max_length, 'choices', o.choices)
@@ -91,6 +93,7 @@ export interface ProductRow extends Pick<ProductFacts, 'id' | 'sku' | 'format' |
   readonly sale_price: number | null;
   readonly lowest_price_30: number | null;
   readonly membership_price: number | null;
+  readonly tax_id: number;
   readonly rate: number;
   readonly code_kind: 'voucher' | 'memberCard' | null;
   readonly stock: number | null;
@@ -118,6 +121,7 @@ function toFacts(row: ProductRow): ProductFacts {
     salePrice: row.sale_price,
     lowestPrice30: row.lowest_price_30,
     membershipPrice: row.membership_price,
+    taxId: row.tax_id,
     taxRate: row.rate,
     stock: row.stock,
     options: row.options,

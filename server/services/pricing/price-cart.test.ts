@@ -49,6 +49,25 @@ test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-0
   ]);
 });
 
+test('added tax comes on top of goods and delivery, and a voucher pays it too', () => {
+  const cart = {
+    lines: [{ ...plain, retailPrice: 1000, taxRate: 8.25 }],
+    isMember: false,
+    coupon: tenPercent,
+    delivery: { price: 100, freeFrom: null, taxRate: 0 },
+    now,
+    taxMode: 'added',
+  } as const;
+  const { summary, taxes } = priceCart(cart);
+  expect(taxes).toEqual([
+    { rate: 8.25, base: 900, tax: 74 },
+    { rate: 0, base: 100, tax: 0 },
+  ]);
+  expect(summary).toMatchObject({ cartTotal: 900, delivery: 100, orderTotal: 1074 });
+  const paid = priceCart({ ...cart, voucher: { balance: 5000 } }).summary;
+  expect(paid).toMatchObject({ voucher: 1074, orderTotal: 0 });
+});
+
 test('a lower sale price beats the card · CARD-02', () => {
   const line = { ...plain, retailPrice: 2000, salePrice: 900, membershipPrice: 1200 };
   const priced = priceCart({ lines: [line], isMember: true, coupon: null, delivery: null, now });

@@ -1,5 +1,7 @@
 import type { PriceSummary, TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
+import { site } from '#schemas/site/site.ts';
+import type { TaxMode } from '#schemas/site/site-facts.ts';
 import {
   type CouponRefusal,
   type CouponRule,
@@ -8,8 +10,8 @@ import {
   isForLine,
 } from './coupon.ts';
 import { type DeliveryRule, deliveryPrice } from './delivery.ts';
-import { includedTax } from './included-tax.ts';
 import { spread } from './spread.ts';
+import { taxOf } from './tax.ts';
 import { type ProductPrices, unitPrice } from './unit-price.ts';
 
 export interface LineInput extends ProductPrices {
@@ -33,6 +35,8 @@ export interface PricingInput {
   /** Remaining balance of the chosen gift voucher. */
   readonly voucher?: { readonly balance: Money } | null;
   readonly now: Date;
+  /** Whether prices include tax, or it is added to them. Default: as the site says. */
+  readonly taxMode?: TaxMode;
 }
 
 export interface PricedLine {
@@ -78,7 +82,7 @@ export interface PricedDelivery {
 
 /**
  * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, coupon spread over
- * its rows, delivery, included tax per rate. A gift voucher is a payment method: it comes last and does not
+ * its rows, delivery, tax per rate. A gift voucher is a payment method: it comes last and does not
  * change the tax.
  */
 export function priceCart(input: PricingInput): PricedCart {
@@ -96,13 +100,17 @@ export function priceCart(input: PricingInput): PricedCart {
   const cartTotal = goods - coupon;
   const delivery = input.delivery ? deliveryPrice(input.delivery, cartTotal) : 0;
   const paid = rows.map((row, i) => row.row - row.loyalty - (discounts[i] ?? 0));
-  const tax = includedTax([
-    ...paid.map((gross, i) => ({ gross, rate: input.lines[i]?.taxRate ?? 0 })),
-    { gross: delivery, rate: input.delivery?.taxRate ?? 0 },
-  ]);
+  const { taxMode = site.taxes } = input;
+  const tax = taxOf(
+    [
+      ...paid.map((amount, i) => ({ amount, rate: input.lines[i]?.taxRate ?? 0 })),
+      { amount: delivery, rate: input.delivery?.taxRate ?? 0 },
+    ],
+    taxMode,
+  );
   const deliveryTax = tax.parts[rows.length] ?? 0;
   const orderTax = sum(tax.parts);
-  const total = cartTotal + delivery;
+  const total = cartTotal + delivery + (taxMode === 'added' ? orderTax : 0);
   const vouchersSold = sum(paid.map((gross, i) => (input.lines[i]?.isVoucher ? gross : 0)));
   const voucher = Math.min(input.voucher?.balance ?? 0, total - vouchersSold);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { includedTax } from './included-tax.ts';
 import { share, spread } from './spread.ts';
+import { taxOf } from './tax.ts';
 
 test.each([
   [100, [1, 1, 1], [34, 33, 33]],
@@ -34,17 +34,36 @@ test.each([
 });
 
 test('tax is listed by rate, highest first, without rows of 0 · CART-13', () => {
-  const { parts, rows } = includedTax([
-    { gross: 105, rate: 5 },
-    { gross: 125, rate: 25 },
-    { gross: 0, rate: 13 },
-    { gross: 250, rate: 25 },
-    { gross: 1055, rate: 5.5 },
-  ]);
+  const { parts, rows } = taxOf(
+    [
+      { amount: 105, rate: 5 },
+      { amount: 125, rate: 25 },
+      { amount: 0, rate: 13 },
+      { amount: 250, rate: 25 },
+      { amount: 1055, rate: 5.5 },
+    ],
+    'included',
+  );
   expect(rows).toEqual([
     { rate: 25, base: 300, tax: 75 },
     { rate: 5.5, base: 1000, tax: 55 },
     { rate: 5, base: 100, tax: 5 },
   ]);
   expect(parts).toEqual([5, 25, 0, 50, 55]);
+});
+
+test('added tax is rounded once per rate and spread over the amounts', () => {
+  const { parts, rows } = taxOf(
+    [
+      { amount: 333, rate: 8.25 },
+      { amount: 333, rate: 8.25 },
+      { amount: 500, rate: 0 },
+    ],
+    'added',
+  );
+  expect(rows).toEqual([
+    { rate: 8.25, base: 666, tax: 55 },
+    { rate: 0, base: 500, tax: 0 },
+  ]);
+  expect(parts).toEqual([28, 27, 0]);
 });

@@ -6,6 +6,7 @@ import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderEventsTable, OrderItemsTable, OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentEventsTable, PaymentsTable } from '../../../db/tables/payments.ts';
+import { addedTax } from '../added-tax.ts';
 import { type Declared, declaredWithdrawal } from '../declared-withdrawal.ts';
 import { orderPapers } from '../invoices/order-papers.ts';
 import { orderEmail } from '../order-email.ts';
@@ -99,7 +100,8 @@ export async function loadOrderFile(
     countries: new Map(countries.map(({ id, iso }) => [id, iso])),
     items,
     breakdown,
-    unexplained: order.price_breakdown && order.order_total - explained(breakdown),
+    unexplained:
+      order.price_breakdown && order.order_total - addedTax(order) - explained(breakdown),
     events,
     payments,
     mails,
@@ -112,7 +114,7 @@ export async function loadOrderFile(
   };
 }
 
-/** Skips tax, because the other steps include it. */
+/** Skips tax: the other steps include it, or it was added to their sum. */
 function explained(breakdown: PriceBreakdown): number {
   return breakdown.reduce((sum, { what, amount }) => (what === 'tax' ? sum : sum + amount), 0);
 }

@@ -3,8 +3,8 @@ import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import type { Database } from '../../../db/schema.ts';
 import { shopYear } from '../../order-number.ts';
-import { includedTax } from '../../pricing/included-tax.ts';
 import { spread } from '../../pricing/spread.ts';
+import { taxOf } from '../../pricing/tax.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { readInvoice } from './invoice-rows.ts';
 import { nextNumber } from './next-number.ts';
@@ -84,8 +84,11 @@ function taxesOf(taxes: readonly TaxRow[], amount: Money): readonly TaxRow[] {
     amount,
     taxes.map(({ base, tax }) => base + tax),
   );
-  const grosses = taxes.map(({ rate }, index) => ({ rate, gross: parts[index] ?? 0 }));
-  return includedTax(grosses.filter(({ gross }) => gross > 0)).rows;
+  const grosses = taxes.map(({ rate }, index) => ({ rate, amount: parts[index] ?? 0 }));
+  return taxOf(
+    grosses.filter(({ amount }) => amount > 0),
+    'included',
+  ).rows;
 }
 
 /** Displayed number, e.g. `CN-2026-000003`; the prefix distinguishes it from an invoice. */

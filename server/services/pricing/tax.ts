@@ -1,14 +1,15 @@
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
+import type { TaxMode } from '#schemas/site/site-facts.ts';
 import { share, spread } from './spread.ts';
 
-export interface GrossAmount {
-  readonly gross: Money;
+export interface TaxedAmount {
+  readonly amount: Money;
   /** Percent. */
   readonly rate: number;
 }
 
-export interface IncludedTax {
+export interface Tax {
   /** Tax in each amount, in the given order. */
   readonly parts: readonly Money[];
   /** One row per rate, highest first. */
@@ -19,21 +20,22 @@ export interface IncludedTax {
 const basisPoints = (rate: number) => Math.round(rate * 100);
 
 /**
- * Calculates the tax included in gross amounts. It is rounded once per rate, then spread over the amounts of
- * that rate, so that amounts, rates and totals agree to the cent.
+ * Calculates the tax that amounts include, or that is added to them. It is rounded once per rate, then spread
+ * over the amounts of that rate, so that amounts, rates and totals agree to the cent.
  */
-export function includedTax(amounts: readonly GrossAmount[]): IncludedTax {
+export function taxOf(amounts: readonly TaxedAmount[], mode: TaxMode): Tax {
   const parts = amounts.map(() => 0);
   const rates = [...new Set(amounts.map(({ rate }) => rate))].sort((a, b) => b - a);
   const rows = rates.flatMap((rate) => {
     const members = amounts.flatMap((amount, index) => (amount.rate === rate ? [index] : []));
-    const grosses = members.map((index) => amounts[index]?.gross ?? 0);
-    const gross = grosses.reduce((sum, value) => sum + value, 0);
-    const tax = share(gross, basisPoints(rate), 10_000 + basisPoints(rate));
-    spread(tax, grosses).forEach((part, i) => {
+    const parted = members.map((index) => amounts[index]?.amount ?? 0);
+    const sum = parted.reduce((all, value) => all + value, 0);
+    const points = basisPoints(rate);
+    const tax = share(sum, points, mode === 'added' ? 10_000 : 10_000 + points);
+    spread(tax, parted).forEach((part, i) => {
       parts[members[i] as number] = part;
     });
-    return gross === 0 ? [] : [{ rate, base: gross - tax, tax }];
+    return sum === 0 ? [] : [{ rate, base: mode === 'added' ? sum : sum - tax, tax }];
   });
   return { parts, rows };
 }
