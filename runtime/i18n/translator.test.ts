@@ -19,10 +19,12 @@ describe('texts', () => {
     ]);
   });
 
-  it('selects among the six plural forms of Arabic', () => {
+  it.each([
+    ['ar', [0, 1, 2, 3, 11, 100]],
+    ['cy', [0, 1, 2, 3, 6, 4]],
+  ])('selects among the six plural forms of %s', (language, counts) => {
     const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-    const t = createTranslator('ar', { n: forms.join(' |||| ') });
-    const counts = [0, 1, 2, 3, 11, 100];
+    const t = createTranslator(language, { n: forms.join(' |||| ') });
     expect(counts.map((n) => t('n', { smart_count: n }))).toEqual(forms);
   });
 
