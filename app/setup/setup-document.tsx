@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentLanguage, textsIn } from '#schemas/languages.ts';
+import { textsIn } from '#schemas/languages.ts';
+import { isRightToLeft } from '#schemas/site/right-to-left.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import styles from './setup.css?inline';
@@ -11,8 +12,10 @@ import type { SetupView } from './setup-view.ts';
 /** The setup of a new shop as a document. It needs no content and works without its script. */
 export function setupDocument(view: SetupView, acceptLanguage: string, assets: ToolAssets): string {
   const language = setupLanguage(acceptLanguage);
+  // The site may lack this language, so its facts do not know the direction.
+  const direction = isRightToLeft(language) ? ' dir="rtl"' : '';
   const { title } = textsIn(setupTexts, language);
-  return `<!doctype html><html ${documentLanguage(language)}><head>${[
+  return `<!doctype html><html lang="${language}"${direction}><head>${[
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

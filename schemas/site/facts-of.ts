@@ -2,6 +2,7 @@ import { marketRules } from '../markets/registry.ts';
 import { isoDigits } from '../money/currency-digits.ts';
 import type { Site, SiteCurrency, SiteLanguage } from './define-site.ts';
 import { languageList } from './language-list.ts';
+import { isRightToLeft } from './right-to-left.ts';
 import type { CurrencyFacts, LanguageFacts, SiteFacts } from './site-facts.ts';
 
 /** Returns the facts of a site without errors (`siteErrors`). */
@@ -16,12 +17,6 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
   const { facts: law } = (await marketRules[home.rules]()).rules;
   return { name, languages, currencies, taxes, law, markets, timeZone, country, orderPrefix };
 }
-
-/** Scripts that are written from right to left. */
-const rightToLeft = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm']);
-
-const isRightToLeft = (code: string): boolean =>
-  rightToLeft.has(new Intl.Locale(code).maximize().script ?? '');
 
 function currencyFacts({ code, digits = isoDigits(code) }: SiteCurrency): CurrencyFacts {
   return { code, digits };

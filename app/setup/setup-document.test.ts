@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { setupDocument } from './setup-document.tsx';
+
+const view = {
+  typed: null,
+  error: null,
+  suggested: { email: 'ana@shop.example', shopName: 'Luka' },
+  now: new Date('2026-03-01T08:00:00Z'),
+};
+
+test.each([
+  ['ar', '<html lang="ar" dir="rtl">'],
+  ['it', '<html lang="it">'],
+])(
+  'the setup in %s names its language and direction, also where the site lacks it',
+  (header, start) => {
+    const html = setupDocument(view, header, { headTags: [] });
+    expect(html).toContain(start);
+    expect(html).toContain('value="Luka"');
+  },
+);
