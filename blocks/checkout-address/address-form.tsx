@@ -195,10 +195,10 @@ function CompanyPart({ fields }: PartProps) {
   };
   const common = (name: string) => ({
     name,
-    label: t(name),
     required: true,
     defaultValue: fields.value(name),
     error: fields.error(name),
+    label: t(name),
   });
   return (
     <OpenedPart name="isCompany" legend={t('company')} fields={fields}>
@@ -207,10 +207,10 @@ function CompanyPart({ fields }: PartProps) {
         {site.law.hasTaxNumber && (
           <TextField
             {...common('companyOIB')}
-            hint={t(isOdd ? 'vatOdd' : 'oibHint')}
-            onBlur={check}
             maxLength={50}
             autoComplete="off"
+            hint={t(isOdd ? 'vatOdd' : 'oibHint')}
+            onBlur={check}
           />
         )}
       </div>

@@ -66,9 +66,9 @@ export function AddressFields(props: AddressFieldsProps) {
       <TextField
         {...common(name, word)}
         label={t(`address.${(name === 'zipCode' && postcode) || name}`)}
-        type={type}
         maxLength={maxLength}
         hint={hint}
+        type={type}
       />
     );
   // Without an element for each line: a change of the country moves fields and keeps what is typed in them.
