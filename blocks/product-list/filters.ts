@@ -1,10 +1,8 @@
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Filter, LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { siteCurrency } from '#schemas/money/site-currency.ts';
-import type { ListFilter } from './list-data.ts';
+import type { FilterKind, ListFilter } from './list-data.ts';
 import type { ListQuery, Range } from './query.ts';
-
-export type FilterKind = 'single' | 'multiple' | 'yesNo' | 'number' | 'date' | 'unknown';
 
 const kinds: Readonly<Record<string, FilterKind>> = {
   dropdown: 'single',

@@ -2,8 +2,9 @@ import type { CardProduct } from '#runtime/product/card-product.ts';
 import type { SortOption } from '#schemas/constants.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
-import type { FilterKind } from './filters.ts';
 import type { ListQuery } from './query.ts';
+
+export type FilterKind = 'single' | 'multiple' | 'yesNo' | 'number' | 'date' | 'unknown';
 
 /** A filter as the list shows it. */
 export interface ListFilter extends LayeredFilter {
