@@ -39,9 +39,7 @@ const nothing = {
   postCategories: [],
   posts: [],
   events: [],
-  navigations: [
-    { key: 'main', title: text('Glavni izbornik', 'Main menu', 'Hauptmenü'), items: [] },
-  ],
+  navigations: [{ key: 'main', title: text('mainMenu'), items: [] }],
   consents: [],
   coupons: [],
   deliveryMethods: [],

@@ -2,9 +2,9 @@ import type { ElementInput } from '#schemas/document/element.ts';
 import type { LocalizedText } from '#schemas/languages.ts';
 import { element, links } from '#schemas/site/localized-element.ts';
 import type { TemplateData } from '#schemas/site-data.ts';
-import { text } from './texts.ts';
+import { inAll, text } from './texts.ts';
 
-const none = text('', '', '');
+const none = inAll('');
 
 const screen = (
   slug: string,
@@ -30,17 +30,17 @@ const cartTools = [
   element('order-note', 'cart-note'),
 ];
 
-const shopTitle = text('Trgovina', 'Shop', 'Shop');
+const shopTitle = text('shop');
 
 const catalogue: readonly TemplateData[] = [
-  screen('product', text('Proizvod', 'Product', 'Produkt'), element('product-detail', 'product')),
+  screen('product', text('product'), element('product-detail', 'product')),
   screen(
     'shop',
     shopTitle,
     element('hero', 'shop-head', { title: shopTitle }),
     element('category-list', 'shop-categories'),
     element('product-strip', 'shop-new', {
-      title: text('Novo', 'New', 'Neu'),
+      title: text('new'),
       mode: 'newest',
       limit: 8,
     }),
@@ -51,13 +51,13 @@ const catalogue: readonly TemplateData[] = [
     element('category-list', 'category-children', { layout: 'chips' }),
     element('product-list', 'category-products'),
   ),
-  screen('search', text('Pretraga', 'Search', 'Suche'), element('search-results', 'search')),
+  screen('search', text('search'), element('search-results', 'search')),
 ];
 
 const buying: readonly TemplateData[] = [
   screen(
     'cart',
-    text('Košarica', 'Cart', 'Warenkorb'),
+    text('cart'),
     beside(
       'cart-columns',
       [element('cart-items', 'cart-items', noDrawing, { parts: { below: cartTools } })],
@@ -67,7 +67,7 @@ const buying: readonly TemplateData[] = [
   ),
   screen(
     'checkout',
-    text('Naplata', 'Checkout', 'Kasse'),
+    text('checkout'),
     beside(
       'checkout-columns',
       [
@@ -78,21 +78,9 @@ const buying: readonly TemplateData[] = [
       element('cart-summary', 'checkout-summary', { variant: 'compact' }),
     ),
   ),
-  screen(
-    'checkout-success',
-    text('Hvala na narudžbi', 'Thank you for your order', 'Danke für Ihre Bestellung'),
-    element('order-success', 'order-success', noPicture),
-  ),
-  screen(
-    'checkout-failure',
-    text('Plaćanje nije uspjelo', 'The payment failed', 'Die Zahlung ist fehlgeschlagen'),
-    element('order-failure', 'order-failure', noPicture),
-  ),
-  screen(
-    'withdrawal',
-    text('Raskid ugovora', 'Withdraw from contract', 'Vertrag widerrufen'),
-    element('withdrawal-form', 'withdrawal-steps'),
-  ),
+  screen('checkout-success', text('success'), element('order-success', 'order-success', noPicture)),
+  screen('checkout-failure', text('failure'), element('order-failure', 'order-failure', noPicture)),
+  screen('withdrawal', text('withdrawal'), element('withdrawal-form', 'withdrawal-steps')),
 ];
 
 const profileForms = [
@@ -101,62 +89,38 @@ const profileForms = [
 ];
 
 const account: readonly TemplateData[] = [
-  screen('login', text('Prijava', 'Login', 'Anmeldung'), element('login-form', 'login')),
-  screen(
-    'register',
-    text('Registracija', 'Register', 'Registrierung'),
-    element('register-form', 'register'),
-  ),
+  screen('login', text('login'), element('login-form', 'login')),
+  screen('register', text('register'), element('register-form', 'register')),
   screen(
     'profile',
-    text('Moj račun', 'My account', 'Mein Konto'),
+    text('profile'),
     element('profile-panel', 'profile', {}, { parts: { guest: profileForms } }),
   ),
   screen(
     'forgot-password',
-    text('Zaboravljena lozinka', 'Forgot password', 'Passwort vergessen'),
+    text('forgotPassword'),
     element('forgot-password-form', 'forgot-password'),
   ),
-  screen(
-    'social-login',
-    text('Prijava računom', 'Social login', 'Anmeldung mit Konto'),
-    element('social-login', 'social-login'),
-  ),
-  screen(
-    'confirm-email',
-    text('Potvrda e-adrese', 'Confirm e-mail', 'E-Mail bestätigen'),
-    element('confirm-email', 'confirm-email'),
-  ),
+  screen('social-login', text('socialLogin'), element('social-login', 'social-login')),
+  screen('confirm-email', text('confirmEmail'), element('confirm-email', 'confirm-email')),
 ];
 
-const news = text('Novosti', 'News', 'Neuigkeiten');
+const news = text('news');
 
 const content: readonly TemplateData[] = [
   screen('news', news, element('news-list', 'news')),
   screen('post-category', news, element('post-category', 'post-category')),
-  screen('post', text('Objava', 'Post', 'Beitrag'), element('post-detail', 'post')),
-  screen('event', text('Događaj', 'Event', 'Veranstaltung'), element('event-detail', 'event')),
-  screen(
-    'not-found',
-    text('Stranica nije pronađena', 'This page could not be found', 'Seite nicht gefunden'),
-    element('not-found', 'not-found', noPicture),
-  ),
-  screen(
-    'error',
-    text('Nešto je pošlo po zlu', 'Something went wrong', 'Etwas ist schiefgegangen'),
-    element('error', 'error', noPicture),
-  ),
+  screen('post', text('post'), element('post-detail', 'post')),
+  screen('event', text('event'), element('event-detail', 'event')),
+  screen('not-found', text('notFound'), element('not-found', 'not-found', noPicture)),
+  screen('error', text('error'), element('error', 'error', noPicture)),
   screen(
     'maintenance',
-    text('Odmah se vraćamo', 'Back in a moment', 'Gleich zurück'),
+    text('maintenance'),
     element('coming-soon', 'maintenance', {
       ...noPicture,
-      title: text('Odmah se vraćamo', 'Back in a moment', 'Gleich zurück'),
-      text: text(
-        'Trgovina je nakratko zatvorena.',
-        'The shop is closed for a short while.',
-        'Der Shop ist für kurze Zeit geschlossen.',
-      ),
+      title: text('maintenance'),
+      text: text('maintenanceText'),
     }),
   ),
 ];
@@ -164,19 +128,15 @@ const content: readonly TemplateData[] = [
 const admin = (slug: string, section: string, title: LocalizedText): TemplateData =>
   screen(slug, title, element('admin-panel', slug, { section }));
 
-const consents = text('Privole', 'Consents', 'Einwilligungen');
+const consents = text('consents');
 
 const backOffice: readonly TemplateData[] = [
-  admin('admin', 'home', text('Upravljanje', 'Administration', 'Verwaltung')),
-  admin('admin-cache', 'cache', text('Predmemorija', 'Caches', 'Zwischenspeicher')),
+  admin('admin', 'home', text('administration')),
+  admin('admin-cache', 'cache', text('caches')),
   admin('admin-consents', 'consents', consents),
   admin('admin-consent', 'consent', consents),
-  admin('admin-templates', 'templates', text('Predlošci', 'Templates', 'Vorlagen')),
-  screen(
-    'admin-login',
-    text('Prijava osoblja', 'Staff login', 'Anmeldung für das Personal'),
-    element('login-form', 'admin-login'),
-  ),
+  admin('admin-templates', 'templates', text('templates')),
+  screen('admin-login', text('staffLogin'), element('login-form', 'admin-login')),
 ];
 
 /** One document for each screen of the route table, without the style of any site. */
