@@ -2,12 +2,12 @@ import { lazyComponent } from '#runtime/block/lazy-component.tsx';
 import type { AddressBookProps } from './address-book.tsx';
 import type { AddressSummaryProps } from './address-summary.tsx';
 
+const load = () => import('./address-parts.ts');
+
 /** Only customers with an account have one. */
-export const addressBook = lazyComponent<AddressBookProps>(
-  async () => (await import('./address-book.tsx')).AddressBook,
-);
+export const addressBook = lazyComponent<AddressBookProps>(async () => (await load()).AddressBook);
 
 /** Later steps show it. */
 export const addressSummary = lazyComponent<AddressSummaryProps>(
-  async () => (await import('./address-summary.tsx')).AddressSummary,
+  async () => (await load()).AddressSummary,
 );
