@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { fill } from '../../mail/fill.ts';
 import type { MailFormat } from '../../mail/mail.ts';
 import { senderOf } from '../../mail/sender.ts';
+import { pdfLanguage } from '../../pdf/pdf-language.ts';
 import { orderNumber } from '../order-number.ts';
 import { siteSetting } from '../site/site-options.ts';
 import { digitalTexts } from './digital-texts.ts';
@@ -31,8 +32,9 @@ export async function printTickets(
     .select(['number', 'created_at', 'language'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  const language = parseLanguage(order?.language ?? '');
-  if (!order || !language) return null;
+  const ordered = parseLanguage(order?.language ?? '');
+  if (!order || !ordered) return null;
+  const language = pdfLanguage(ordered);
   const all = await loadTickets(db, { orderId }, language);
   const tickets = all.filter(({ state }) => state === 'valid');
   if (tickets.length === 0) return null;

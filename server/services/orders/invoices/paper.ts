@@ -2,6 +2,7 @@ import type { TaxRow } from '#schemas/entities/cart.ts';
 import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { fill } from '../../../mail/fill.ts';
 import type { Currency, MailFormat } from '../../../mail/mail.ts';
+import { pdfLanguage } from '../../../pdf/pdf-language.ts';
 import { companyLines } from './company-lines.ts';
 import type { CreditNote } from './credit-notes.ts';
 import type { Invoice } from './invoice-rows.ts';
@@ -45,7 +46,7 @@ function writingOf(
   format: PaperFormat,
   site: Currency | null,
 ): PaperWriting {
-  const language = parseLanguage(document.language) ?? defaultLanguage;
+  const language = pdfLanguage(parseLanguage(document.language) ?? defaultLanguage);
   return {
     language,
     t: (key: PrintText, params = {}) => fill(textsIn(printTexts, language)[key], params),
