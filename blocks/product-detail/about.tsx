@@ -2,6 +2,7 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import { Html } from '#runtime/rich-text/html.tsx';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import type { OptionsOf } from '#schemas/block/model.ts';
+import { site } from '#schemas/site/site.ts';
 import styles from './about.module.css';
 import { type Detail, isPersonal } from './detail.ts';
 import type { model } from './model.ts';
@@ -40,7 +41,7 @@ export function About({ options, detail, t }: AboutProps) {
         <Disclosure summary={t('delivery')}>
           <p>{options.deliveryNote || usual}</p>
           {isPersonal(detail) && <p>{t('deliveryPersonal')}</p>}
-          <p className={styles.tax}>{t('taxIncluded')}</p>
+          <p className={styles.tax}>{t(site.taxes === 'added' ? 'taxAdded' : 'taxIncluded')}</p>
         </Disclosure>
         {detail.safety && <Safety safety={detail.safety} t={t} />}
       </div>

@@ -37,6 +37,7 @@ export function orderedParts(context: MailContext, facts: OrderFacts): LetterPar
 function totalRows({ row, language }: OrderFacts, price: (cents: number) => string): Row[] {
   const t = textsIn(mailTexts, language).orders;
   const taxes = row.taxes as unknown as readonly TaxRow[];
+  const taxText = site.taxes === 'added' ? t.taxAdded : t.tax;
   const minus = (cents: number) => `−${price(cents)}`;
   return [
     [t.itemsTotal, price(row.items_total)],
@@ -48,7 +49,7 @@ function totalRows({ row, language }: OrderFacts, price: (cents: number) => stri
       ? []
       : [[`${t.delivery}: ${row.delivery_name}`, price(row.delivery_total)] as const]),
     ...(row.voucher_total > 0 ? [[t.voucher, minus(row.voucher_total)] as const] : []),
-    ...taxes.map(({ rate, tax }): Row => [fill(t.tax, { rate: String(rate) }), price(tax)]),
+    ...taxes.map(({ rate, tax }): Row => [fill(taxText, { rate: String(rate) }), price(tax)]),
   ];
 }
 
