@@ -78,12 +78,12 @@ test('a cache that cannot be read or dropped shows why, and can be retried · MO
     'cache.view': () => (isReachable ? kept : fail('unavailable')),
     'cache.drop': () => fail('unavailable'),
   });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('nije dostupna');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Poslužitelj ne odgovara');
   isReachable = true;
   await page.getByRole('button', { name: 'Pokušaj ponovno' }).click();
   await expect.element(row('Stranice proizvoda')).toBeVisible();
   await dropAll().click();
-  await expect.element(page.getByText(/nije dostupna/)).toBeVisible();
+  await expect.element(page.getByText(/Poslužitelj ne odgovara/)).toBeVisible();
   await expect.element(row('Stranice proizvoda')).toHaveTextContent('3 odgovora');
 });
 

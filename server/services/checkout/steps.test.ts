@@ -44,7 +44,7 @@ test('every country is allowed if the setting is ALL or missing · CHK-A-21 ENT-
     .where('key', '=', 'site.allowedCountries')
     .executeTakeFirstOrThrow();
   const session = await fillCart(shop, [[ids.map, 1]]);
-  const guest = { ...session, email, addresses: [address({ country: ids.america })] };
+  const guest = { ...session, email, addresses: [address({ country: ids.america, region: 'CA' })] };
   expect(await shop.call('cart.updateGuestUser', guest)).toMatchObject({
     error: { code: 'countryNotAllowed' },
   });
