@@ -58,6 +58,7 @@ export const lucideNames = [
   'printer',
   'receipt',
   'refresh-cw',
+  'rss',
   'scan-barcode',
   'search',
   'share-2',

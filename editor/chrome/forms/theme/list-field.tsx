@@ -38,9 +38,11 @@ export function ListField(props: FieldProps) {
   const limit = Math.max(requested, lastOpen + 1);
   const isObjects = [(schema.items as { type?: unknown }).type].flat().includes('object');
   const isFull = schema.maxItems !== undefined && list.length >= schema.maxItems;
+  // An optional list that may not be empty becomes null without its last member.
   const isLeast = schema.minItems !== undefined && list.length <= schema.minItems;
+  const leavesNull = isLeast && list.length === 1 && [schema.type].flat().includes('null');
 
-  const change = (changed: readonly Json[]) =>
+  const change = (changed: readonly Json[] | null) =>
     onChange(changed, fieldPathId.path, undefined, fieldPathId.$id);
   const insert = (member: Json, index: number) => {
     const memberPath = `${path}/${memberName(member, index)}`;
@@ -62,13 +64,15 @@ export function ListField(props: FieldProps) {
         onToggle={(row, isOpen) => setOpened(session, row.path, isOpen)}
         adder={adder}
         onMove={(from, to) => change(moved(list, from, to))}
-        onRemove={(row) => change(list.toSpliced(indexOf(row), 1))}
+        onRemove={(row) => change(leavesNull ? null : list.toSpliced(indexOf(row), 1))}
         onDuplicate={
           isFull || !isObjects
             ? undefined
             : (row) => insert(copyOf(list[indexOf(row)] ?? null, items, list), indexOf(row) + 1)
         }
-        cannotRemove={isLeast ? t('forms.isLeast', { min: schema.minItems ?? 0 }) : undefined}
+        cannotRemove={
+          isLeast && !leavesNull ? t('forms.isLeast', { min: schema.minItems ?? 0 }) : undefined
+        }
         renderPanel={(row, index) => <Member {...props} row={row} index={index} />}
       />
       <div className={styles.listFoot}>

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { DateTimeField } from '../../../ui/fields/date-time-field.tsx';
 import fieldStyles from '../../../ui/fields/field.module.css';
 import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
+import { MoneyField } from '../../../ui/fields/money-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Slider } from '../../../ui/fields/slider.tsx';
 import { TextAreaField, TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx';
@@ -68,6 +69,20 @@ export function NumberWidget({ value, onChange, schema }: WidgetProps) {
       min={schema.minimum}
       max={schema.maximum}
       step={step}
+    />
+  );
+}
+
+/** An amount in minor units, entered in the units of the site's currency. */
+export function MoneyWidget({ value, onChange, schema }: WidgetProps) {
+  const field = useField();
+  return (
+    <MoneyField
+      {...field}
+      value={typeof value === 'number' ? value : undefined}
+      onChange={onChange}
+      min={schema.minimum}
+      max={schema.maximum}
     />
   );
 }

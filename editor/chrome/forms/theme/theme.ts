@@ -11,6 +11,7 @@ import {
 import { CoreStringField } from './core-fields.ts';
 import { EntitiesField } from './entities-field.tsx';
 import { FieldTemplate } from './field-template.tsx';
+import { LocalizedField } from './localized-field.tsx';
 import { ObjectField } from './object-field.tsx';
 import { ObjectTemplate } from './object-template.tsx';
 import { OptionalGroup } from './optional-group.tsx';
@@ -30,6 +31,7 @@ import {
   DateTimeWidget,
   DateWidget,
   EmailWidget,
+  MoneyWidget,
   NumberWidget,
   PasswordWidget,
   RangeWidget,
@@ -68,6 +70,7 @@ export const widgets: RegistryWidgetsType = {
   icon: IconWidget,
   link: LinkWidget,
   media: MediaWidget,
+  money: MoneyWidget,
   swatches: Swatches,
   updown: NumberWidget,
   url: UrlWidget,
@@ -86,6 +89,7 @@ export const fields: RegistryFieldsType = {
   RichTextField,
   StringField,
   EntitiesField,
+  LocalizedField,
 };
 
 export const templates: Partial<TemplatesType> = {

@@ -1,0 +1,71 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components';
+import { isObject } from '#schemas/block/translations.ts';
+import { type Language, languages } from '#schemas/languages.ts';
+import { useT } from '../../../i18n/translate.tsx';
+import { languageTitle } from '../../../model/labels/language-names.ts';
+import fieldStyles from '../../../ui/fields/field.module.css';
+import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
+import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useField } from '../field-context.ts';
+import styles from '../forms.module.css';
+
+/** A text in each language of the site, side by side. An emptied language has no text of its own. */
+export function LocalizedField({ formData, onChange, fieldPathId, schema }: FieldProps) {
+  const { label, help, errors, isReadOnly, isRequired } = useField();
+  const { locale } = useLocale();
+  const titleId = useId();
+  const footId = useId();
+  const texts = isObject(formData) ? formData : {};
+  const required: readonly string[] = Array.isArray(schema.required) ? schema.required : [];
+  const set = (language: Language, text: string) => {
+    const { [language]: _, ...others } = texts;
+    const next = text === '' ? others : { ...others, [language]: text };
+    const isEmpty = Object.keys(next).length === 0;
+    onChange(isEmpty ? undefined : next, fieldPathId.path, undefined, fieldPathId.$id);
+  };
+  const Control = isMultiline(schema) ? TextAreaField : TextField;
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={footId}
+      className={fieldStyles.field}
+    >
+      <span id={titleId} className={fieldStyles.label}>
+        {label}
+      </span>
+      <div className={styles.languages}>
+        {languages.map((language) => (
+          <div key={language} lang={language}>
+            <Control
+              label={languageTitle(language, locale)}
+              value={String(texts[language] ?? '')}
+              onChange={(text) => set(language, text)}
+              mark={<TextState isFilled={Boolean(texts[language])} />}
+              isReadOnly={isReadOnly}
+              isRequired={isRequired && required.includes(language)}
+            />
+          </div>
+        ))}
+      </div>
+      <PlainFoot id={footId} help={help} errors={errors} />
+    </div>
+  );
+}
+
+function TextState({ isFilled }: { readonly isFilled: boolean }) {
+  const t = useT();
+  return isFilled ? (
+    <Icon name="check" />
+  ) : (
+    <span className={styles.missing}>{t('forms.missingText')}</span>
+  );
+}
+
+function isMultiline({ properties = {} }: FieldProps['schema']): boolean {
+  const [first] = Object.values(properties);
+  return isObject(first) && (first as { readonly widget?: unknown }).widget === 'textarea';
+}

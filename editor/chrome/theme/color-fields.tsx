@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import {
+  accentGround,
+  deriveFrom,
+  type SeedName,
+  seedNames,
+} from '#schemas/theme/derive-colors.ts';
+import { colorOf, withColors, withGround } from '#schemas/theme/edit-theme.ts';
+import { type ColorName, colorNames } from '#schemas/theme/token-list.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './theme.module.css';
+import type { Look } from './use-look.ts';
+
+/** The colours that people choose. All others follow. */
+export function SeedColors({ look }: { readonly look: Look }) {
+  const t = useT();
+  const { file, scheme } = look;
+  const seeds = {
+    ground: colorOf(file, scheme, 'ground'),
+    text: colorOf(file, scheme, 'text'),
+    accent: colorOf(file, scheme, 'accent'),
+  };
+  const choose = (seed: SeedName, hex: string) => {
+    const colors = deriveFrom(seed, { ...seeds, [seed]: hex }, scheme);
+    const next = withColors(file, scheme, colors);
+    const all = seed === 'accent' ? withGround(next, 'accent', accentGround(hex)) : next;
+    look.apply(`seed ${seed} ${scheme}`, all);
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('theme.seeds')}</legend>
+      <p className={styles.quiet}>{t('theme.seedsHelp')}</p>
+      {seedNames.map((seed) => (
+        <ColorField
+          key={`${seed} ${scheme}`}
+          label={t(`theme.color_${seed}`)}
+          hex={seeds[seed]}
+          onChange={(hex) => choose(seed, hex)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Each colour by itself. */
+export function AllColors({ look }: { readonly look: Look }) {
+  const t = useT();
+  const { file, scheme } = look;
+  return colorNames
+    .filter((name) => !seedNames.some((seed) => seed === name))
+    .map((name: ColorName) => (
+      <ColorField
+        key={`${name} ${scheme}`}
+        label={t(`theme.color_${name}`)}
+        hex={colorOf(file, scheme, name)}
+        onChange={(hex) => {
+          look.apply(`color ${name} ${scheme}`, withColors(file, scheme, { [name]: hex }));
+        }}
+      />
+    ));
+}
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly hex: string;
+  readonly onChange: (hex: string) => void;
+}
+
+const complete = /^#[0-9a-f]{6}$/i;
+
+/** A colour, picked or typed as `#14608c`. */
+function ColorField({ label, hex, onChange }: ColorFieldProps) {
+  const t = useT();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && !complete.test(typed);
+  return (
+    <div className={styles.color}>
+      <input
+        id={id}
+        type="color"
+        className={styles.well}
+        aria-label={t('theme.pick', { color: label })}
+        value={hex}
+        onChange={({ target }) => {
+          setTyped(null);
+          onChange(target.value);
+        }}
+      />
+      <TextField
+        label={label}
+        value={typed ?? hex}
+        errors={isWrong ? [t('theme.wrongColor')] : []}
+        onChange={(text) => {
+          setTyped(text);
+          if (complete.test(text)) onChange(text.toLowerCase());
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+}

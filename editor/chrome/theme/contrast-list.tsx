@@ -1,0 +1,63 @@
+import type { WeakPair } from '#schemas/theme/contrast-pairs.ts';
+import { readable } from '#schemas/theme/derive-colors.ts';
+import { colorOf, withColors } from '#schemas/theme/edit-theme.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Remark } from '../../ui/dialogs/states.tsx';
+import styles from './theme.module.css';
+import type { Look } from './use-look.ts';
+
+/** Pairs of colours that are hard to read, each with a colour that is not. */
+export function ContrastList({ look }: { readonly look: Look }) {
+  const t = useT();
+  if (look.weak.length === 0) return <p className={styles.good}>{t('theme.readable')}</p>;
+  return (
+    <section className={styles.group} aria-label={t('theme.weak')}>
+      <Remark tone="red">{t('theme.weakHelp')}</Remark>
+      <ul className={styles.pairs}>
+        {look.weak.map((pair) => (
+          <WeakRow
+            key={`${pair.scheme} ${pair.ground} ${pair.text} ${pair.on}`}
+            pair={pair}
+            look={look}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WeakRow({ pair, look }: { readonly pair: WeakPair; readonly look: Look }) {
+  const t = useT();
+  const { scheme, ground, text, on, ratio, least } = pair;
+  const name = t('theme.pair', { text: t(`theme.color_${text}`), on: t(`theme.color_${on}`) });
+  const place = ground ? t(`theme.ground_${ground}`) : t(`theme.scheme_${scheme}`);
+  const better = readable(
+    colorOf(look.file, scheme, text),
+    look.weak
+      .filter((each) => each.text === text && each.scheme === scheme && !each.ground)
+      .map((each) => colorOf(look.file, scheme, each.on)),
+    least + 0.05,
+    scheme,
+  );
+  return (
+    <li className={styles.pair}>
+      <span>
+        {name} · {place}
+        <span className={styles.quiet}>
+          {' '}
+          {t('theme.ratio', { ratio: ratio.toFixed(1), least })}
+        </span>
+      </span>
+      {!ground && (
+        <Button
+          onPress={() =>
+            look.apply(`color ${text} ${scheme}`, withColors(look.file, scheme, { [text]: better }))
+          }
+        >
+          {t('theme.use', { color: better })}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import type { ThemeError } from '#schemas/theme/theme-errors.ts';
+import type { ThemeFile } from '#schemas/theme/theme-file.ts';
+import { themeText } from '#schemas/theme/theme-text.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Remark } from '../../ui/dialogs/states.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import styles from './theme.module.css';
+import type { Look } from './use-look.ts';
+
+interface LookFileProps {
+  readonly look: Look;
+  readonly site: string;
+}
+
+const maxShown = 5;
+
+/** Looks to begin with, and the token file itself. */
+export function LookFile({ look, site }: LookFileProps) {
+  const t = useT();
+  const [errors, setErrors] = useState<readonly ThemeError[]>([]);
+  const own = JSON.parse(site) as ThemeFile;
+  const starts = new Map([own, ...Object.values(presets)].map((file) => [file.name, file]));
+  // A changed look keeps its name, and can be begun again.
+  const unchanged = [...starts.values()].find((file) => themeText(file) === themeText(look.file));
+  const read = async (file: File | undefined) => {
+    if (file) setErrors(look.apply('import', parse(await file.text())));
+  };
+  return (
+    <>
+      <Select
+        label={t('theme.preset')}
+        options={[...starts.keys()].map((name) => ({ id: name, label: name }))}
+        value={unchanged?.name ?? null}
+        onChange={(name) => {
+          const file = starts.get(name);
+          if (file) setErrors(look.apply('preset', file));
+        }}
+      />
+      <div className={styles.row}>
+        <Button icon="download" onPress={() => download(look.file)}>
+          {t('theme.export')}
+        </Button>
+        <FileTrigger
+          acceptedFileTypes={['.json']}
+          onSelect={(files) => void read(files?.item(0) ?? undefined)}
+        >
+          <Button icon="upload">{t('theme.import')}</Button>
+        </FileTrigger>
+      </div>
+      {errors.length > 0 && (
+        <Remark tone="red">
+          {t('theme.refused')}
+          <ul className={styles.errors}>
+            {errors.slice(0, maxShown).map(({ problem, at, detail }) => (
+              <li key={`${problem} ${at}`}>{t(`theme.problem_${problem}`, { at, detail })}</li>
+            ))}
+          </ul>
+        </Remark>
+      )}
+    </>
+  );
+}
+
+/** What is no JSON is read as a theme without anything, which names what it lacks. */
+function parse(text: string): ThemeFile {
+  try {
+    return JSON.parse(text) as ThemeFile;
+  } catch {
+    return {} as ThemeFile;
+  }
+}
+
+function download(file: ThemeFile): void {
+  const url = URL.createObjectURL(new Blob([themeText(file)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${file.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.tokens.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ThemeState } from '#schemas/api/theme.ts';
+import type { AppError } from '#schemas/result.ts';
+import { type WeakPair, weakPairs } from '#schemas/theme/contrast-pairs.ts';
+import { readTheme } from '#schemas/theme/read-theme.ts';
+import type { ThemeError } from '#schemas/theme/theme-errors.ts';
+import type { ThemeFile } from '#schemas/theme/theme-file.ts';
+import { themeText } from '#schemas/theme/theme-text.ts';
+import type { Scheme } from '#schemas/theme/token-list.ts';
+import { useEditor } from '../../canvas/editor-context.ts';
+import { change, redo, startHistory, undo } from './look-history.ts';
+import { createPreviewSheet, type PreviewSheet } from './preview-sheet.ts';
+
+/** ms without a change after which the draft is saved. */
+const savePause = 700;
+
+export interface Look {
+  readonly file: ThemeFile;
+  readonly scheme: Scheme;
+  readonly setScheme: (scheme: Scheme) => void;
+  /** Shows and saves a look. One that is not valid is refused, and the last one stays. */
+  readonly apply: (topic: string, file: ThemeFile) => readonly ThemeError[];
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+  readonly weak: readonly WeakPair[];
+  readonly isSaved: boolean;
+  readonly error: AppError | null;
+  /** Saves what is not saved; returns the number of the draft, null if that failed. */
+  readonly save: () => Promise<number | null>;
+}
+
+/** The look that is edited: live on the page, saved as a draft, with its own undo. */
+export function useLook(state: ThemeState): Look {
+  const { page } = useEditor();
+  const stored = state.draft ?? state.published ?? state.site;
+  const [history, setHistory] = useState(() => startHistory(JSON.parse(stored) as ThemeFile));
+  const { file } = history;
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  );
+  const sheet = useRef<PreviewSheet>(null);
+  const read = useMemo(() => readTheme(file), [file]);
+  const theme = 'theme' in read ? read.theme : null;
+  useEffect(() => {
+    const created = createPreviewSheet(page.ownerDocument);
+    sheet.current = created;
+    return () => created.remove();
+  }, [page]);
+  useEffect(() => {
+    if (theme) sheet.current?.show(theme);
+  }, [theme]);
+  useEffect(() => sheet.current?.choose(scheme), [scheme]);
+  const saving = useSaving(state, stored, file);
+  return {
+    file,
+    scheme,
+    setScheme,
+    apply(topic, next) {
+      const found = readTheme(next);
+      if ('errors' in found) return found.errors;
+      setHistory((now) => change(now, topic, next));
+      return [];
+    },
+    undo: history.past.length > 0 ? () => setHistory(undo) : null,
+    redo: history.future.length > 0 ? () => setHistory(redo) : null,
+    weak: useMemo(() => (theme ? weakPairs(theme) : []), [theme]),
+    ...saving,
+  };
+}
+
+function useSaving(state: ThemeState, stored: string, file: ThemeFile) {
+  const { api } = useEditor();
+  const revision = useRef(state.revision);
+  const running = useRef<Promise<number | null>>(Promise.resolve(null));
+  const [savedText, setSavedText] = useState(stored);
+  const [error, setError] = useState<AppError | null>(null);
+  const source = useMemo(() => themeText(file), [file]);
+  const isSaved = source === savedText;
+  const write = async () => {
+    await running.current;
+    const saved = await api.call('theme.saveDraft', { source, revision: revision.current });
+    setError(saved.ok ? null : saved.error);
+    if (!saved.ok) return null;
+    revision.current = saved.value.revision;
+    setSavedText(source);
+    return saved.value.revision;
+  };
+  const save = () => {
+    if (isSaved && revision.current > 0) return Promise.resolve(revision.current);
+    running.current = write();
+    return running.current;
+  };
+  const saveNow = useEffectEvent(save);
+  const hasChanged = !isSaved;
+  useEffect(() => {
+    if (!hasChanged) return undefined;
+    const timer = setTimeout(() => void saveNow(), savePause);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change of the source restarts the pause
+  }, [hasChanged, source]);
+  const saveAtEnd = useEffectEvent(() => {
+    if (!isSaved) void save();
+  });
+  useEffect(() => () => saveAtEnd(), []);
+  return { isSaved, error, save };
+}

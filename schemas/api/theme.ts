@@ -1,0 +1,148 @@
+import {
+  countSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  nullableInstantSchema,
+} from '../entities/fragments.ts';
+import { nullable, typed } from '../entities/typed.ts';
+import { noteSchema } from './editing-inputs.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { done, idParams } from './inputs.ts';
+
+export interface ThemeVersion {
+  readonly id: number;
+  /** Name in the token file. */
+  readonly name: string;
+  readonly note: string;
+  readonly author: string;
+  readonly dueAt: string;
+  /** Null while it is planned. */
+  readonly publishedAt: string | null;
+}
+
+export interface ThemeState {
+  /** The token file of the site itself, before staff changed anything. */
+  readonly site: string;
+  /** Null if there is no draft. */
+  readonly draft: string | null;
+  /** Counts the saved drafts; a save names the one that it is based on. */
+  readonly revision: number;
+  /** What visitors see; null for the site's own. */
+  readonly published: string | null;
+}
+
+/** More than any theme needs, less than what would burden a page. */
+const sourceSchema = { type: 'string', minLength: 2, maxLength: 200_000 } as const;
+const revisionSchema = { ...countSchema, description: 'The draft that was read.' } as const;
+
+const versionSchema = typed<ThemeVersion>({
+  type: 'object',
+  required: ['id', 'name', 'note', 'author', 'dueAt', 'publishedAt'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    name: lineSchema,
+    note: noteSchema,
+    author: lineSchema,
+    dueAt: instantSchema,
+    publishedAt: nullableInstantSchema,
+  },
+});
+
+const stateSchema = typed<ThemeState>({
+  type: 'object',
+  required: ['site', 'draft', 'revision', 'published'],
+  additionalProperties: false,
+  properties: {
+    site: sourceSchema,
+    draft: nullable(sourceSchema),
+    revision: countSchema,
+    published: nullable(sourceSchema),
+  },
+});
+
+const savedSchema = typed<{ readonly revision: number }>({
+  type: 'object',
+  required: ['revision'],
+  additionalProperties: false,
+  properties: { revision: countSchema },
+});
+
+/** Calls for the look of the site; for staff with the scope `admin` or `theme`. */
+export const themeEndpoints = {
+  'theme.get': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/cms/theme',
+    access: 'backoffice',
+    summary: 'Read the look of the site: its own, the draft and the published one',
+    response: stateSchema,
+  }),
+  'theme.saveDraft': defineEndpoint({
+    id: null,
+    method: 'PUT',
+    path: '/api/v2/cms/theme/draft',
+    access: 'backoffice',
+    summary: 'Save a token file as the draft of the look; refused if it is not valid',
+    body: typed<{ readonly source: string; readonly revision: number }>({
+      type: 'object',
+      required: ['source', 'revision'],
+      additionalProperties: false,
+      properties: { source: sourceSchema, revision: revisionSchema },
+    }),
+    response: savedSchema,
+  }),
+  'theme.publish': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/cms/theme/publish',
+    access: 'backoffice',
+    summary:
+      'Publish the draft of the look, now or at a time; refused while a pair is hard to read',
+    body: typed<{ readonly revision: number; readonly note?: string; readonly at?: string }>({
+      type: 'object',
+      required: ['revision'],
+      additionalProperties: false,
+      properties: {
+        revision: revisionSchema,
+        note: noteSchema,
+        at: { ...instantSchema, description: 'Now if absent.' },
+      },
+    }),
+    response: versionSchema,
+  }),
+  'theme.versions': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/cms/theme/versions',
+    access: 'backoffice',
+    summary: 'List the newest versions of the look, planned ones too',
+    query: typed<{ readonly before?: number }>({
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        before: { ...idSchema, description: 'Id of the last version of the page before.' },
+      },
+    }),
+    response: typed<readonly ThemeVersion[]>({ type: 'array', maxItems: 50, items: versionSchema }),
+  }),
+  'theme.restore': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/cms/theme/restore/{id}',
+    access: 'backoffice',
+    summary: 'Make a version the draft',
+    params: idParams,
+    response: savedSchema,
+  }),
+  'theme.cancel': defineEndpoint({
+    id: null,
+    method: 'DELETE',
+    path: '/api/v2/cms/theme/planned/{id}',
+    access: 'backoffice',
+    summary: 'Take back a planned version',
+    params: idParams,
+    response: done,
+  }),
+} as const;

@@ -1,0 +1,62 @@
+import type { Look, ResolvedTheme } from './resolved-theme.ts';
+import {
+  darkGrounds,
+  type GroundName,
+  groundNames,
+  grounds,
+  type OrnamentName,
+  ornamentNames,
+  ornaments,
+  type ThemeToken,
+  themeTokens,
+} from './token-list.ts';
+
+const isColour = ({ path }: ThemeToken) => path.startsWith('color.');
+const dark = darkGrounds.map((name) => `[data-ground='${grounds[name]}']`).join(',\n');
+
+/** The style sheet of a theme: custom properties only. A [data-theme] section can differ from its page. */
+export function compileTheme({ looks, ornaments: shown, grounds: changes }: ResolvedTheme): string {
+  const colours = themeTokens.filter(isColour);
+  const others = themeTokens.filter((each) => !isColour(each));
+  return [
+    rule(':root,\n[data-theme],\n[data-ground]', declarations(colours, looks.light, looks.dark)),
+    rule(dark, ['color-scheme: dark']),
+    ...groundNames.map((name) => groundRule(name, changes[name])),
+    rule(':root', [
+      ...declarations(others, looks.light, looks.dark),
+      ...ornamentNames.flatMap((name) => ornamentLines(name, shown.includes(name))),
+    ]),
+    `@media (prefers-reduced-motion: reduce) {\n${rule(
+      ':root',
+      ['fast', 'slow', 'page'].map((name) => `--${name}: 0ms`),
+    )}\n}`,
+  ]
+    .filter((each) => each !== '')
+    .join('\n');
+}
+
+function groundRule(
+  name: GroundName,
+  { light, dark }: Readonly<Record<'light' | 'dark', Look>>,
+): string {
+  const changed = themeTokens.filter(({ path }) => light[path] !== undefined);
+  return changed.length === 0
+    ? ''
+    : rule(`[data-ground='${grounds[name]}']`, declarations(changed, light, dark));
+}
+
+function declarations(tokens: readonly ThemeToken[], light: Look, dark: Look): string[] {
+  return tokens.map(({ path, property }) => {
+    const [day = '', night = ''] = [light[path], dark[path]];
+    return `${property}: ${day === night || !day.startsWith('#') ? day : `light-dark(${day}, ${night})`}`;
+  });
+}
+
+/** `initial` takes back what another sheet hides. */
+const ornamentLines = (name: OrnamentName, isShown: boolean) =>
+  Object.entries(ornaments[name]).map(
+    ([property, hidden]) => `${property}: ${isShown ? 'initial' : hidden}`,
+  );
+
+const rule = (selector: string, lines: readonly string[]) =>
+  `${selector} {\n${lines.map((line) => `  ${line};\n`).join('')}}`;

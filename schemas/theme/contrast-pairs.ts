@@ -1,0 +1,94 @@
+import { contrast } from './color.ts';
+import type { Look, ResolvedTheme } from './resolved-theme.ts';
+import {
+  type ColorName,
+  type GroundName,
+  groundNames,
+  type Scheme,
+  schemes,
+} from './token-list.ts';
+
+interface ContrastPair {
+  readonly text: ColorName;
+  readonly on: ColorName;
+  /** The least contrast by WCAG 2.2 AA: 4.5 for text, 3 for edges of controls. */
+  readonly least: 3 | 4.5;
+}
+
+const fills: readonly ColorName[] = ['ground', 'surface', 'quiet', 'quiet-warm'];
+const texts: readonly ColorName[] = [
+  'text',
+  'text-muted',
+  'accent',
+  'accent-strong',
+  'danger',
+  'danger-strong',
+  'success',
+];
+const edges: readonly ColorName[] = ['border-control', 'accent'];
+
+const pairsOf = (
+  names: readonly ColorName[],
+  on: readonly ColorName[],
+  least: ContrastPair['least'],
+): ContrastPair[] => on.flatMap((fill) => names.map((text) => ({ text, on: fill, least })));
+
+const pagePairs: readonly ContrastPair[] = [
+  ...pairsOf(texts, fills, 4.5),
+  ...pairsOf(['on-accent'], ['accent', 'accent-strong'], 4.5),
+  ...pairsOf(['on-danger'], ['danger', 'danger-strong'], 4.5),
+  ...pairsOf(['on-success'], ['success'], 4.5),
+  ...pairsOf(['on-highlight'], ['highlight'], 4.5),
+  ...pairsOf(edges, fills, 3),
+];
+
+/** A section with a ground holds text, cards and quiet fills. */
+const groundPairs: readonly ContrastPair[] = [
+  ...pairsOf(
+    ['text', 'text-muted', 'accent', 'danger', 'success'],
+    ['ground', 'surface', 'quiet'],
+    4.5,
+  ),
+  ...pairsOf(['border-control'], ['ground', 'surface'], 3),
+];
+
+export interface WeakPair extends ContrastPair {
+  readonly scheme: Scheme;
+  /** Absent: the page itself. */
+  readonly ground?: GroundName;
+  readonly ratio: number;
+}
+
+/** Returns the pairs of a theme that are harder to read than AA allows. */
+export function weakPairs({ looks, grounds }: ResolvedTheme): WeakPair[] {
+  return schemes.flatMap((scheme) => [
+    ...weakIn(looks[scheme], pagePairs).map((pair) => ({ ...pair, scheme })),
+    ...groundNames.flatMap((ground) =>
+      weakIn(lookOnGround(looks, grounds, ground, scheme), groundPairs).map((pair) => ({
+        ...pair,
+        scheme,
+        ground,
+      })),
+    ),
+  ]);
+}
+
+function lookOnGround(
+  looks: ResolvedTheme['looks'],
+  grounds: ResolvedTheme['grounds'],
+  ground: GroundName,
+  scheme: Scheme,
+): Look {
+  const isDark = ground === 'inverse' || ground === 'accent';
+  const shown = isDark ? 'dark' : scheme;
+  return { ...looks[shown], ...grounds[ground][shown] };
+}
+
+function weakIn(look: Look, pairs: readonly ContrastPair[]) {
+  return pairs
+    .map((pair) => ({ ...pair, ratio: ratioOf(look, pair) }))
+    .filter(({ ratio, least }) => ratio < least);
+}
+
+const ratioOf = (look: Look, { text, on }: ContrastPair) =>
+  contrast(look[`color.${text}`] ?? '', look[`color.${on}`] ?? '');

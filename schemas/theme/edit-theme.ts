@@ -1,0 +1,113 @@
+import { colorValue, hexOfValue } from './color.ts';
+import { isColor } from './css-values.ts';
+import { flattenTokens, isRecord } from './flatten-tokens.ts';
+import {
+  type DimensionValue,
+  fluidKey,
+  type ThemeFile,
+  type Token,
+  type TokenGroup,
+} from './theme-file.ts';
+import type { ColorName, GroundName, Scheme } from './token-list.ts';
+
+/** A token of the set that holds everything but colours; aliases are not followed. */
+export function baseToken(file: ThemeFile, path: string): Token | undefined {
+  return flattenTokens(file.sets.base.sources, []).get(path);
+}
+
+export function colorOf(file: ThemeFile, scheme: Scheme, name: ColorName): string {
+  const tokens = flattenTokens(file.modifiers.scheme.contexts[scheme], []);
+  let token = tokens.get(`color.${name}`);
+  for (let step = 0; typeof token?.$value === 'string' && step < 10; step++) {
+    token = tokens.get(token.$value.slice(1, -1));
+  }
+  return (isColor(token?.$value) && hexOfValue(token.$value)) || '#000000';
+}
+
+export function withColors(
+  file: ThemeFile,
+  scheme: Scheme,
+  colors: Partial<Readonly<Record<ColorName, string>>>,
+): ThemeFile {
+  const { contexts } = file.modifiers.scheme;
+  let sources = contexts[scheme];
+  for (const [name, hex] of Object.entries(colors)) {
+    sources = withToken(sources, ['color', name], { $value: colorValue(hex) }, 'color');
+  }
+  const changed = { ...file.modifiers.scheme, contexts: { ...contexts, [scheme]: sources } };
+  return { ...file, modifiers: { ...file.modifiers, scheme: changed } };
+}
+
+/** Changes colours of sections with a ground. */
+export function withGround(
+  file: ThemeFile,
+  ground: GroundName,
+  colors: Partial<Readonly<Record<ColorName, string>>>,
+): ThemeFile {
+  const { contexts } = file.modifiers.ground;
+  const tokens = Object.fromEntries(
+    Object.entries(colors).map(([name, hex]) => [name, { $value: colorValue(hex) }]),
+  );
+  const sources = [{ color: { $type: 'color', ...tokens } }];
+  const changed = { ...file.modifiers.ground, contexts: { ...contexts, [ground]: sources } };
+  return { ...file, modifiers: { ...file.modifiers, ground: changed } };
+}
+
+export function withBase(file: ThemeFile, path: string, change: Partial<Token>): ThemeFile {
+  const sources = withToken(file.sets.base.sources, path.split('.'), change);
+  return { ...file, sets: { ...file.sets, base: { ...file.sets.base, sources } } };
+}
+
+/** Changes a token in the last source that has it; a token that none has comes into the last one. */
+function withToken(
+  sources: readonly TokenGroup[],
+  path: readonly string[],
+  change: Partial<Token>,
+  type?: string,
+): readonly TokenGroup[] {
+  const at = sources.findLastIndex((source) => tokenIn(source, path) !== undefined);
+  const index = at < 0 ? sources.length - 1 : at;
+  const missing = at < 0 && type ? { $type: type } : {};
+  return sources.map((source, position) =>
+    position === index ? replaced(source, path, { ...missing, ...change }) : source,
+  );
+}
+
+function tokenIn(group: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  const child = isRecord(group) ? group[name] : undefined;
+  return rest.length === 0 ? child : tokenIn(child, rest);
+}
+
+function replaced(
+  group: TokenGroup,
+  [name = '', ...rest]: readonly string[],
+  change: object,
+): TokenGroup {
+  const child = isRecord(group[name]) ? group[name] : {};
+  const next = rest.length === 0 ? { ...child, ...change } : replaced(child, rest, change);
+  return { ...group, [name]: next };
+}
+
+const rounded = (value: number) => Number(value.toFixed(4));
+
+/** Multiplies sizes, also what they start from on narrow windows. */
+export function scaled(
+  file: ThemeFile,
+  paths: readonly string[],
+  factor: (path: string) => number,
+) {
+  return paths.reduce((next, path) => {
+    const token = baseToken(next, path);
+    if (!token) return next;
+    const { value, unit } = token.$value as DimensionValue;
+    const least = token.$extensions?.[fluidKey];
+    const times = (size: DimensionValue) => ({
+      ...size,
+      value: rounded(size.value * factor(path)),
+    });
+    return withBase(next, path, {
+      $value: times({ value, unit }),
+      ...(least && { $extensions: { ...token.$extensions, [fluidKey]: times(least) } }),
+    });
+  }, file);
+}

@@ -1,0 +1,140 @@
+import type { ResolvedTheme } from './resolved-theme.ts';
+
+interface FontFace {
+  /** File of `runtime/ui/fonts`, without ending. */
+  readonly file: string;
+  readonly style?: 'italic';
+  readonly weight: string;
+}
+
+interface FontFamily {
+  readonly name: string;
+  readonly license: string;
+  readonly faces: readonly FontFace[];
+  /** A font of the system with the same metrics, so nothing moves when the file arrives. */
+  readonly fallback: {
+    readonly local: readonly string[];
+    readonly size: string;
+    readonly ascent: string;
+    readonly descent: string;
+  };
+  /** Families that stand in for both. */
+  readonly stack: readonly string[];
+}
+
+const sans = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
+const serif = ['Times New Roman', 'Liberation Serif', 'Tinos', 'Noto Serif', 'Roboto Serif'];
+const afterSans = ['Helvetica Neue', 'Arial', 'system-ui', 'sans-serif'];
+const afterSerif = ['Iowan Old Style', 'Georgia', 'Times New Roman', 'serif'];
+
+/** Families that the engine has, each open and subset to Latin with its European letters. */
+export const fontList: readonly FontFamily[] = [
+  {
+    name: 'Hanken Grotesk Variable',
+    license: 'OFL-1.1',
+    faces: [
+      { file: 'text', weight: '400 700' },
+      { file: 'text-italic', style: 'italic', weight: '400 700' },
+    ],
+    fallback: { local: sans, size: '100.53%', ascent: '99.47%', descent: '30.14%' },
+    stack: afterSans,
+  },
+  {
+    name: 'Newsreader Variable',
+    license: 'OFL-1.1',
+    faces: [
+      { file: 'display', weight: '400 600' },
+      { file: 'display-italic', style: 'italic', weight: '400 600' },
+    ],
+    fallback: { local: serif, size: '104.9%', ascent: '70.07%', descent: '25.26%' },
+    stack: afterSerif,
+  },
+  {
+    name: 'Geist Variable',
+    license: 'OFL-1.1',
+    faces: [{ file: 'geist', weight: '400 700' }],
+    fallback: { local: sans, size: '102.8%', ascent: '97.76%', descent: '28.7%' },
+    stack: afterSans,
+  },
+  {
+    name: 'IBM Plex Sans Variable',
+    license: 'OFL-1.1',
+    faces: [{ file: 'plex', weight: '400 700' }],
+    fallback: { local: sans, size: '99.93%', ascent: '102.57%', descent: '27.52%' },
+    stack: afterSans,
+  },
+  {
+    name: 'IBM Plex Sans Condensed',
+    license: 'OFL-1.1',
+    faces: [{ file: 'plex-condensed', weight: '600' }],
+    fallback: { local: sans, size: '93.45%', ascent: '109.69%', descent: '29.43%' },
+    stack: ['Arial Narrow', ...afterSans],
+  },
+  {
+    name: 'Bodoni Moda',
+    license: 'OFL-1.1',
+    faces: [
+      { file: 'bodoni', weight: '400' },
+      { file: 'bodoni-italic', style: 'italic', weight: '400' },
+    ],
+    fallback: { local: serif, size: '114.41%', ascent: '98.33%', descent: '34.96%' },
+    stack: afterSerif,
+  },
+];
+
+const fontByName = new Map(fontList.map((font) => [font.name, font]));
+
+/** The families of this list that a theme uses. */
+export function fontsOf({ looks }: ResolvedTheme): FontFamily[] {
+  const used = `${looks.light['font.display']}, ${looks.light['font.text']}`.split(', ');
+  return fontList.filter(({ name }) => used.includes(quoted(name)));
+}
+
+const fontOf = (name: string): FontFamily | undefined => fontByName.get(name);
+
+const fallbackName = (name: string) => `${name.replace(/ Variable$/, '')} Fallback`;
+
+/** The value of `font-family` for a list of names; a name of the list above brings its fallbacks. */
+export function fontStack(names: readonly string[]): string {
+  const all = names.flatMap((name) => {
+    const font = fontOf(name);
+    return font ? [name, fallbackName(name), ...font.stack] : [name];
+  });
+  return [...new Set(all)].map(quoted).join(', ');
+}
+
+const generic = /^(serif|sans-serif|monospace|system-ui|ui-\w+)$/;
+const bare = /^[A-Z][a-z]+$/;
+const quoted = (name: string) => (generic.test(name) || bare.test(name) ? name : `'${name}'`);
+
+const range = 'U+20-17F, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212';
+
+/** The rules `@font-face` of these families. `addressOf` returns the address of a font file. */
+export function fontFaces(
+  families: readonly FontFamily[],
+  addressOf: (file: string) => string,
+): string {
+  return families
+    .flatMap(({ name, faces, fallback: { local, size, ascent, descent } }) => [
+      ...faces.map(({ file, style, weight }) =>
+        face(name, [
+          ...(style ? [`font-style: ${style}`] : []),
+          `font-weight: ${weight}`,
+          'font-display: swap',
+          `src: url('${addressOf(`${file}.woff2`)}') format('woff2')`,
+          `unicode-range: ${range}`,
+        ]),
+      ),
+      face(fallbackName(name), [
+        `src: ${local.map((font) => `local('${font}')`).join(', ')}`,
+        `size-adjust: ${size}`,
+        `ascent-override: ${ascent}`,
+        `descent-override: ${descent}`,
+        'line-gap-override: 0%',
+      ]),
+    ])
+    .join('\n');
+}
+
+const face = (name: string, rules: readonly string[]) =>
+  `@font-face {\n  font-family: '${name}';\n${rules.map((rule) => `  ${rule};\n`).join('')}}`;

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { hexOfOklch } from './color.ts';
+import { compileTheme } from './compile-theme.ts';
+import { weakPairs } from './contrast-pairs.ts';
+import { accentGround, deriveFrom, readable, type SeedName, seedNames } from './derive-colors.ts';
+import { baseToken, colorOf, scaled, withBase, withColors, withGround } from './edit-theme.ts';
+import { fontList } from './font-list.ts';
+import { presets } from './presets/presets.ts';
+import { readTheme } from './read-theme.ts';
+import type { ThemeFile } from './theme-file.ts';
+import { themeText } from './theme-text.ts';
+import { colorNames, schemes } from './token-list.ts';
+
+/** Numbers from 0 to 1, the same for each seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Random = () => number;
+const oneOf = <T>(random: Random, list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)] as T;
+const anyColor = (random: Random) =>
+  hexOfOklch({ l: random(), c: random() * 0.4, h: random() * 360 });
+
+const changes: readonly ((file: ThemeFile, random: Random) => ThemeFile)[] = [
+  (file, random) =>
+    withColors(file, oneOf(random, schemes), { [oneOf(random, colorNames)]: anyColor(random) }),
+  (file, random) => {
+    const scheme = oneOf(random, schemes);
+    const seed = oneOf(random, seedNames);
+    const seeds = Object.fromEntries(
+      seedNames.map((name) => [name, colorOf(file, scheme, name)]),
+    ) as Record<SeedName, string>;
+    return withColors(
+      file,
+      scheme,
+      deriveFrom(seed, { ...seeds, [seed]: anyColor(random) }, scheme),
+    );
+  },
+  (file, random) => withGround(file, 'accent', accentGround(anyColor(random))),
+  (file, random) =>
+    withBase(file, oneOf(random, ['font.display', 'font.text']), {
+      $value: [oneOf(random, fontList).name],
+    }),
+  (file, random) => scaled(file, ['size.h1', 'space.section'], () => 0.8 + random() * 0.4),
+  (file, random) =>
+    withBase(file, 'radius.card', { $value: { value: Math.round(random() * 28), unit: 'px' } }),
+];
+
+const declaration = /^ {2}[\w-]+: [^;{}<>@\\]+;$/;
+const isRule = (line: string) =>
+  declaration.test(line) || /^(:root|\[data-|@media \(prefers-reduced-motion|\}|$)/.test(line);
+
+test('800 random changes of tokens never give an invalid sheet', () => {
+  const random = createRandom(7);
+  let file: ThemeFile = presets.modern;
+  for (let step = 0; step < 800; step++) {
+    file = oneOf(random, changes)(file, random);
+    const read = readTheme(file);
+    if ('errors' in read) throw new Error(`step ${step}: ${JSON.stringify(read.errors)}`);
+    const sheet = compileTheme(read.theme);
+    const wrong = sheet.split('\n').filter((line) => !isRule(line));
+    expect(wrong, `step ${step}`).toEqual([]);
+    expect(sheet).not.toMatch(/undefined|NaN/);
+  }
+});
+
+test('a section in the accent is readable, whatever the accent is', () => {
+  const random = createRandom(11);
+  for (let step = 0; step < 100; step++) {
+    const file = withGround(presets.modern, 'accent', accentGround(anyColor(random)));
+    const read = readTheme(file);
+    if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+    expect(weakPairs(read.theme).filter(({ ground }) => ground === 'accent')).toEqual([]);
+  }
+});
+
+test('the proposal for a colour that is hard to read is readable', () => {
+  const random = createRandom(3);
+  for (let step = 0; step < 200; step++) {
+    const grounds = [presets.modern, presets.editorial].map((file) =>
+      colorOf(file, 'light', 'ground'),
+    );
+    const found = readable(anyColor(random), grounds, 4.5, 'light');
+    const file = withColors(presets.modern, 'light', { text: found, ground: grounds[0] ?? '' });
+    const read = readTheme(file);
+    if ('errors' in read) throw new Error(JSON.stringify(read.errors));
+    const pairs = weakPairs(read.theme).filter(
+      ({ text, on, scheme, ground }) =>
+        text === 'text' && on === 'ground' && scheme === 'light' && !ground,
+    );
+    expect(pairs).toEqual([]);
+  }
+});
+
+test('a file that is read and written again has the same bytes', () => {
+  for (const file of Object.values(presets)) {
+    const text = themeText(file);
+    expect(themeText(JSON.parse(text) as ThemeFile)).toBe(text);
+  }
+});
+
+test('scaling a size keeps it fluid', () => {
+  const bigger = scaled(presets.modern, ['size.h1'], () => 1.5);
+  expect(baseToken(bigger, 'size.h1')).toMatchObject({ $value: { value: 6, unit: 'rem' } });
+  const read = readTheme(bigger);
+  expect('theme' in read && read.theme.looks.light['size.h1']).toMatch(/^clamp\(3\.5625rem, /);
+});

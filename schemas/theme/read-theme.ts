@@ -1,0 +1,177 @@
+import { cssOf } from './css-values.ts';
+import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
+import type { Look, ResolvedTheme } from './resolved-theme.ts';
+import type { ThemeError } from './theme-errors.ts';
+import { ornamentsKey, type ThemeFile } from './theme-file.ts';
+import {
+  type GroundName,
+  groundNames,
+  type OrnamentName,
+  ornamentNames,
+  type Scheme,
+  schemes,
+  themeTokens,
+  tokenByPath,
+} from './token-list.ts';
+
+type ReadTheme = { readonly theme: ResolvedTheme } | { readonly errors: ThemeError[] };
+
+/** What files were read before: the editor reads each look several times. */
+const known = new WeakMap<object, ReadTheme>();
+
+/** Resolves a theme file, which must not change afterwards: sets, then scheme and ground, then aliases. */
+export function readTheme(file: unknown): ReadTheme {
+  if (!isRecord(file)) return resolveTheme(file);
+  const read = known.get(file) ?? resolveTheme(file);
+  known.set(file, read);
+  return read;
+}
+
+function resolveTheme(file: unknown): ReadTheme {
+  const errors = shapeErrors(file);
+  if (errors.length > 0 || !isRecord(file)) return { errors };
+  const { base, scheme, ground } = sourcesOf(file);
+  const lookOf = (each: Scheme) => {
+    const tokens = flattenTokens([...base, ...(scheme[each] ?? [])], errors);
+    return resolveAll(tokens, tokens, errors);
+  };
+  const looks = { light: lookOf('light'), dark: lookOf('dark') };
+  for (const each of schemes) checkTokens(looks[each], errors);
+  const groundLook = (name: GroundName, each: Scheme) => {
+    const own = flattenTokens(ground[name] ?? [], errors);
+    const all = new Map([...flattenTokens([...base, ...(scheme[each] ?? [])], errors), ...own]);
+    return resolveAll(own, all, errors);
+  };
+  const grounds = Object.fromEntries(
+    groundNames.map((name) => [
+      name,
+      { light: groundLook(name, 'light'), dark: groundLook(name, 'dark') },
+    ]),
+  ) as ResolvedTheme['grounds'];
+  for (const name of groundNames) checkNames(Object.keys(grounds[name].light), errors);
+  if (errors.length > 0) return { errors: distinct(errors) };
+  return {
+    theme: { name: String(file.name), looks, ornaments: ornamentsOf(file), grounds },
+  };
+}
+
+function shapeErrors(file: unknown): ThemeError[] {
+  if (!isRecord(file)) return [{ problem: 'shape', at: 'theme', detail: 'an object' }];
+  const { version, name, sets, modifiers } = file;
+  if (version !== '2025.10') return [versionError(version)];
+  const errors: ThemeError[] = [];
+  const extensions = isRecord(file.$extensions) ? file.$extensions : {};
+  const shown = extensions[ornamentsKey] ?? [];
+  const need = (isRight: boolean, at: string, detail: string) => {
+    if (!isRight) errors.push({ problem: 'shape', at, detail });
+  };
+  need(typeof name === 'string' && name.trim() !== '' && name.length <= 80, 'name', 'a short text');
+  need(
+    Array.isArray(shown) && shown.every((each) => ornamentNames.includes(each)),
+    ornamentsKey,
+    `a list of ${ornamentNames.join(', ')}`,
+  );
+  need(isRecord(sets) && isRecord(sets.base) && Array.isArray(sets.base.sources), 'sets', 'sets');
+  const contexts = (key: string) =>
+    isRecord(modifiers) && isRecord(modifiers[key]) ? modifiers[key].contexts : undefined;
+  for (const key of ['scheme', 'ground']) {
+    const found = contexts(key);
+    const isRight = isRecord(found) && Object.values(found).every(Array.isArray);
+    need(isRight, `modifiers.${key}`, 'contexts with lists of sources');
+  }
+  return errors;
+}
+
+const ornamentsOf = (file: Readonly<Record<string, unknown>>): readonly OrnamentName[] =>
+  (file as unknown as ThemeFile).$extensions?.[ornamentsKey] ?? [];
+
+function versionError(version: unknown): ThemeError {
+  const isNewer = typeof version === 'string' && version > '2025.10';
+  return isNewer
+    ? { problem: 'newer', at: 'version', detail: version.slice(0, 20) }
+    : { problem: 'shape', at: 'version', detail: "'2025.10'" };
+}
+
+interface Sources {
+  readonly base: readonly unknown[];
+  readonly scheme: Readonly<Record<string, readonly unknown[]>>;
+  readonly ground: Readonly<Record<string, readonly unknown[]>>;
+}
+
+function sourcesOf(file: Readonly<Record<string, unknown>>): Sources {
+  const { sets, modifiers } = file as {
+    sets: { base: { sources: unknown[] } };
+    modifiers: Record<'scheme' | 'ground', { contexts: Record<string, unknown[]> }>;
+  };
+  return {
+    base: sets.base.sources,
+    scheme: modifiers.scheme.contexts,
+    ground: modifiers.ground.contexts,
+  };
+}
+
+/** Resolves `wanted`; their aliases lead to any of `tokens`. */
+function resolveAll(wanted: FlatTokens, tokens: FlatTokens, errors: ThemeError[]): Look {
+  const look: Record<string, string> = {};
+  for (const [path, token] of wanted) {
+    const css = resolve(path, token, tokens, [], errors);
+    if (css !== null) look[path] = css;
+  }
+  return look;
+}
+
+const alias = /^\{([^{}]{1,100})\}$/;
+
+function resolve(
+  path: string,
+  { type, $value, $extensions }: FlatToken,
+  tokens: FlatTokens,
+  seen: readonly string[],
+  errors: ThemeError[],
+): string | null {
+  const report = (problem: ThemeError['problem'], detail: string) => {
+    errors.push({ problem, at: seen[0] ?? path, detail });
+    return null;
+  };
+  const needed = tokenByPath.get(seen[0] ?? path)?.type ?? type;
+  const [, target] = typeof $value === 'string' ? (alias.exec($value) ?? []) : [];
+  if (target !== undefined) {
+    const next = tokens.get(target);
+    if (!next) return report('unknownAlias', target);
+    if (target === path || seen.includes(target)) {
+      return report('cycle', [...seen, path, target].join(' → '));
+    }
+    return resolve(target, next, tokens, [...seen, path], errors);
+  }
+  if (type === undefined || type !== needed || !(type in cssOf)) {
+    return report('wrongType', needed ?? 'one of the format');
+  }
+  const css = cssOf[type as keyof typeof cssOf]($value, $extensions);
+  return typeof css === 'string' ? css : report(css.problem, css.detail);
+}
+
+function checkTokens(look: Look, errors: ThemeError[]): void {
+  const reported = new Set(errors.map(({ at }) => at));
+  for (const { path } of themeTokens) {
+    const isMissing = look[path] === undefined && !reported.has(path);
+    if (isMissing) errors.push({ problem: 'missingToken', at: path, detail: '' });
+  }
+  checkNames(Object.keys(look), errors);
+}
+
+function checkNames(paths: readonly string[], errors: ThemeError[]): void {
+  for (const path of paths) {
+    if (tokenByPath.has(path) || path.startsWith('palette.')) continue;
+    const group = path.split('.')[0] ?? '';
+    const known = themeTokens.filter((each) => each.path.startsWith(`${group}.`));
+    const hint = known.length > 0 ? `; ${group} has ${known.map(nameOf).join(', ')}` : '';
+    errors.push({ problem: 'unknownToken', at: path, detail: hint });
+  }
+}
+
+const nameOf = ({ path }: { path: string }) => path.slice(path.indexOf('.') + 1);
+
+function distinct(errors: readonly ThemeError[]): ThemeError[] {
+  const seen = new Map(errors.map((error) => [`${error.problem} ${error.at}`, error]));
+  return [...seen.values()];
+}

@@ -1,0 +1,12 @@
+import type { GroundName, OrnamentName, Scheme } from './token-list.ts';
+
+/** Values of custom properties, by the path of their token. */
+export type Look = Readonly<Record<string, string>>;
+
+export interface ResolvedTheme {
+  readonly name: string;
+  readonly looks: Readonly<Record<Scheme, Look>>;
+  readonly ornaments: readonly OrnamentName[];
+  /** What sections with a ground of their own change. */
+  readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, Look>>>>;
+}

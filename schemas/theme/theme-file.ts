@@ -1,0 +1,75 @@
+import type { GroundName, OrnamentName, Scheme, TokenType } from './token-list.ts';
+
+export interface ColorValue {
+  readonly colorSpace: 'srgb' | 'oklch';
+  readonly components: readonly [number, number, number];
+  readonly hex?: string;
+}
+
+export interface DimensionValue {
+  readonly value: number;
+  readonly unit: 'px' | 'rem';
+}
+
+export interface DurationValue {
+  readonly value: number;
+  readonly unit: 'ms' | 's';
+}
+
+export interface ShadowValue {
+  readonly color: ColorValue & { readonly alpha?: number };
+  readonly offsetX: DimensionValue;
+  readonly offsetY: DimensionValue;
+  readonly blur: DimensionValue;
+  readonly spread: DimensionValue;
+}
+
+type TokenValue =
+  | ColorValue
+  | DimensionValue
+  | DurationValue
+  | ShadowValue
+  | number
+  | string
+  | readonly string[]
+  | readonly number[];
+
+/** Key of `$extensions`: the size on a window of 390 px; `$value` is the size from 1440 px on. */
+export const fluidKey = 'dev.izlog.fluid';
+
+/** Key of `$extensions` of a theme: the drawings of the engine that it shows. */
+export const ornamentsKey = 'dev.izlog.ornaments';
+
+export interface Token {
+  readonly $type?: TokenType;
+  /** A value, or the name of another token in braces. */
+  readonly $value: TokenValue;
+  readonly $description?: string;
+  readonly $extensions?: { readonly [fluidKey]?: DimensionValue };
+}
+
+/** A group of tokens or a token; `$type` of a group is that of its tokens. */
+export interface TokenGroup {
+  readonly [name: string]: TokenGroup | Token | string | undefined;
+}
+
+/** A theme: a resolver document of the Design Tokens format, with its sets in the same file. */
+export interface ThemeFile {
+  readonly $schema?: string;
+  readonly version: '2025.10';
+  readonly name: string;
+  readonly description?: string;
+  readonly $extensions?: { readonly [ornamentsKey]?: readonly OrnamentName[] };
+  readonly sets: { readonly base: { readonly sources: readonly TokenGroup[] } };
+  readonly modifiers: {
+    readonly scheme: {
+      readonly contexts: Readonly<Record<Scheme, readonly TokenGroup[]>>;
+      readonly default?: Scheme;
+    };
+    readonly ground: {
+      readonly contexts: Readonly<Record<'page' | GroundName, readonly TokenGroup[]>>;
+      readonly default?: 'page';
+    };
+  };
+  readonly resolutionOrder: readonly { readonly $ref: string }[];
+}

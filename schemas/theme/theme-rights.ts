@@ -1,0 +1,5 @@
+/** Scopes of staff who may change the look of the site. */
+const themeScopes = ['admin', 'theme'];
+
+export const mayChangeTheme = (scopes: readonly string[]): boolean =>
+  scopes.some((scope) => themeScopes.includes(scope));

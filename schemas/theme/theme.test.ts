@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import museum from '../../fixtures/museum/theme/sea-chart.json' with { type: 'json' };
+import { compileTheme } from './compile-theme.ts';
+import { weakPairs } from './contrast-pairs.ts';
+import { presets } from './presets/presets.ts';
+import { readTheme } from './read-theme.ts';
+import { themeSentence } from './theme-errors.ts';
+
+const themes = { museum, ...presets };
+
+function resolved(file: unknown) {
+  const read = readTheme(file);
+  if ('errors' in read) throw new Error(read.errors.map(themeSentence).join('\n'));
+  return read.theme;
+}
+
+describe.each(Object.entries(themes))('the theme %s', (_, file) => {
+  test('is valid and every pair of colours is readable by AA', () => {
+    expect(weakPairs(resolved(file))).toEqual([]);
+  });
+
+  test('loads at most two fonts for the first view', () => {
+    const [display] = file.sets.base.sources as unknown as [
+      { font: Record<'display' | 'text', { $value: string[] }> },
+    ];
+    expect(
+      new Set([...display.font.display.$value, ...display.font.text.$value]).size,
+    ).toBeLessThan(3);
+  });
+});
+
+/** The declarations of a sheet by selector and property. */
+function declared(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const plain = css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/@media[^{]+\{([\s\S]*?\})\s*\}/g, '');
+  for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    for (const [, name = '', value = ''] of body.matchAll(/([\w-]+):\s*([^;]+);/g)) {
+      for (const each of selector.split(',')) {
+        found.set(`${each.trim()} ${name}`, value.trim().replaceAll(/\s+/g, ' '));
+      }
+    }
+  }
+  return found;
+}
+
+test('the theme of the museum declares what its style sheet declared before themes', () => {
+  const before = declared(
+    readFileSync(new URL('./testing/before-themes.css', import.meta.url), 'utf8'),
+  );
+  const now = declared(compileTheme(resolved(museum)));
+  const differs = [...before].filter(([key, value]) => now.get(key) !== value);
+  expect(differs).toEqual([]);
+});
+
+/** A copy of the museum's theme with one token changed. */
+function withToken(path: string, token: unknown): unknown {
+  const file = structuredClone(museum) as unknown as {
+    sets: { base: { sources: Record<string, Record<string, unknown>>[] } };
+  };
+  const [group = '', name = ''] = path.split('.');
+  const extra = { [group]: { [name]: token } };
+  file.sets.base.sources.push(extra);
+  return file;
+}
+
+const problemsOf = (file: unknown) => {
+  const read = readTheme(file);
+  return 'errors' in read ? read.errors.map(({ problem, at }) => `${problem} ${at}`) : [];
+};
+
+test.each([
+  ['a cycle', 'radius.control', { $type: 'dimension', $value: '{radius.control}' }, 'cycle'],
+  [
+    'an alias of nothing',
+    'radius.card',
+    { $type: 'dimension', $value: '{radius.none}' },
+    'unknownAlias',
+  ],
+  [
+    'a token of another type',
+    'radius.card',
+    { $type: 'duration', $value: { value: 1, unit: 's' } },
+    'wrongType',
+  ],
+  ['a size without unit', 'radius.card', { $type: 'dimension', $value: 4 }, 'wrongValue'],
+  [
+    'a rule in the name of a font',
+    'font.text',
+    { $type: 'fontFamily', $value: ["x'}body{}"] },
+    'wrongValue',
+  ],
+  [
+    'a token that the engine does not have',
+    'radius.wheel',
+    { $type: 'dimension', $value: { value: 1, unit: 'px' } },
+    'unknownToken',
+  ],
+])('%s is refused with the token that is wrong', (_, path, token, problem) => {
+  expect(problemsOf(withToken(path, token))).toEqual([`${problem} ${path}`]);
+});
+
+test('a colour out of gamut is refused', () => {
+  const color = { $type: 'color', $value: { colorSpace: 'oklch', components: [0.7, 0.4, 150] } };
+  const file = structuredClone(museum) as unknown as {
+    modifiers: { scheme: { contexts: { dark: unknown[] } } };
+  };
+  file.modifiers.scheme.contexts.dark.push({ color: { accent: color } });
+  expect(problemsOf(file)).toEqual(['outOfGamut color.accent']);
+});
+
+test('a theme for a newer engine is refused by its version', () => {
+  expect(problemsOf({ ...museum, version: '2027.01' })).toEqual(['newer version']);
+  expect(problemsOf(null)).toEqual(['shape theme']);
+});

@@ -1,0 +1,33 @@
+import { fail, ok } from '#schemas/result.ts';
+import { mayChangeTheme } from '#schemas/theme/theme-rights.ts';
+import type { Actor, Handlers } from '../../api/handler.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { readState, restoreVersion, saveDraft } from './drafts.ts';
+import { cancelVersion, listVersions, publishTheme } from './versions.ts';
+
+const isAllowed = (actor: Actor) => actor.kind === 'backoffice' && mayChangeTheme(actor.scope);
+
+/** Handlers for the look of the site. */
+export function createThemeHandlers(deps: ServiceDependencies) {
+  return {
+    async 'theme.get'(_, { actor }) {
+      return isAllowed(actor) ? ok(await readState(deps)) : fail('forbidden');
+    },
+    async 'theme.saveDraft'(input, { actor, now }) {
+      return isAllowed(actor) ? saveDraft(deps, input, now) : fail('forbidden');
+    },
+    async 'theme.publish'(input, { actor, now }) {
+      if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
+      return publishTheme(deps, input, actor.userId, now);
+    },
+    async 'theme.versions'(input, { actor }) {
+      return isAllowed(actor) ? ok(await listVersions(deps, input)) : fail('forbidden');
+    },
+    async 'theme.restore'({ id }, { actor, now }) {
+      return isAllowed(actor) ? restoreVersion(deps, id, now) : fail('forbidden');
+    },
+    async 'theme.cancel'({ id }, { actor }) {
+      return isAllowed(actor) ? cancelVersion(deps, id) : fail('forbidden');
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import { themeText } from '#schemas/theme/theme-text.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { Actor } from '../../api/handler.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { createThemeHandlers } from './handlers.ts';
+import { readPublishedTheme, readThemeSource } from './published-theme.ts';
+import { publishDueThemes } from './versions.ts';
+
+let database: TestDatabase;
+let caller: ReturnType<typeof createCaller>;
+let userId = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  caller = createCaller(database.db, createThemeHandlers);
+  const staff = await database.db
+    .insertInto('users')
+    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  userId = staff.id;
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('theme_versions').execute();
+  await database.db.deleteFrom('theme_drafts').execute();
+});
+afterAll(() => database.drop());
+
+const staff = (...scope: string[]): { actor: Actor } => ({
+  actor: { kind: 'backoffice', userId, sessionId: crypto.randomUUID(), scope },
+});
+const source = themeText(presets.editorial);
+
+async function value<T>(result: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>) {
+  const found = await result;
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  return found.value;
+}
+
+const save = (text: string, revision: number) =>
+  caller.result('theme.saveDraft', { source: text, revision }, staff('theme'));
+
+test('a draft keeps the bytes of its file, and a save over a newer draft is refused', async () => {
+  const { revision } = await value(save(source, 0));
+  const state = await value(caller.result('theme.get', {}, staff('admin')));
+  expect(state).toMatchObject({ draft: source, revision, published: null });
+  expect(await save(source, 0)).toMatchObject({ ok: false, error: { code: 'conflict' } });
+});
+
+test('what is published is shown, and its file is found by the address of its sheet', async () => {
+  const { revision } = await value(save(source, 0));
+  const version = await value(caller.result('theme.publish', { revision }, staff('theme')));
+  expect(version).toMatchObject({ name: 'Editorial', author: 'staff@example.com' });
+  const shown = await readPublishedTheme(caller.deps);
+  expect(shown?.fonts).toEqual(['text', 'bodoni']);
+  const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
+  expect(await readThemeSource(caller.deps, hash)).toBe(source);
+});
+
+test('a look planned for a date is shown from then on, unless it is taken back', async () => {
+  const { revision } = await value(save(source, 0));
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const planned = await value(caller.result('theme.publish', { revision, at }, staff('theme')));
+  await publishDueThemes(caller.deps, new Date());
+  expect(await readPublishedTheme(caller.deps)).toBeNull();
+  await publishDueThemes(caller.deps, new Date(Date.now() + 7_200_000));
+  expect(await readPublishedTheme(caller.deps)).not.toBeNull();
+  expect(await caller.result('theme.cancel', { id: planned.id }, staff('theme'))).toMatchObject({
+    ok: false,
+  });
+  const later = await value(caller.result('theme.publish', { revision, at }, staff('theme')));
+  await value(caller.result('theme.cancel', { id: later.id }, staff('theme')));
+  const all = await value(caller.result('theme.versions', {}, staff('theme')));
+  expect(all.map(({ id }) => id)).toEqual([planned.id]);
+});
+
+test('a version can become the draft again', async () => {
+  const { revision } = await value(save(source, 0));
+  const { id } = await value(caller.result('theme.publish', { revision }, staff('theme')));
+  await value(save(themeText(presets.modern), revision));
+  await value(caller.result('theme.restore', { id }, staff('theme')));
+  const state = await value(caller.result('theme.get', {}, staff('theme')));
+  expect(state.draft).toBe(source);
+});
+
+test('a file that is not valid is not saved, and one that is hard to read is not published', async () => {
+  const broken = source.replace('"2025.10"', '"2030.01"');
+  expect(await save(broken, 0)).toMatchObject({ ok: false, error: { code: 'invalidValue' } });
+  expect(await save('{', 0)).toMatchObject({ ok: false, error: { code: 'invalidValue' } });
+  const pale = structuredClone(presets.editorial) as unknown as {
+    modifiers: { scheme: { contexts: { light: object[] } } };
+  };
+  const paleText = { colorSpace: 'srgb', components: [0.9, 0.9, 0.9] };
+  pale.modifiers.scheme.contexts.light.push({
+    color: { text: { $type: 'color', $value: paleText } },
+  });
+  const { revision } = await value(save(JSON.stringify(pale), 0));
+  expect(await caller.result('theme.publish', { revision }, staff('theme'))).toMatchObject({
+    ok: false,
+    error: { code: 'invalidValue', field: 'contrast' },
+  });
+});
+
+test('staff without the scope neither read nor change the look', async () => {
+  const other = staff('orders');
+  const forbidden = { ok: false, error: { code: 'forbidden' } };
+  expect(await caller.result('theme.get', {}, other)).toEqual(forbidden);
+  expect(await caller.result('theme.saveDraft', { source, revision: 0 }, other)).toEqual(forbidden);
+  expect(await caller.result('theme.publish', { revision: 0 }, other)).toEqual(forbidden);
+  expect(await caller.result('theme.versions', {}, other)).toEqual(forbidden);
+  expect(await caller.result('theme.restore', { id: 1 }, other)).toEqual(forbidden);
+  expect(await caller.result('theme.cancel', { id: 1 }, other)).toEqual(forbidden);
+});

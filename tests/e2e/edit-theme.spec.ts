@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openEditor, signIn } from './editor.ts';
+import { withoutTips } from './own-page.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.41' } });
+
+const administrator = { username: 'uprava@example.com', password: 'kormilo-2026' };
+const panel = (page: Page) => page.getByRole('region', { name: 'Izgled: boje, pisma, razmaci' });
+const property = (page: Page, name: string) =>
+  page.evaluate((of) => getComputedStyle(document.body).getPropertyValue(of), name);
+
+async function openPanel(page: Page): Promise<void> {
+  await openEditor(page, '/en');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('izgled');
+  await expect(page.getByRole('option', { name: /^Izgled: boje/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('textbox').first()).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  const done = page.waitForResponse(/\/theme\/publish$/);
+  await panel(page).getByRole('button', { name: 'Objavi izgled' }).press('Enter');
+  expect((await done).status()).toBe(200);
+  await expect(panel(page)).toContainText('Gotovo.');
+}
+
+test('the look is changed by keyboard, seen live, published, and taken back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await withoutTips(context);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, administrator);
+  await openPanel(page);
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  const accent = panel(page)
+    .getByRole('textbox', { name: /^Naglasak: poveznice/ })
+    .first();
+  await accent.fill('#7a1f5c');
+  await expect.poll(() => property(page, '--accent')).toBe('light-dark(#7a1f5c, #7cc3e8)');
+  expect(requests.filter((each) => !each.includes('/theme/draft'))).toEqual([]);
+
+  const headings = panel(page)
+    .getByRole('button', { name: /Naslovi/ })
+    .first();
+  await headings.press('Enter');
+  await page.keyboard.type('Bodoni');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => property(page, '--font-display')).toContain('Bodoni Moda');
+
+  await accent.fill('#f2d9ea');
+  await expect(panel(page).getByText('Ove je parove teško čitati.')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Objavi izgled' })).toBeDisabled();
+  await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
+  await expect.poll(() => property(page, '--accent')).toContain('#7a1f5c');
+  await expect(panel(page)).toContainText('Skica spremljena');
+  await publish(page);
+
+  const visitor = await browser.newPage({ colorScheme: 'light' });
+  await visitor.goto('/en');
+  expect(await property(visitor, '--accent')).toBe('light-dark(#7a1f5c, #7cc3e8)');
+  const sheet = await visitor.locator('link[href^="/theme/"]').getAttribute('href');
+  const response = await visitor.request.get(sheet ?? '');
+  expect(response.headers()['cache-control']).toContain('immutable');
+
+  await panel(page).getByRole('button', { name: 'Ispočetka, uvoz, izvoz' }).press('Enter');
+  await panel(page)
+    .getByRole('button', { name: /Počni od/ })
+    .press('Enter');
+  await page.keyboard.type('Sea');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => property(page, '--accent')).toBe('light-dark(#14608c, #7cc3e8)');
+  await publish(page);
+  await visitor.reload();
+  await expect(visitor.locator('link[href^="/theme/"]')).toHaveCount(0);
+  expect(await property(visitor, '--accent')).toBe('#14608c');
+  await visitor.close();
+});
