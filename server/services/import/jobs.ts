@@ -1,0 +1,157 @@
+import { type Kysely, sql } from 'kysely';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { type ImportJob, moveJob } from './job-store.ts';
+import { headerHash } from './job-views.ts';
+import { formatOf, maxBytes } from './read-table.ts';
+
+interface NewImport {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly actorId: number | null;
+  readonly byCommand?: boolean;
+}
+
+/** Begins an import. A file that is too large is refused before any of it is sent. */
+export async function createJob(
+  db: Kysely<Database>,
+  { name, size, actorId, byCommand = false }: NewImport,
+): Promise<Result<{ readonly id: number }>> {
+  const format = formatOf(name);
+  if (!format) return fail('fileTypeRefused', { params: { name } });
+  if (size > maxBytes[format]) {
+    return fail('fileTooLarge', { params: { name, max: maxBytes[format] / 1024 / 1024 } });
+  }
+  const job = await db
+    .insertInto('import_jobs')
+    .values({ name, size, format, actor_id: actorId, by_command: byCommand })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return ok(job);
+}
+
+interface Part {
+  readonly part: number;
+  /** Base64. */
+  readonly content: string;
+  readonly isLast: boolean;
+}
+
+/** Keeps a part of the file; the last one asks for the reading. */
+export async function storePart(
+  db: Kysely<Database>,
+  { id, state, size }: ImportJob,
+  { part, content, isLast }: Part,
+): Promise<Result<true>> {
+  if (state !== 'uploading') return fail('conflict', { params: { reason: 'state' } });
+  const bytes = Buffer.from(content, 'base64');
+  await db
+    .insertInto('import_parts')
+    .values({ job_id: id, part, bytes })
+    .onConflict((known) => known.columns(['job_id', 'part']).doUpdateSet({ bytes }))
+    .execute();
+  const { rows } = await sql<{ received: number }>`
+    SELECT coalesce(sum(length(bytes)), 0)::bigint AS received FROM import_parts
+    WHERE job_id = ${id}`.execute(db);
+  const received = rows[0]?.received ?? 0;
+  if (received > size || (isLast && received !== size)) return fail('uploadFailed');
+  if (isLast) await moveJob(db, id, ['uploading'], 'reading');
+  return ok(true);
+}
+
+/** Reads the kept file again in another encoding. */
+export async function readAgain(
+  db: Kysely<Database>,
+  { id }: ImportJob,
+  encoding: string,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('import_jobs')
+    .set({ state: 'reading', encoding, map: '{}' })
+    .where('id', '=', id)
+    .where('format', '=', 'csv')
+    .where('state', 'in', ['read', 'planned'])
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+/** Asks for a plan with this mapping, and remembers it for files with the same headings. */
+export async function requestPlan(
+  db: Kysely<Database>,
+  { id, columns }: ImportJob,
+  map: Readonly<Record<string, string>>,
+  options: object,
+): Promise<boolean> {
+  const own = { map: JSON.stringify(map), options: JSON.stringify(options) };
+  const moved = await db
+    .updateTable('import_jobs')
+    .set({ ...own, state: 'planning', plan_hash: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['read', 'planned'])
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) return false;
+  const used = { ...own, used_at: new Date().toISOString() };
+  await db
+    .insertInto('import_mappings')
+    .values({ header_hash: headerHash(columns), ...used })
+    .onConflict((known) => known.column('header_hash').doUpdateSet(used))
+    .execute();
+  return true;
+}
+
+/** Deletes an import of which nothing was written. */
+export async function removeJob(db: Kysely<Database>, id: number): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('import_jobs')
+    .where('id', '=', id)
+    .where('started_at', 'is', null)
+    .where('state', 'in', ['uploading', 'read', 'planned', 'failed'])
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** Starts what was planned, if the caller has seen this plan; or goes on after a stop. */
+export async function startRun(
+  db: Kysely<Database>,
+  { id, state, plan_hash: hash }: ImportJob,
+  seenHash: string,
+  byCommand = false,
+): Promise<Result<true>> {
+  if (hash === null || hash !== seenHash) {
+    return fail('conflict', { params: { reason: 'changed' } });
+  }
+  const moved = await db
+    .updateTable('import_jobs')
+    .set({
+      state: 'running',
+      by_command: byCommand,
+      ...(state === 'planned' && { started_at: new Date().toISOString() }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['planned', 'stopped', 'failed'])
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n ? ok(true) : fail('conflict', { params: { reason: 'state' } });
+}
+
+/** Any staff with the right can undo an import, not only its author. */
+export async function startUndo(db: Kysely<Database>, id: number): Promise<boolean> {
+  const moved = await db
+    .updateTable('import_jobs')
+    .set({ state: 'undoing', by_command: false })
+    .where('id', '=', id)
+    .where('state', 'in', ['done', 'stopped'])
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+/** Days for which an import can be undone, and for which one that was not started is kept. */
+const keptDays = { over: 30, unstarted: 7 } as const;
+
+/** Deletes imports of long ago; the log of changes keeps what they did. */
+export async function removeOldImports(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`DELETE FROM import_jobs WHERE state NOT IN ('running', 'undoing')
+    AND coalesce(finished_at, started_at, created_at) < ${now}::timestamptz
+      - make_interval(days => CASE WHEN started_at IS NULL THEN ${keptDays.unstarted}::int
+        ELSE ${keptDays.over}::int END)`.execute(db);
+}

@@ -1,0 +1,145 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import { invariant } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { guessMap } from './guess-map.ts';
+import {
+  defaultOptions,
+  findJob,
+  type ImportJob,
+  type ImportOptions,
+  moveJob,
+} from './job-store.ts';
+import { listProblems } from './job-views.ts';
+import { createJob, requestPlan, startRun } from './jobs.ts';
+import { type Bytes, type Encoding, encodings } from './read-bytes.ts';
+import { readFile } from './read-file.ts';
+import { workOn } from './work.ts';
+
+/** The file of `--map`: columns to fields, and options. What it leaves out is guessed. */
+export interface MapFile {
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly options?: Partial<ImportOptions>;
+}
+
+export interface ImportTools {
+  readonly db: Kysely<Database>;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+  readonly say: (text: string) => void;
+  readonly onProgress: (text: string) => void;
+}
+
+interface GivenFile {
+  readonly name: string;
+  readonly size: number;
+  readonly bytes: Bytes;
+}
+
+interface RunWishes extends MapFile {
+  readonly encoding: string | null;
+  /** Ends after the plan, which changes nothing. */
+  readonly isDry: boolean;
+}
+
+/** Imports a file from the command line; returns whether no line was refused. */
+export async function runImport(
+  tools: ImportTools,
+  file: GivenFile,
+  { columns, options, encoding, isDry }: RunWishes,
+): Promise<boolean> {
+  const { db, say } = tools;
+  const created = await createJob(db, {
+    name: file.name,
+    size: file.size,
+    actorId: null,
+    byCommand: true,
+  });
+  if (!created.ok) {
+    say(`${file.name}: ${created.error.code} ${JSON.stringify(created.error.params ?? {})}`);
+    return false;
+  }
+  const { id } = created.value;
+  await setEncoding(db, id, encoding);
+  await readFile(db, await jobOf(db, id), file.bytes);
+  const read = await jobOf(db, id);
+  if (read.state === 'failed') return failed(tools, read);
+  const guess = guessMap(read.columns);
+  const map = { ...guess.map, ...columns };
+  say(`${read.lines} rows${read.encoding ? `, ${read.encoding}` : ''}`);
+  for (const column of read.columns) say(`  ${column} -> ${map[column] || '(left out)'}`);
+  await requestPlan(db, read, map, { ...defaultOptions, ...guess.options, ...options });
+  await workOn(tools, id, tools.signal);
+  const planned = await jobOf(db, id);
+  if (planned.state !== 'planned') return failed(tools, planned);
+  const isClean = await sayPlan(tools, planned);
+  if (isDry) {
+    await db.deleteFrom('import_jobs').where('id', '=', id).execute();
+    return isClean;
+  }
+  await startRun(db, planned, planned.plan_hash ?? '', true);
+  return (await run(tools, id)) && isClean;
+}
+
+async function jobOf(db: Kysely<Database>, id: number): Promise<ImportJob> {
+  const job = await findJob(db, id);
+  invariant(job, `There is no import ${id}.`);
+  return job;
+}
+
+async function setEncoding(db: Kysely<Database>, id: number, wanted: string | null): Promise<void> {
+  const encoding: Encoding | undefined = encodings.find((each) => each === wanted);
+  await db
+    .updateTable('import_jobs')
+    .set({ state: 'read', ...(encoding && { encoding }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+function failed({ say }: ImportTools, { name, error, state }: ImportJob): false {
+  say(`${name}: ${error ?? state}`);
+  return false;
+}
+
+async function sayPlan({ db, say }: ImportTools, { id, counts }: ImportJob): Promise<boolean> {
+  for (let after = 0; ; ) {
+    const problems = await listProblems(db, id, after);
+    for (const { line, column, value, code } of problems) {
+      say(`line ${line ?? '-'}, ${column}: ${code}${value ? ` (${value})` : ''}`);
+    }
+    after += problems.length;
+    if (problems.length === 0) break;
+  }
+  say(countsText(counts));
+  return !counts.refused;
+}
+
+const countsText = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([action, n]) => `${action}: ${n}`)
+    .join(', ');
+
+async function run(tools: ImportTools, id: number): Promise<boolean> {
+  const { db, onProgress, say } = tools;
+  const start = Date.now();
+  const timer = setInterval(() => void show().catch(() => undefined), 500);
+  async function show() {
+    const { rows } = await sql<{ done: number; total: number }>`
+      SELECT done, total FROM import_jobs WHERE id = ${id}`.execute(db);
+    const { done = 0, total = 0 } = rows[0] ?? {};
+    const rate = done / ((Date.now() - start) / 1000);
+    const left = rate > 0 ? Math.ceil((total - done) / rate) : 0;
+    onProgress(`${done} of ${total}, ${Math.round(rate)} a second, ${left} s left`);
+  }
+  await workOn(tools, id, tools.signal);
+  clearInterval(timer);
+  const job = await jobOf(db, id);
+  if (job.state === 'failed') return failed(tools, job);
+  if (job.state === 'running') {
+    await moveJob(db, id, ['running'], 'stopped');
+    say('Stopped. Go on with it in the back office, or undo it there.');
+    return false;
+  }
+  say(`${((Date.now() - start) / 1000).toFixed(1)} s. ${countsText(job.counts)}`);
+  return job.state === 'done';
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { insertProducts, writeSlugs } from './write-new.ts';
+
+type Step = Transaction<Database>;
+
+/** Writes what `import_chunk` holds of a job: one statement per table. */
+export async function writeChunk(step: Step, jobId: number, actorId: number | null): Promise<void> {
+  await insertProducts(step, jobId);
+  const keys = await changedKeys(step, jobId);
+  await updateProducts(step, jobId, keys);
+  if (keys.has('slugs')) await writeSlugs(step, jobId);
+  if (keys.has('categories')) await writeCategories(step, jobId);
+  if (keys.has('tags')) await writeTags(step, jobId);
+  if (keys.has('pictures')) await writePictures(step, jobId);
+  if (keys.has('attributes')) await writeAttributes(step, jobId);
+  await logChanges(step, jobId, actorId);
+}
+
+/** The keys that any product of the chunk changes; a column that none changes is not named, so its triggers rest. */
+async function changedKeys(step: Step, jobId: number): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`SELECT DISTINCT key FROM import_chunk c,
+    jsonb_object_keys(c.patch) AS key WHERE job_id = ${jobId}`.execute(step);
+  return new Set(rows.map(({ key }) => key));
+}
+
+const patch = (key: string) => sql`c.patch ->> ${sql.lit(key)}`;
+const number = (key: string) => sql`(${patch(key)})::bigint`;
+const localized = (key: string) => sql`nullif(nullif(c.patch -> ${sql.lit(key)}, 'null'), '{}')`;
+
+/** Columns of products by their key in a patch. */
+export const productColumns: Readonly<Record<string, readonly [string, RawBuilder<unknown>]>> = {
+  format: ['format', patch('format')],
+  name: ['name', localized('name')],
+  excerpt: ['excerpt', localized('excerpt')],
+  description: ['description', localized('description')],
+  warnings: ['warnings', localized('warnings')],
+  price: ['retail_price', number('price')],
+  salePrice: ['sale_price', number('salePrice')],
+  membershipPrice: ['membership_price', number('membershipPrice')],
+  tax: ['tax_id', sql`(SELECT id FROM taxes WHERE key = ${patch('tax')})`],
+  stock: ['stock', sql`${number('stock')}::int`],
+  weight: ['weight_grams', sql`${number('weight')}::int`],
+  priority: ['category_priority', sql`${number('priority')}::int`],
+  featured: ['featured', sql`(${patch('featured')})::boolean`],
+  archived: ['archived', sql`(${patch('archived')})::boolean`],
+  measureAmount: ['measure_amount', sql`(${patch('measureAmount')})::float8`],
+  measureUnit: ['measure_unit', patch('measureUnit')],
+  brand: ['manufacturer_id', sql`(SELECT id FROM manufacturers WHERE key = ${patch('brand')})`],
+  options: ['variant_attributes', sql`nullif(c.patch -> 'options', 'null')`],
+  categories: [
+    'main_category_id',
+    sql`(SELECT id FROM categories WHERE slug = c.patch -> 'categories' ->> 0)`,
+  ],
+};
+
+async function updateProducts(step: Step, jobId: number, keys: ReadonlySet<string>): Promise<void> {
+  const written = Object.entries(productColumns).filter(([key]) => keys.has(key));
+  if (written.length === 0) return;
+  const sets = written.map(
+    ([key, [column, value]]) =>
+      sql`${sql.ref(column)} = CASE WHEN c.patch ? ${sql.lit(key)} THEN ${value} ELSE p.${sql.ref(column)} END`,
+  );
+  const has = written.map(([key]) => sql.lit(key));
+  await sql`UPDATE products p SET ${sql.join(sets)} FROM import_chunk c
+    WHERE c.job_id = ${jobId} AND NOT c.is_new AND p.id = c.product_id
+      AND c.patch ?| ARRAY[${sql.join(has)}]::text[]`.execute(step);
+}
+
+async function writeCategories(step: Step, jobId: number): Promise<void> {
+  await sql`DELETE FROM product_categories pc USING import_chunk c WHERE c.job_id = ${jobId}
+    AND NOT c.is_new AND c.patch ? 'categories' AND pc.product_id = c.product_id`.execute(step);
+  await sql`INSERT INTO product_categories (product_id, category_id, position)
+    SELECT c.product_id, k.id, given.at - 1 FROM import_chunk c
+    CROSS JOIN LATERAL jsonb_array_elements_text(c.patch -> 'categories')
+      WITH ORDINALITY AS given (slug, at)
+    JOIN categories k ON k.slug = given.slug
+    WHERE c.job_id = ${jobId} AND c.patch ? 'categories'`.execute(step);
+}
+
+async function writeTags(step: Step, jobId: number): Promise<void> {
+  await sql`DELETE FROM product_tags pt USING import_chunk c WHERE c.job_id = ${jobId}
+    AND NOT c.is_new AND c.patch ? 'tags' AND pt.product_id = c.product_id`.execute(step);
+  await sql`INSERT INTO product_tags (product_id, tag_id)
+    SELECT c.product_id, t.id FROM import_chunk c
+    CROSS JOIN LATERAL jsonb_array_elements_text(c.patch -> 'tags') AS given (key)
+    JOIN tags t ON t.key = given.key
+    WHERE c.job_id = ${jobId} AND c.patch ? 'tags'`.execute(step);
+}
+
+async function writePictures(step: Step, jobId: number): Promise<void> {
+  await sql`DELETE FROM product_media pm USING import_chunk c WHERE c.job_id = ${jobId}
+    AND NOT c.is_new AND c.patch ? 'pictures' AND pm.product_id = c.product_id`.execute(step);
+  await sql`INSERT INTO product_media (product_id, position, media_id)
+    SELECT c.product_id, given.at - 1, m.id FROM import_chunk c
+    CROSS JOIN LATERAL jsonb_array_elements_text(c.patch -> 'pictures')
+      WITH ORDINALITY AS given (key, at)
+    JOIN media m ON m.key = given.key
+    WHERE c.job_id = ${jobId} AND c.patch ? 'pictures'`.execute(step);
+}
+
+async function writeAttributes(step: Step, jobId: number): Promise<void> {
+  await sql`DELETE FROM product_attribute_values v USING import_chunk c WHERE c.job_id = ${jobId}
+    AND NOT c.is_new AND c.patch ? 'attributes' AND v.product_id = c.product_id`.execute(step);
+  await sql`INSERT INTO product_attribute_values (product_id, list_product_id, attribute_id, value_id,
+      value_number, value_bool, value_date)
+    SELECT c.product_id, coalesce(p.main_product_id, p.id), a.id, v.id,
+      CASE WHEN a.type = 'number' THEN (x.value #>> '{}')::float8 END,
+      CASE WHEN a.type = 'yes/no' THEN (x.value #>> '{}')::boolean END,
+      CASE WHEN a.type IN ('date', 'datetime') THEN (x.value #>> '{}')::timestamptz END
+    FROM import_chunk c JOIN products p ON p.id = c.product_id
+    CROSS JOIN LATERAL jsonb_each(c.patch -> 'attributes') AS each
+    JOIN attributes a ON a.code = each.key
+    CROSS JOIN LATERAL jsonb_array_elements(CASE jsonb_typeof(each.value) WHEN 'array' THEN each.value
+      ELSE jsonb_build_array(each.value) END) AS x (value)
+    LEFT JOIN attribute_values v ON v.attribute_id = a.id AND v.key = x.value #>> '{}'
+      AND a.type NOT IN ('number', 'yes/no', 'date', 'datetime')
+    WHERE c.job_id = ${jobId} AND c.patch ? 'attributes'
+      AND (v.id IS NOT NULL OR a.type IN ('number', 'yes/no', 'date', 'datetime'))`.execute(step);
+}
+
+async function logChanges(step: Step, jobId: number, actorId: number | null): Promise<void> {
+  await sql`INSERT INTO changes (actor_id, collection, record_id, action, before, after)
+    SELECT ${actorId}::int, 'products', product_id::text, CASE WHEN is_new THEN 'create' ELSE 'change' END,
+      before, patch
+    FROM import_chunk WHERE job_id = ${jobId} AND product_id IS NOT NULL AND patch <> '{}'`.execute(
+    step,
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { logInStaff } from './staff.ts';
+
+const file = [
+  'sku;name;name:en;price;stock;Kategorija;note',
+  'UVOZ-1;Sidreni lanac;Anchor chain;1.249,90;4;Grafike i karte;x',
+  'UVOZ-2;Bitva;Bollard;89,00;7;Grafike i karte;y',
+  'UVOZ-3;Bez cijene;No price;abc;1;Grafike i karte;z',
+].join('\r\n');
+
+test('staff import a file: mapping, check with refused lines, progress, undo; and export it again', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/import');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'lanac.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
+  await expect(page).toHaveURL(/\/import\?job=\d+$/);
+  await expect(page.getByRole('row', { name: /^note/ }).getByRole('button')).toContainText(
+    'Left out',
+  );
+  await expect(page.getByRole('row', { name: /^Kategorija/ }).getByRole('button')).toContainText(
+    'Categories',
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+
+  const refused = page.getByRole('region', { name: 'Refused lines' });
+  await expect(refused.getByRole('row').last()).toContainText('4UVOZ-3priceabc');
+  await expect(page.getByRole('region', { name: 'First changes' })).toContainText('UVOZ-1');
+  expect(await axeFindings(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all' }).click();
+  expect((await download).suggestedFilename()).toMatch(/problems\.csv$/);
+  await page.getByRole('button', { name: 'Write 2 products' }).click();
+  await expect(page.getByText('Finished', { exact: false })).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get('/en/search?q=Bollard')).text())
+    .toContain('Bollard');
+
+  const csv = await page.request.get('/catalogue-export/products.csv');
+  expect(await csv.text()).toContain('UVOZ-1');
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await page.getByRole('button', { name: 'Undo: lanac.csv' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'lanac.csv' })).toContainText('Undone');
+});
+
+test('a file that is too large is refused before it is sent, and visitors cannot export', async ({
+  page,
+  request,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/import');
+  await page.locator('input[type=file]').evaluate((input) => {
+    const large = new File(['sku'], 'large.csv');
+    Object.defineProperty(large, 'size', { value: 1024 ** 3 });
+    Object.defineProperty(input, 'files', { value: [large] });
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByRole('alert')).toContainText('256');
+  const visitor = await request.get('/catalogue-export/products.csv', { maxRedirects: 0 });
+  expect(visitor.status()).toBe(303);
+});
