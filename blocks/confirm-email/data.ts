@@ -10,7 +10,7 @@ import type { model } from './model.ts';
 export type ConfirmData =
   | {
       readonly kind: 'waiting';
-      readonly purpose: LinkConfirmation['purpose'];
+      readonly purpose: Exclude<LinkConfirmation['purpose'], 'login'>;
       readonly token: string;
       readonly email: string;
     }
@@ -27,6 +27,7 @@ export const load = defineLoad<typeof model, ConfirmData>(async ({ api, url }) =
   const link = await api.call('form.readConfirmation', { token });
   if (!link.ok) return link;
   const { purpose, email: requested, isConfirmed } = link.value;
+  if (purpose === 'login') return fail('goalMissing');
   if (!isConfirmed) return ok({ kind: 'waiting', purpose, token, email: requested });
   const found = await api.call('form.confirmEmail', { token });
   if (!found.ok) return found;

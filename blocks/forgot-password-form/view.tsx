@@ -62,13 +62,20 @@ function NewPassword({ token }: { readonly token: string }) {
   return (
     <ShortForm command={command} hidden={{ token }} form={form} submit={t('save')} icon="lock">
       <PasswordField
+        t={t}
         name="password"
         label={t('password')}
         hint={t('passwordHint')}
         form={form}
         isNew
       />
-      <PasswordField name="confirmedPassword" label={t('confirmedPassword')} form={form} isNew />
+      <PasswordField
+        t={t}
+        name="confirmedPassword"
+        label={t('confirmedPassword')}
+        form={form}
+        isNew
+      />
     </ShortForm>
   );
 }

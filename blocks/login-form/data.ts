@@ -1,5 +1,7 @@
-import { defineLoad } from '#runtime/block/types.ts';
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import type { PageHead } from '#runtime/page/payload.ts';
+import { fetchSocialProviders, type SocialProvider } from '#runtime/product/social-providers.ts';
+import type { CaptchaSettings } from '#schemas/captcha.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
@@ -9,23 +11,48 @@ export interface LoginData {
     | { readonly state: 'waiting'; readonly token: string; readonly email: string }
     | { readonly state: 'confirmed' | 'invalid' }
     | null;
+  /** State of a login link; null when the visitor did not follow one. */
+  readonly link:
+    | { readonly state: 'waiting'; readonly token: string; readonly email: string }
+    | { readonly state: 'invalid' }
+    | null;
+  readonly captcha: CaptchaSettings | null;
+  readonly providers: readonly SocialProvider[];
 }
 
 /** `?verificationToken=` shows the button that confirms a new account (AUTH-03). */
-export const load = defineLoad<typeof model, LoginData>(async ({ api, url }) => {
-  const token = url.searchParams.get('verificationToken');
-  if (!token || token.length > 200) return ok({ verification: null });
-  const found = await api.call('form.readConfirmation', { token });
-  if (!found.ok || found.value.purpose !== 'account') {
-    return ok({ verification: { state: 'invalid' } });
-  }
-  const { email, isConfirmed } = found.value;
-  return ok({
-    verification: isConfirmed ? { state: 'confirmed' } : { state: 'waiting', token, email },
-  });
+export const load = defineLoad<typeof model, LoginData>(async (context) => {
+  const [verification, link, providers] = await Promise.all([
+    readVerification(context),
+    readLoginLink(context),
+    fetchSocialProviders(context),
+  ]);
+  const { captcha = null } = context.site;
+  return ok({ verification, link, captcha, providers });
 });
 
+async function readVerification({ api, url }: LoadContext): Promise<LoginData['verification']> {
+  const token = url.searchParams.get('verificationToken');
+  if (!token || token.length > 200) return null;
+  const found = await api.call('form.readConfirmation', { token });
+  if (!found.ok || found.value.purpose !== 'account') return { state: 'invalid' };
+  const { email, isConfirmed } = found.value;
+  return isConfirmed ? { state: 'confirmed' } : { state: 'waiting', token, email };
+}
+
+/** `?loginToken=` shows the button that logs in. */
+async function readLoginLink({ api, url }: LoadContext): Promise<LoginData['link']> {
+  const token = url.searchParams.get('loginToken');
+  if (!token || token.length > 200) return null;
+  const found = await api.call('form.readConfirmation', { token });
+  const isOpen = found.ok && found.value.purpose === 'login' && !found.value.isConfirmed;
+  return isOpen ? { state: 'waiting', token, email: found.value.email } : { state: 'invalid' };
+}
+
 /** The page belongs to one e-mail, so it is not indexed. */
-export function head({ verification }: LoginData): Partial<PageHead> {
-  return verification ? { noindex: true, canonical: null } : {};
+export function head({
+  verification,
+  link,
+}: Pick<LoginData, 'verification' | 'link'>): Partial<PageHead> {
+  return verification || link ? { noindex: true, canonical: null } : {};
 }

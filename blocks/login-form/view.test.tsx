@@ -10,7 +10,11 @@ function render(
   verification: object | null = null,
 ): Promise<string> {
   const submission = { command: 'auth.login', values: { username: 'ana@example.com' }, errors };
-  return renderBlock('login-form', { language, data: { verification }, submission });
+  return renderBlock('login-form', {
+    language,
+    data: { verification, link: null, captcha: null, providers: [] },
+    submission,
+  });
 }
 
 test.each(languages)(
@@ -44,7 +48,11 @@ test.each(languages)(
 
 test.each(languages)('the staff login has its own texts in %s', async (language) => {
   const page = { ...pageOf([], { language }), screen: 'admin-login' };
-  const html = await renderBlock('login-form', { language, data: { verification: null }, page });
+  const html = await renderBlock('login-form', {
+    language,
+    data: { verification: null, link: null, captcha: null, providers: [] },
+    page,
+  });
   const { staffTitle, staffText, text, register } = textsIn(messages, language);
   expect(html).toContain(staffTitle);
   expect(html).toContain(staffText);

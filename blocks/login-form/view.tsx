@@ -4,10 +4,12 @@ import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
+import { SocialButtons } from '#runtime/product/social-buttons.tsx';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import type { load } from './data.ts';
+import { LoginLink, UseLoginLink } from './login-link.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -17,6 +19,8 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   const t = useMessages('login-form');
   const isLoggedIn = useSession(({ user }) => user !== null);
   const isStaff = useIsStaffLogin();
+  const isWaiting = [data.verification, data.link].some((link) => link?.state === 'waiting');
+  const isOpen = !isLoggedIn && !isWaiting;
   return (
     <div className={styles.root}>
       <div className="wrap" data-width="text">
@@ -28,7 +32,10 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
         >
           {data.verification && <Verification link={data.verification} />}
           {isLoggedIn && <Already />}
-          {!isLoggedIn && data.verification?.state !== 'waiting' && <LoginForm />}
+          {!isLoggedIn && data.link && <UseLoginLink link={data.link} />}
+          {isOpen && <LoginForm />}
+          {isOpen && !isStaff && <LoginLink captcha={data.captcha} />}
+          {isOpen && !isStaff && <SocialButtons providers={data.providers} isBelowForm t={t} />}
           {options.isPageTitle && !isStaff && <SavedWishes />}
         </AccountPanel>
       </div>
@@ -68,7 +75,7 @@ function LoginForm() {
           autoComplete="username"
           form={form}
         />
-        <PasswordField name="password" label={t('password')} form={form} />
+        <PasswordField t={t} name="password" label={t('password')} form={form} />
       </ShortForm>
     </>
   );

@@ -1,7 +1,14 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import { ok } from '#schemas/result.ts';
+import { AddressSection } from './addresses.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { DeletionPanel } from './deletion-panel.tsx';
+import { addressSection, consentSection, deletionPanel } from './lazy-parts.ts';
+import { type AddressBookData, loadAddresses } from './load-addresses.ts';
+import { type ConsentData, loadConsents } from './load-consents.ts';
 import type { model } from './model.ts';
 
 interface OrderLine {
@@ -15,21 +22,63 @@ interface OrderLine {
   readonly currency: string;
 }
 
+export type SocialLinks = EndpointOutput<'auth.socialList'>;
+
 export interface ProfileData {
+  /** Null for staff and guests. */
+  readonly social: SocialLinks | null;
+  /** Token of the export that was just requested; null for none. */
+  readonly exportToken: string | null;
+  readonly sessions: EndpointOutput<'auth.sessions'>;
+  /** Null for staff and guests. */
+  readonly addresses: AddressBookData | null;
+  readonly consents: ConsentData | null;
+  readonly deletion: EndpointOutput<'account.deletion'> | null;
   readonly wishes: readonly CardProduct[];
   /** Null for staff, who have no orders here. */
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
 }
 
+addressSection.renderNow(AddressSection);
+consentSection.renderNow(ConsentSection);
+deletionPanel.renderNow(DeletionPanel);
+
 /** Visitors without an account also have a wish list, stored in their browser. */
 export const load = defineLoad<typeof model, ProfileData>(async (context, options) => {
   const { user } = context.session;
-  const [wishes, orders] = await Promise.all([
+  const isCustomer = user !== null && !user.isBackofficeUser;
+  const [wishes, orders, social, sessions, addresses, consents, deletion] = await Promise.all([
     options.showWishlist ? fetchWishes(context) : [],
-    options.showOrders && user && !user.isBackofficeUser ? fetchOrders(context) : null,
+    options.showOrders && isCustomer ? fetchOrders(context) : null,
+    isCustomer ? fetchSocial(context) : null,
+    user ? fetchSessions(context) : [],
+    isCustomer ? loadAddresses(context) : null,
+    isCustomer ? loadConsents(context) : null,
+    isCustomer ? fetchDeletion(context) : null,
   ]);
-  return ok({ wishes, orders });
+  const exportToken = readToken(context);
+  return ok({ wishes, orders, social, sessions, addresses, consents, deletion, exportToken });
 });
+
+function readToken({ url }: LoadContext): string | null {
+  const token = url.searchParams.get('export');
+  return token !== null && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+async function fetchDeletion({ api }: LoadContext): Promise<ProfileData['deletion']> {
+  const found = await api.call('account.deletion', {});
+  return found.ok ? found.value : null;
+}
+
+async function fetchSessions({ api }: LoadContext): Promise<ProfileData['sessions']> {
+  const found = await api.call('auth.sessions', {});
+  return found.ok ? found.value : [];
+}
+
+async function fetchSocial({ api }: LoadContext): Promise<SocialLinks | null> {
+  const found = await api.call('auth.socialList', {});
+  return found.ok ? found.value : null;
+}
 
 /** Maximum number of cards in one response. */
 const cardsAtOnce = 100;

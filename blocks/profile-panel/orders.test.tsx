@@ -5,6 +5,7 @@ import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import type { LoadContext } from '#runtime/block/types.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore } from '#runtime/store/forms.ts';
 import { type Language, languages, textsIn } from '#schemas/languages.ts';
 import { orderStates } from '#server/services/orders/order-states.ts';
 import { pageOf } from '#tests/support/page.ts';
@@ -118,7 +119,8 @@ const line = {
 
 function render(language: Language, orders: NonNullable<ProfileData['orders']>): string {
   const t = createTranslator(language, prefixed('profile-panel', textsIn(messages, language)));
-  const runtime = { page: pageOf([], { language }), t } as unknown as Runtime;
+  const forms = createFormsStore(null);
+  const runtime = { page: pageOf([], { language }), t, forms } as unknown as Runtime;
   return renderToStaticMarkup(
     <RuntimeContext value={runtime}>
       <Orders id="p" orders={orders} />

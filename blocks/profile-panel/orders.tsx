@@ -1,3 +1,4 @@
+import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { SectionHead } from '#runtime/product/section-head.tsx';
@@ -45,9 +46,10 @@ interface OrderProps {
 }
 
 function Order({ order, href }: OrderProps) {
-  const { number, state, createdAt, total, currency, itemsCount } = order;
+  const { number, slug, state, createdAt, total, currency, itemsCount } = order;
   const t = useMessages('profile-panel');
   const format = useOrderFormat(currency);
+  const { pending } = useForm('order.reorder');
   return (
     <li>
       <a className={styles.number} href={href}>
@@ -62,6 +64,16 @@ function Order({ order, href }: OrderProps) {
         <Badge tone={toneOf(state)}>{t(`state.${state}`)}</Badge>
       </span>
       <span className={styles.total}>{format.price(total)}</span>
+      <CommandForm command="order.reorder" hidden={{ slug }} className={styles.again}>
+        <Button
+          type="submit"
+          size="small"
+          busy={pending}
+          aria-label={t('reorderNamed', { number })}
+        >
+          {t('reorder')}
+        </Button>
+      </CommandForm>
     </li>
   );
 }

@@ -20,10 +20,10 @@ test('a changed password clears the form and its errors; a rejected one does not
   const runtime = { page: pageOf([]), forms, t: createTranslator('hr', texts) };
   await render(
     <RuntimeContext value={runtime as unknown as Runtime}>
-      <PasswordPanel id="p" />
+      <PasswordPanel hasPassword email="ana@example.com" id="p" />
     </RuntimeContext>,
   );
-  const field = screen.getByLabelText('Stara lozinka');
+  const field = screen.getByRole('textbox', { name: 'Stara lozinka' });
   await field.fill('prva-lozinka');
   forms.setState({ pending: command });
   forms.setState({ pending: null, last: { command, values: {}, errors } });

@@ -6,10 +6,14 @@ import { screenHref } from '#runtime/routes/href.ts';
 import type { SessionUser } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import type { load } from './data.ts';
+import { ExportPanel } from './export-panel.tsx';
+import { addressSection, consentSection, deletionPanel } from './lazy-parts.ts';
 import type { model } from './model.ts';
 import { Orders } from './orders.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SessionPanel } from './session-panel.tsx';
+import { SocialPanel } from './social-panel.tsx';
 import styles from './view.module.css';
 import { Wishes } from './wishes.tsx';
 
@@ -50,8 +54,28 @@ function Customer({ id, data, user }: Pick<Props, 'id' | 'data'> & { readonly us
       </header>
       <div className={styles.panels}>
         <ProfileForm id={id} user={user} />
-        <PasswordPanel id={id} />
+        <PasswordPanel id={id} email={user.email} hasPassword={data.social?.hasPassword ?? true} />
+        {data.social && data.social.providers.length > 0 && (
+          <SocialPanel id={id} social={data.social} />
+        )}
+        {!user.isBackofficeUser && (
+          <ExportPanel
+            id={id}
+            hasPassword={data.social?.hasPassword ?? true}
+            token={data.exportToken}
+          />
+        )}
+        {data.consents && <consentSection.Part id={id} {...data.consents} />}
+        {data.sessions.length > 0 && <SessionPanel id={id} sessions={data.sessions} />}
+        {data.deletion && (
+          <deletionPanel.Part
+            id={id}
+            deletion={data.deletion}
+            hasPassword={data.social?.hasPassword ?? true}
+          />
+        )}
       </div>
+      {data.addresses && <addressSection.Part id={id} book={data.addresses} />}
       {data.orders && <Orders id={id} orders={data.orders} />}
     </>
   );

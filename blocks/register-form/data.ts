@@ -1,5 +1,7 @@
 import { defineLoad } from '#runtime/block/types.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
+import { loadConsents } from '#runtime/checkout/load-consents.ts';
+import { fetchSocialProviders, type SocialProvider } from '#runtime/product/social-providers.ts';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
@@ -9,17 +11,13 @@ export interface RegisterData {
   readonly consents: ConsentList | null;
   /** Null when no captcha is needed. */
   readonly captcha: CaptchaSettings | null;
+  readonly providers: readonly SocialProvider[];
 }
 
-export const load = defineLoad<typeof model, RegisterData>(async ({ api, site }) => {
-  const { captcha = null } = site;
-  const found = await api.call('consent.filterForWeb', {
-    forWeb: true,
-    assigned_to: 'registerForm',
-  });
-  if (!found.ok) return ok({ consents: null, captcha });
-  const consents = found.value.data.map(({ id, displayName, isRequired = false }) => {
-    return { id, displayName, isRequired };
-  });
-  return ok({ consents, captcha });
+export const load = defineLoad<typeof model, RegisterData>(async (context) => {
+  const [consents, providers] = await Promise.all([
+    loadConsents(context, 'registerForm'),
+    fetchSocialProviders(context),
+  ]);
+  return ok({ consents, captcha: context.site.captcha ?? null, providers });
 });

@@ -6,6 +6,7 @@ import { FormError } from '#runtime/checkout/form-error.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
+import { SocialButtons } from '#runtime/product/social-buttons.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
@@ -31,6 +32,7 @@ export function View({ id, options, data }: Props) {
           text={t('text')}
         >
           <RegisterForm key={round} data={data} withCard={options.showMemberCard} />
+          <SocialButtons providers={data.providers} isBelowForm t={t} />
         </AccountPanel>
       </div>
     </div>
@@ -61,13 +63,20 @@ function RegisterForm({ data, withCard }: RegisterFormProps) {
       <TextField {...field('email')} type="email" autoComplete="email" required />
       <div className={formLayout.pair}>
         <PasswordField
+          t={t}
           name="password"
           label={t('password')}
           hint={t('passwordHint')}
           form={form}
           isNew
         />
-        <PasswordField name="confirmedPassword" label={t('confirmedPassword')} form={form} isNew />
+        <PasswordField
+          t={t}
+          name="confirmedPassword"
+          label={t('confirmedPassword')}
+          form={form}
+          isNew
+        />
       </div>
       {withCard && (
         <TextField {...field('memberCardBarcode')} inputMode="numeric" hint={t('cardHint')} />

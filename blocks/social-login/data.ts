@@ -1,25 +1,19 @@
 import { defineLoad } from '#runtime/block/types.ts';
+import { fetchSocialProviders, type SocialProvider } from '#runtime/product/social-providers.ts';
 import { ok } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
 export interface SocialData {
-  /** Available providers, with the address where their login starts. */
-  readonly providers: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly url: string;
-  }[];
+  readonly providers: readonly SocialProvider[];
 }
 
-export const load = defineLoad<typeof model, SocialData>(async ({ api, url }, { providers }) => {
-  const found = await Promise.all(
-    providers.map(async ({ id, provider, label }) => {
-      const response = await api.call('auth.socialRedirectLogin', {
-        provider,
-        redirect: url.pathname,
-      });
-      return response.ok ? [{ id, label, url: response.value.url }] : [];
-    }),
-  );
-  return ok({ providers: found.flat() });
+/** All providers of the shop, or those that the block names, in its order and with its labels. */
+export const load = defineLoad<typeof model, SocialData>(async (context, options) => {
+  const all = await fetchSocialProviders(context);
+  if (options.providers.length === 0) return ok({ providers: all });
+  const providers = options.providers.flatMap(({ provider, label }) => {
+    const found = all.find(({ key }) => key === provider);
+    return found ? [{ key: found.key, label: label || found.label }] : [];
+  });
+  return ok({ providers });
 });

@@ -1,8 +1,8 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
+import { SocialButtons } from '#runtime/product/social-buttons.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
-import { Button } from '#runtime/ui/button.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -20,17 +20,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           level={options.isPageTitle ? 1 : 2}
           text={isOpen ? t('text') : t('none')}
         >
-          {isOpen && (
-            <ul className={formLayout.form}>
-              {data.providers.map((provider) => (
-                <li key={provider.id}>
-                  <Button href={provider.url} wide iconAfter="arrow-up-right">
-                    {t('with', { name: provider.label })}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <SocialButtons providers={data.providers} t={t} />
           <p className={formLayout.links}>
             <a href={screenHref(page.language, 'login')}>{t('login')}</a>
           </p>

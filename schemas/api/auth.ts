@@ -1,13 +1,34 @@
-import { emailSchema, passwordSchema, pathSchema } from '../entities/fragments.ts';
+import {
+  emailSchema,
+  instantSchema,
+  keySchema,
+  passwordSchema,
+  pathSchema,
+} from '../entities/fragments.ts';
 import { tokensSchema, userSchema } from '../entities/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { deviceSchema, done } from './inputs.ts';
+import { captchaProperties, deviceSchema, done, tokenParams } from './inputs.ts';
 
 const credentials = {
   type: 'object',
   required: ['username', 'password'],
   additionalProperties: false,
   properties: { username: emailSchema, password: passwordSchema },
+} as const;
+
+const providerSchema = { type: 'string', minLength: 1, maxLength: 40 } as const;
+
+/** What a provider adds to the address that the visitor returns to. */
+const returnedSchema = {
+  type: 'object',
+  required: ['provider', 'code', 'state'],
+  additionalProperties: false,
+  properties: {
+    provider: providerSchema,
+    code: { type: 'string', maxLength: 4000 },
+    state: { type: 'string', maxLength: 500 },
+    iss: { type: 'string', maxLength: 500, description: 'Issuer, of providers that send it.' },
+  },
 } as const;
 
 export const authEndpoints = {
@@ -67,6 +88,80 @@ export const authEndpoints = {
       properties: { tokens: tokensSchema, user: userSchema, device: deviceSchema },
     },
   }),
+  'auth.requestLink': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/login-link/request',
+    access: 'public',
+    rate: 'mail',
+    summary: 'Ask for a link to log in; the response does not say whether there is an account',
+    body: {
+      type: 'object',
+      required: ['email'],
+      additionalProperties: false,
+      properties: { email: emailSchema, ...captchaProperties },
+    },
+    response: done,
+  }),
+  'auth.linkLogin': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/login-link/use',
+    access: 'public',
+    rate: 'link',
+    summary: 'Log in with the link of a mail',
+    body: tokenParams,
+    response: {
+      type: 'object',
+      required: ['tokens'],
+      additionalProperties: false,
+      properties: { tokens: tokensSchema },
+    },
+  }),
+  'auth.sessions': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/user/sessions',
+    access: 'customer',
+    summary: 'List the devices on which the caller is logged in',
+    response: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        required: ['id', 'device', 'lastUsedAt', 'isCurrent'],
+        additionalProperties: false,
+        properties: {
+          id: keySchema,
+          device: { ...keySchema, type: ['string', 'null'], description: 'Browser and system.' },
+          lastUsedAt: instantSchema,
+          isCurrent: { type: 'boolean' },
+        },
+      },
+    },
+  }),
+  'auth.endSession': defineEndpoint({
+    id: null,
+    method: 'DELETE',
+    path: '/api/v1/user/sessions/{id}',
+    access: 'customer',
+    summary: 'Log out one device of the caller',
+    params: {
+      type: 'object',
+      required: ['id'],
+      additionalProperties: false,
+      properties: { id: { type: 'string', format: 'uuid', maxLength: 36 } },
+    },
+    response: done,
+  }),
+  'auth.endOtherSessions': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/sessions/end-others',
+    access: 'customer',
+    summary: 'Log out all other devices of the caller',
+    response: done,
+  }),
   'auth.refresh': defineEndpoint({
     id: 'API-011',
     method: 'GET',
@@ -81,6 +176,23 @@ export const authEndpoints = {
       properties: { tokens: tokensSchema },
     },
   }),
+  'auth.socialProviders': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/user/social/providers',
+    access: 'public',
+    summary: 'List the providers that customers can log in with',
+    response: {
+      type: 'array',
+      maxItems: 6,
+      items: {
+        type: 'object',
+        required: ['key', 'label'],
+        additionalProperties: false,
+        properties: { key: providerSchema, label: keySchema },
+      },
+    },
+  }),
   'auth.socialOauth': defineEndpoint({
     id: 'API-012',
     method: 'POST',
@@ -88,21 +200,16 @@ export const authEndpoints = {
     access: 'public',
     rate: 'login',
     summary: 'Log in with the code of a social provider',
-    body: {
-      type: 'object',
-      required: ['provider', 'code', 'state'],
-      additionalProperties: false,
-      properties: {
-        provider: { type: 'string', maxLength: 40 },
-        code: { type: 'string', maxLength: 4000 },
-        state: { type: 'string', maxLength: 500 },
-      },
-    },
+    body: returnedSchema,
     response: {
       type: 'object',
-      required: ['tokens'],
+      required: ['tokens', 'isNew', 'redirect'],
       additionalProperties: false,
-      properties: { tokens: tokensSchema },
+      properties: {
+        tokens: tokensSchema,
+        isNew: { type: 'boolean', description: 'Whether the login opened the account.' },
+        redirect: { ...pathSchema, type: ['string', 'null'] },
+      },
     },
   }),
   'auth.socialRedirectLogin': defineEndpoint({
@@ -110,17 +217,83 @@ export const authEndpoints = {
     method: 'GET',
     path: '/api/v1/user/social/redirect-login',
     access: 'public',
-    summary: 'Find where a social login starts',
+    rate: 'link',
+    summary: 'Start a social login: find the address of the provider',
     query: {
       type: 'object',
       additionalProperties: false,
-      properties: { provider: { type: 'string', maxLength: 40 }, redirect: pathSchema },
+      properties: {
+        provider: providerSchema,
+        redirect: pathSchema,
+        link: {
+          ...keySchema,
+          description: 'Key of `auth.socialList`: links the provider to the account of the caller.',
+        },
+      },
     },
     response: {
       type: 'object',
       required: ['url', 'state'],
       additionalProperties: false,
-      properties: { url: pathSchema, state: { type: 'string', maxLength: 500 } },
+      properties: {
+        url: { type: 'string', format: 'uri', maxLength: 4000 },
+        state: { type: 'string', maxLength: 500 },
+      },
     },
+  }),
+  'auth.socialList': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/user/social/list',
+    access: 'customer',
+    summary: 'List the providers, and which of them the account is linked to',
+    response: {
+      type: 'object',
+      required: ['providers', 'linkKey', 'hasPassword'],
+      additionalProperties: false,
+      properties: {
+        providers: {
+          type: 'array',
+          maxItems: 6,
+          items: {
+            type: 'object',
+            required: ['provider', 'label', 'isLinked', 'email'],
+            additionalProperties: false,
+            properties: {
+              provider: providerSchema,
+              label: keySchema,
+              isLinked: { type: 'boolean' },
+              email: { ...emailSchema, type: ['string', 'null'] },
+            },
+          },
+        },
+        linkKey: keySchema,
+        hasPassword: { type: 'boolean' },
+      },
+    },
+  }),
+  'auth.socialLink': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/social/link',
+    access: 'customer',
+    rate: 'login',
+    summary: 'Link a social provider to the account with its code',
+    body: returnedSchema,
+    response: done,
+  }),
+  'auth.socialUnlink': defineEndpoint({
+    id: null,
+    method: 'DELETE',
+    path: '/api/v1/user/social/unlink/{provider}',
+    access: 'customer',
+    summary: 'End the link to a social provider; the last way to log in stays',
+    params: {
+      type: 'object',
+      required: ['provider'],
+      additionalProperties: false,
+      properties: { provider: providerSchema },
+    },
+    response: done,
   }),
 } as const;

@@ -1,5 +1,11 @@
-import { addressInputSchema, addressSchema } from '../entities/address.ts';
-import { emailSchema, keySchema, passwordSchema } from '../entities/fragments.ts';
+import { addressInputSchema, addressSchema, addressUseSchema } from '../entities/address.ts';
+import {
+  emailSchema,
+  instantSchema,
+  keySchema,
+  nullableInstantSchema,
+  passwordSchema,
+} from '../entities/fragments.ts';
 import {
   barcodeSchema,
   registrationSchema,
@@ -23,6 +29,15 @@ const validity = {
   required: ['isValid'],
   additionalProperties: false,
   properties: { isValid: { type: 'boolean' } },
+} as const;
+
+/** Proves that the caller is the owner of the account. */
+const provenByPassword = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    password: { ...passwordSchema, description: 'Not needed by accounts without a password.' },
+  },
 } as const;
 
 export const userEndpoints = {
@@ -137,6 +152,64 @@ export const userEndpoints = {
     },
     response: userSchema,
   }),
+  'user.requestExport': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/web/export',
+    access: 'customer',
+    rate: 'secret',
+    summary: 'Open a link to a ZIP of the data of the caller, at /my-data/{token}',
+    body: provenByPassword,
+    response: {
+      type: 'object',
+      required: ['token'],
+      additionalProperties: false,
+      properties: { token: keySchema },
+    },
+  }),
+  'account.deletion': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/user/web/deletion',
+    access: 'customer',
+    summary: 'Whether the account of the caller will be deleted, and which open orders forbid it',
+    response: {
+      type: 'object',
+      required: ['dueAt', 'openOrders'],
+      additionalProperties: false,
+      properties: {
+        dueAt: nullableInstantSchema,
+        openOrders: {
+          type: 'array',
+          maxItems: 20,
+          items: { type: 'string', maxLength: 40, description: 'An order number.' },
+        },
+      },
+    },
+  }),
+  'account.requestDeletion': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/web/deletion',
+    access: 'customer',
+    rate: 'secret',
+    summary: 'Have the account of the caller deleted after two weeks; not while orders are open',
+    body: provenByPassword,
+    response: {
+      type: 'object',
+      required: ['dueAt'],
+      additionalProperties: false,
+      properties: { dueAt: instantSchema },
+    },
+  }),
+  'account.cancelDeletion': defineEndpoint({
+    id: null,
+    method: 'DELETE',
+    path: '/api/v1/user/web/deletion',
+    access: 'customer',
+    summary: 'Keep the account of the caller after all',
+    response: done,
+  }),
   'address.create': defineEndpoint({
     id: 'API-021',
     method: 'POST',
@@ -155,6 +228,30 @@ export const userEndpoints = {
     params: idParams,
     body: addressInputSchema,
     response: addressSchema,
+  }),
+  'address.remove': defineEndpoint({
+    id: null,
+    method: 'DELETE',
+    path: '/api/v1/user/web/address/{id}',
+    access: 'customer',
+    summary: 'Delete an address of the account; orders keep theirs',
+    params: idParams,
+    response: done,
+  }),
+  'address.setDefault': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/user/web/address/{id}/default',
+    access: 'customer',
+    summary: 'Offer an address of the account first, for delivery or for invoices',
+    params: idParams,
+    body: {
+      type: 'object',
+      required: ['use'],
+      additionalProperties: false,
+      properties: { use: addressUseSchema },
+    },
+    response: done,
   }),
   'password.reset': defineEndpoint({
     id: 'API-023',

@@ -1,10 +1,12 @@
-import { composeFormEntry } from './form-letters.ts';
+import { composeFormEntry, composeFormReceipt } from './form-letters.ts';
 import { linkComposers } from './link-letters.ts';
 import type { Compose } from './mail.ts';
+import { composeWelcome } from './newsletter-letters.ts';
 import { noticeComposers } from './notice-letters.ts';
 import { composeCode, composeReceipt, composeWithdrawalNotice } from './order-access-letters.ts';
 import { orderComposers } from './order-letters.ts';
 import { requestedComposers } from './requested-letters.ts';
+import { composeReviewInvitation } from './review-letters.ts';
 
 /** The function that composes the mail for each kind of outbox row. */
 export const composers: Readonly<Record<string, Compose>> = {
@@ -16,4 +18,7 @@ export const composers: Readonly<Record<string, Compose>> = {
   'order.withdrawal': composeReceipt,
   'shop.withdrawal': composeWithdrawalNotice,
   'mail.formEntry': composeFormEntry,
+  'mail.formReceipt': composeFormReceipt,
+  'mail.reviewInvitation': composeReviewInvitation,
+  'mail.newsletterWelcome': composeWelcome,
 };

@@ -1,4 +1,4 @@
-import { defaultLanguage, localize, textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, localize, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { formOf } from '../services/content/forms.ts';
 import { fill } from './fill.ts';
 import type { Compose } from './mail.ts';
@@ -34,6 +34,9 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
       title,
       parts: [
         { kind: 'facts', rows: responses },
+        ...(entry.page_path === null
+          ? []
+          : [{ kind: 'quiet', text: fill(t.page, { page: entry.page_path }) } as const]),
         {
           kind: 'quiet',
           text: fill(t.sent, { at: format.instant(entry.created_at, defaultLanguage) }),
@@ -46,3 +49,35 @@ export const composeFormEntry: Compose = async ({ db, staff, format }, { entryId
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
+
+/** Tells the sender that the form has arrived. */
+export const composeFormReceipt: Compose = async (
+  { db, company },
+  { formKey, email, language },
+) => {
+  const form = await db
+    .selectFrom('forms')
+    .select('title')
+    .where('key', '=', String(formKey))
+    .executeTakeFirst();
+  if (!form || typeof email !== 'string') return null;
+  const shown = parseLanguage(String(language)) ?? defaultLanguage;
+  const t = textsIn(mailTexts, shown).formReceipt;
+  const title = oneLine(localize(form.title, shown));
+  const lead = fill(t.lead, { title });
+  const { email: shop } = company;
+  return {
+    to: email,
+    ...(shop && { replyTo: shop }),
+    letter: {
+      language: shown,
+      subject: fill(t.subject, { title }),
+      preview: lead,
+      title: t.title,
+      parts: [
+        { kind: 'text', text: lead },
+        { kind: 'quiet', text: t.ignore },
+      ],
+    },
+  };
+};

@@ -7,7 +7,10 @@ import { type LinkMail, mailTexts } from './mail-texts.ts';
 const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string]>> = {
   verifyEmail: ['login', 'verificationToken'],
   setPassword: ['forgot-password', 'token'],
+  inviteStaff: ['forgot-password', 'token'],
+  logIn: ['login', 'loginToken'],
   changeEmail: ['confirm-email', 'token'],
+  keepAccount: ['confirm-email', 'token'],
   confirmForm: ['confirm-email', 'token'],
   confirmNewsletter: ['confirm-email', 'token'],
 };
@@ -15,7 +18,10 @@ const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string
 export const linkComposers: Readonly<Record<`mail.${LinkMail}`, Compose>> = {
   'mail.verifyEmail': composer('verifyEmail'),
   'mail.setPassword': composer('setPassword'),
+  'mail.inviteStaff': composer('inviteStaff'),
+  'mail.logIn': composer('logIn'),
   'mail.changeEmail': composer('changeEmail'),
+  'mail.keepAccount': composer('keepAccount'),
   'mail.confirmForm': composer('confirmForm'),
   'mail.confirmNewsletter': composer('confirmNewsletter'),
 };

@@ -55,6 +55,8 @@ export interface Mail {
   readonly letter: Letter;
   readonly attachments?: readonly Attachment[];
   readonly replyTo?: string;
+  /** Address that ends the subscription by POST, for mail programs (RFC 8058); only for newsletters. */
+  readonly unsubscribe?: string;
 }
 
 /** Composes the mail of an outbox row; null if it has no recipient any more. */

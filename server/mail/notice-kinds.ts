@@ -3,6 +3,8 @@ export const noticeKinds = {
   emailChangeRequested: 'mail.emailChangeAsked',
   emailChanged: 'mail.emailChanged',
   accountExists: 'mail.accountExists',
+  accountDeleted: 'mail.accountDeleted',
+  alreadySubscribed: 'mail.alreadySubscribed',
 } as const;
 
 export type NoticeMail = keyof typeof noticeKinds;

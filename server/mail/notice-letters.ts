@@ -9,12 +9,16 @@ const screens: Readonly<Record<NoticeMail, string>> = {
   emailChangeRequested: 'forgot-password',
   emailChanged: 'login',
   accountExists: 'login',
+  accountDeleted: 'shop',
+  alreadySubscribed: 'blog',
 };
 
 export const noticeComposers: Readonly<Record<string, Compose>> = {
   [noticeKinds.emailChangeRequested]: composer('emailChangeRequested'),
   [noticeKinds.emailChanged]: composer('emailChanged'),
   [noticeKinds.accountExists]: composer('accountExists'),
+  [noticeKinds.accountDeleted]: composer('accountDeleted'),
+  [noticeKinds.alreadySubscribed]: composer('alreadySubscribed'),
 };
 
 function composer(kind: NoticeMail): Compose {

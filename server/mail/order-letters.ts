@@ -1,5 +1,6 @@
 import type { JsonObject } from '#schemas/document/element.ts';
 import { textsIn } from '#schemas/languages.ts';
+import type { Money } from '#schemas/money.ts';
 import type { OrderState } from '../db/tables/orders.ts';
 import { slipPng } from '../payments/slip-picture.ts';
 import {
@@ -56,7 +57,8 @@ async function composeRefunded(context: MailContext, payload: JsonObject): Promi
   const facts = await loadOrderFacts(context.db, payload['orderId']);
   if (!facts) return null;
   const kind = facts.row.order_total === 0 ? 'closed' : 'refunded';
-  return render(kind, context, facts, () => []);
+  const part = typeof payload['refund'] === 'number' ? payload['refund'] : null;
+  return render(kind, context, facts, () => [], part && (await amountOf(context, part)));
 }
 
 /** One mail per parcel; orders that were marked as shipped without a parcel show none. */
@@ -80,11 +82,13 @@ async function render(
   context: MailContext,
   facts: OrderFacts,
   more: MoreParts,
+  /** What a refund in part paid back. */
+  part: Money | null = null,
 ): Promise<Mail> {
   const { language, number, row, email, transfer } = facts;
   const t = textsIn(mailTexts, language).orders;
   const { subject, title } = textsIn(mailTexts, language).orderEvents[kind];
-  const lead = await leadOf(kind, context, facts);
+  const lead = await leadOf(kind, context, facts, part);
   const isSlip = kind === 'created' && transfer !== null;
   const papers = await papersOf(kind, context, row.id);
   const terms = (await isConfirmation(kind, context, row.id)) ? await agreedTo(context, facts) : [];
@@ -97,7 +101,7 @@ async function render(
       title,
       parts: [
         { kind: 'text', text: lead },
-        ...(isEnd(kind) ? voucherBack(context, facts, t) : []),
+        ...(isEnd(kind) && part === null ? voucherBack(context, facts, t) : []),
         ...papers.parts(t),
         ...more(context, facts, t),
         ...orderedParts(context, facts),
@@ -174,13 +178,28 @@ async function isConfirmation(kind: Kind, { db }: MailContext, orderId: number):
   return earlier === undefined;
 }
 
-async function leadOf(kind: Kind, context: MailContext, facts: OrderFacts): Promise<string> {
+async function amountOf({ db }: MailContext, refund: number): Promise<Money | null> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('amount')
+    .where('id', '=', refund)
+    .executeTakeFirst();
+  return row?.amount ?? null;
+}
+
+async function leadOf(
+  kind: Kind,
+  context: MailContext,
+  facts: OrderFacts,
+  part: Money | null,
+): Promise<string> {
   const { language, number, row } = facts;
   const { reason, details } = await lastMove(context, facts);
   if (kind === 'cancelled' && reason === 'not paid in time') {
     return fill(textsIn(mailTexts, language).orders.unpaid, { number });
   }
-  const amount = typeof details['amount'] === 'number' ? details['amount'] : row.order_total;
+  const last = typeof details['amount'] === 'number' ? details['amount'] : row.order_total;
+  const amount = part ?? last;
   return fill(textsIn(mailTexts, language).orderEvents[kind].lead, {
     number,
     date: context.format.date(row.created_at, language),

@@ -55,6 +55,23 @@ export async function queueTrackingMail(
     .execute();
 }
 
+/** Queues the mail about one of several refunds of an order. */
+export async function queueRefundMail(
+  db: Kysely<Database>,
+  orderId: number,
+  refund: number,
+): Promise<void> {
+  const kind: OrderMailKind = 'order.refunded';
+  await db
+    .insertInto('outbox')
+    .values({
+      kind,
+      payload: JSON.stringify({ orderId, refund }),
+      dedupe_key: `${kind}:${orderId}:${refund}`,
+    })
+    .execute();
+}
+
 /** Queues each kind of mail once per order. */
 export async function queueOrderMail(
   db: Kysely<Database>,

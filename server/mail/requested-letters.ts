@@ -5,6 +5,7 @@ import type { Compose } from './mail.ts';
 /** Links requested for an email address. The account is looked up only here, when the mail is composed. */
 export const requestedComposers: Readonly<Record<`asked.${RequestedLink}`, Compose>> = {
   'asked.setPassword': composer('setPassword'),
+  'asked.logIn': composer('logIn'),
   'asked.verifyEmail': composer('verifyEmail'),
 };
 

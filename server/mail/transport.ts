@@ -57,7 +57,7 @@ export function createFileTransport(folder: string): Transport {
 }
 
 function messageOf(mail: Mail, from: From, sender: Sender, messageId: string) {
-  const { to, letter, attachments = [], replyTo } = mail;
+  const { to, letter, attachments = [], replyTo, unsubscribe } = mail;
   return {
     from,
     // Only the address: a name would put the visitor's text into a header.
@@ -72,7 +72,14 @@ function messageOf(mail: Mail, from: From, sender: Sender, messageId: string) {
       contentDisposition:
         attachment.cid === undefined ? ('attachment' as const) : ('inline' as const),
     })),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': letter.language,
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openOidcServer } from '#tests/support/oidc-server.ts';
 import { expectAccessible, give, open, send, settleCookies, watchErrors } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
 
@@ -136,4 +137,63 @@ test('a used link sets no password and confirms nothing · ERR-01', async ({ pag
     'Poveznica više ne vrijedi. Zatražite novu.',
   );
   await expect(page.getByRole('main')).not.toContainText('nevrijeme');
+});
+
+test('a visitor opens an account at another service, without scripts too · AUTH-02 AUTH-09', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const errors = watchErrors(page);
+  const port = Number(new URL(baseURL ?? '').port) + 5;
+  const oidc = await openOidcServer(`${baseURL}/social-login`, port);
+  const sub = crypto.randomUUID();
+  oidc.become({ sub, email: `${sub}@example.com`, email_verified: true, given_name: 'Lucija' });
+  await open(page, '/en/login');
+  await page.getByRole('link', { name: 'Continue with Demo ID' }).click();
+  await expect(page).toHaveURL('/en');
+  await expect(page.getByText('Your account is open and you are logged in.').first()).toBeVisible();
+  await open(page, '/en/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucija');
+  await submit(commandForm(page, 'auth.socialUnlink'));
+  await expect(page.getByText('This is your only way to log in.').first()).toBeVisible();
+  await expectAccessible(page);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const plain = await context.newPage();
+  await plain.goto('/registracija');
+  await plain.getByRole('link', { name: 'Nastavite putem usluge Demo ID' }).click();
+  await expect(plain).toHaveURL('/');
+  await oidc.close();
+  await plain.goto('/social-login?state=unknown&code=x');
+  await expect(plain.getByText('Ova je prijava istekla').first()).toBeAttached();
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('a customer shows the typed password, and logs another device out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const login = { username: 'kupac@example.com', password: 'pucina-2026' };
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const elsewhere = await other.newPage();
+  await open(elsewhere, '/prijava');
+  expect((await send(elsewhere, 'auth.login', login)).ok).toBe(true);
+  await open(page, '/prijava');
+  const form = commandForm(page, 'auth.login');
+  await form.locator('[name="username"]').fill(login.username);
+  await form.locator('[name="password"]').fill(login.password);
+  await form.getByRole('button', { name: 'Prikaži: Lozinka' }).click();
+  await expect(form.locator('[name="password"]')).toHaveAttribute('type', 'text');
+  await submit(form);
+  await expect(page).toHaveURL('/');
+  await open(page, '/profil');
+  await expect(page.getByText('Ovaj uređaj')).toBeVisible();
+  await expectAccessible(page);
+  await submit(commandForm(page, 'auth.endOtherSessions'));
+  await expect(page.getByText('Uređaj je odjavljen.').first()).toBeVisible();
+  await elsewhere.goto('/profil');
+  await expect(commandForm(elsewhere, 'auth.logout')).toHaveCount(0);
+  await other.close();
 });

@@ -3,6 +3,7 @@ import { fieldValue } from '../../store/forms.ts';
 import { type Command, refuse, succeed } from '../command.ts';
 
 const confirmed = { kind: 'success', key: 'core.notifications.emailConfirmed' } as const;
+const addressConfirmed = { kind: 'success', key: 'core.notifications.addressConfirmed' } as const;
 
 /** The button behind the link that confirms a new account (AUTH-03). */
 export const confirmAccount: Command = {
@@ -22,6 +23,6 @@ export const confirmLink: Command = {
   name: 'form.confirm',
   async run({ api }, values) {
     const goal = await api.call('form.confirmEmail', { token: fieldValue(values, 'token') });
-    return goal.ok ? succeed({ reload: true }) : refuse(goal.error);
+    return goal.ok ? succeed({ notices: [addressConfirmed], reload: true }) : refuse(goal.error);
   },
 };

@@ -76,6 +76,17 @@ test('registers and logs in · REG-11 REG-13 API-019', async () => {
   expect(user.addresses).toMatchObject([{ type: 'Shipping', city: 'Zadar' }]);
 });
 
+test('a registration with addresses opens an account that has all of them · REG-14', async () => {
+  const addresses = [address(), address({ type: 'Main', city: 'Split' })];
+  const me = await member({ addresses, details: { firstName: 'Iva', lastName: 'Ivić' } });
+  const user = await shop.get('user.profile', {}, me);
+  expect(user.details).toMatchObject({ firstName: 'Iva', lastName: 'Ivić' });
+  expect(user.addresses.map(({ type, city }) => `${type} ${city}`).sort()).toEqual([
+    'Main Split',
+    'Shipping Zadar',
+  ]);
+});
+
 test.each([
   ['short password', { password: '1234567' }, 'minLength', 'password'],
   ['long password', { password: 'x'.repeat(129) }, 'maxLength', 'password'],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type AddressField, limits } from '#schemas/constants.ts';
 import type { AddressInput, BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { missingField } from '#schemas/rules/address-fields.ts';
+import { bookFields, missingField } from '#schemas/rules/address-fields.ts';
 import { regionError } from '#schemas/rules/address-format.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
@@ -10,7 +10,6 @@ import type { Database } from '../../db/schema.ts';
 import { allowedIso } from './allowed-countries.ts';
 import { readTaxNumber } from './company-check.ts';
 import { readEmail } from './email.ts';
-import { bookFields } from './needed-fields.ts';
 
 const maxLengths = {
   firstName: 200,

@@ -48,7 +48,11 @@ export async function listAddresses(db: Kysely<Database>, userId: number): Promi
     .orderBy('id')
     .limit(100)
     .execute();
-  return rows.map(toAddress);
+  return rows.map((row) => ({
+    ...toAddress(row),
+    isDefaultDelivery: row.default_delivery,
+    isDefaultInvoice: row.default_invoice,
+  }));
 }
 
 /** Returns null for an address that does not exist or belongs to another user. */

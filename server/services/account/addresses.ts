@@ -50,3 +50,40 @@ export const updateAddress =
       .executeTakeFirst();
     return row ? ok(toAddress(row)) : fail('notFound');
   };
+
+/** Removing one that is gone is no error, so a form sent twice says the same. */
+export const removeAddress =
+  ({ db }: ServiceDependencies): Handler<'address.remove'> =>
+  async ({ id: addressId }, context) => {
+    const id = accountId(context);
+    if (!id.ok) return id;
+    await db
+      .deleteFrom('addresses')
+      .where('id', '=', addressId)
+      .where('user_id', '=', id.value)
+      .execute();
+    return ok({ done: true });
+  };
+
+export const setDefaultAddress =
+  ({ db }: ServiceDependencies): Handler<'address.setDefault'> =>
+  async ({ id: addressId, use }, context) => {
+    const id = accountId(context);
+    if (!id.ok) return id;
+    const column = use === 'delivery' ? 'default_delivery' : 'default_invoice';
+    return inTransaction(db, async (step) => {
+      // Locks the user's row, so that parallel calls cannot both set a default.
+      await step.selectFrom('users').select('id').where('id', '=', id.value).forUpdate().execute();
+      const own = step.updateTable('addresses').where('user_id', '=', id.value);
+      await own
+        .set({ [column]: false })
+        .where(column, '=', true)
+        .execute();
+      const row = await own
+        .set({ [column]: true })
+        .where('id', '=', addressId)
+        .returning('id')
+        .executeTakeFirst();
+      return row ? ok({ done: true as const }) : fail('notFound');
+    });
+  };

@@ -29,7 +29,8 @@ export async function requestEmailChange(
   if ((await changesSince(step, userId, now.getTime() - 3_600_000)) >= hourly) {
     return fail('tooManyRequests');
   }
-  if (await findByEmail(step, to)) await notifyOwner(step, { email: to, language }, now);
+  if (await findByEmail(step, to))
+    await notifyOwner(step, 'accountExists', { email: to, language }, now);
   else await mailToken(step, 'changeEmail', { userId, email: to, language }, now);
   await notifyOldAddress(step, 'emailChangeRequested', { email: from, newEmail: to, language });
   return ok(null);

@@ -1,13 +1,17 @@
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { createAddress, updateAddress } from './addresses.ts';
+import { createAddress, removeAddress, setDefaultAddress, updateAddress } from './addresses.ts';
 import { checkExternalBarcode, validateMembersBarcode } from './barcode.ts';
+import { requestExport } from './export-link.ts';
 import { localLogin, login, logout, profile, refresh } from './login.ts';
+import { linkLogin, requestLoginLink } from './login-link.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
-import { socialOauth, socialRedirectLogin } from './social.ts';
+import { listSocial, unlinkSocial } from './social/linked-providers.ts';
+import { linkSocial, socialOauth, socialProviders, socialRedirectLogin } from './social/log-in.ts';
 import { updateUser } from './update.ts';
 import { filterWishlist, mergeWishlist, toggleWishlist } from './wishlist.ts';
 
@@ -19,12 +23,21 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
   const attempts = createPasswordAttempts(deps.db);
   return {
     'auth.login': login(deps, attempts),
+    'auth.requestLink': requestLoginLink(deps),
+    'auth.linkLogin': linkLogin(deps),
     'auth.localLogin': localLogin(deps, attempts),
     'auth.localUser': profile(deps),
     'auth.refresh': refresh(deps),
+    'auth.sessions': listSessions(deps),
+    'auth.endSession': endSession(deps),
+    'auth.endOtherSessions': endOtherSessions(deps),
     'auth.logout': logout(deps),
-    'auth.socialOauth': socialOauth(),
-    'auth.socialRedirectLogin': socialRedirectLogin(),
+    'auth.socialProviders': socialProviders(deps),
+    'auth.socialOauth': socialOauth(deps),
+    'auth.socialRedirectLogin': socialRedirectLogin(deps),
+    'auth.socialList': listSocial(deps),
+    'auth.socialLink': linkSocial(deps),
+    'auth.socialUnlink': unlinkSocial(deps),
     'user.profile': profile(deps),
     'user.adminProfile': profile(deps),
     'user.verify': verifyEmail(deps),
@@ -33,8 +46,11 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
     'user.checkExternalBarcode': checkExternalBarcode(deps),
     'user.register': register(deps),
     'user.update': updateUser(deps, attempts),
+    'user.requestExport': requestExport(deps, attempts),
     'address.create': createAddress(deps),
     'address.update': updateAddress(deps),
+    'address.remove': removeAddress(deps),
+    'address.setDefault': setDefaultAddress(deps),
     'password.reset': resetPassword(deps, attempts),
     'password.forgot': forgotPassword(deps),
     'password.set': setPassword(deps, attempts),

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 interface Account {
   readonly id: number;
-  readonly password_hash: string;
+  readonly password_hash: string | null;
 }
 
 /**

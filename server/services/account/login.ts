@@ -3,6 +3,7 @@ import type { Tokens, User } from '#schemas/entities/user.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { deviceName } from './device-name.ts';
 import { readEmail } from './email.ts';
 import { createDevice, knownDevice } from './known-device.ts';
 import { isPassword } from './password.ts';
@@ -29,7 +30,7 @@ async function logIn(
   deps: ServiceDependencies,
   attempts: PasswordAttempts,
   input: Pick<EndpointInput<'auth.login'>, 'username' | 'password' | 'device'>,
-  { now, client }: CallContext,
+  { now, client, headers }: CallContext,
 ): Promise<Result<{ tokens: Tokens; user: User; device: string }>> {
   const { db } = deps;
   const email = readEmail(input.username) ?? '';
@@ -51,7 +52,7 @@ async function logIn(
   const user = await loadUser(db, found.id);
   if (!user.ok) return user;
   const kind = found.is_backoffice ? 'backoffice' : 'web';
-  const tokens = await startSession(db, found.id, kind, now);
+  const tokens = await startSession(db, found.id, kind, now, deviceName(headers['user-agent']));
   return ok({ tokens, user: user.value, device: createDevice(secret, found) });
 }
 

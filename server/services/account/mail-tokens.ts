@@ -8,7 +8,11 @@ import { createToken, hashToken } from './refresh-token.ts';
 export type LinkKind =
   | 'verifyEmail'
   | 'setPassword'
+  | 'inviteStaff'
+  | 'logIn'
+  | 'exportData'
   | 'changeEmail'
+  | 'keepAccount'
   | 'confirmForm'
   | 'confirmNewsletter'
   | 'confirmWithdrawal';
@@ -19,7 +23,11 @@ const hour = 3_600_000;
 const life: Readonly<Record<LinkKind, number>> = {
   verifyEmail: 72 * hour,
   setPassword: hour,
+  inviteStaff: 48 * hour,
+  logIn: hour / 4,
+  exportData: hour / 4,
   changeEmail: 24 * hour,
+  keepAccount: 14 * 24 * hour,
   confirmForm: 72 * hour,
   confirmNewsletter: 72 * hour,
   confirmWithdrawal: 14 * 24 * hour,
@@ -93,14 +101,20 @@ export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 /** Finds and locks the unexpired token row with its user, used or not. */
 export function findToken(
   db: Kysely<Database>,
-  kind: 'verifyEmail' | 'setPassword',
+  kind: 'verifyEmail' | 'setPassword' | 'inviteStaff' | 'logIn',
   token: string,
   now: Date,
 ) {
   return db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['tokens.hash', 'tokens.used_at', 'users.id as userId', 'users.email'])
+    .select([
+      'tokens.hash',
+      'tokens.used_at',
+      'users.id as userId',
+      'users.email',
+      'users.email_verified_at',
+    ])
     .where('tokens.hash', '=', hashToken(token))
     .where('tokens.kind', '=', kind)
     .where('tokens.expires_at', '>', now.toISOString())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookFields, neededFields, requiredFields } from './needed-fields.ts';
+import { bookFields } from '#schemas/rules/address-fields.ts';
+import { neededFields, requiredFields } from './needed-fields.ts';
 
 const person = ['contactEmail', 'firstName', 'lastName'];
 const place = ['country', 'street', 'houseNumber', 'zipCode', 'city'];

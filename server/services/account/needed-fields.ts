@@ -4,9 +4,6 @@ import type { NeededFields } from '#schemas/entities/address.ts';
 const person = ['contactEmail', 'firstName', 'lastName'] as const;
 const place = ['country', 'street', 'houseNumber', 'zipCode', 'city'] as const;
 
-/** Required fields of an address book entry. */
-export const bookFields: readonly AddressField[] = ['firstName', 'lastName', ...place];
-
 /**
  * The only function that decides which fields a buyer must fill in: an address only if something is sent to
  * it.

@@ -1,17 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { noticeKinds } from '../../mail/notice-kinds.ts';
 
 /**
- * Notifies the owner of an account that their address was entered for another account; at most once an hour.
+ * Tells the owner of an address, and nobody else, that it was entered for something that it already has; at
+ * most once an hour.
  */
 export async function notifyOwner(
   db: Kysely<Database>,
+  notice: 'accountExists' | 'alreadySubscribed',
   { email, language }: { readonly email: string; readonly language: string },
   now: Date,
 ): Promise<void> {
+  const kind = noticeKinds[notice];
   const hour = now.toISOString().slice(0, 13);
   await sql`INSERT INTO outbox (kind, payload, dedupe_key)
-    VALUES ('mail.accountExists', ${JSON.stringify({ email, language })},
-      ${`mail.accountExists:${email.toLowerCase()}:${hour}`})
+    VALUES (${kind}, ${JSON.stringify({ email, language })},
+      ${`${kind}:${email.toLowerCase()}:${hour}`})
     ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
 }

@@ -54,8 +54,11 @@ export const forgotPassword =
     const { language } = context;
     const email = readEmail(input.email);
     if (email === null) return fail('email', { field: 'email' });
-    const person = await checkCaptcha(deps, input, 'forgotPassword', context);
-    if (!person.ok) return person;
+    // An account without a password sets its first one from the profile, which has no captcha.
+    if (context.actor.kind === 'anonymous') {
+      const person = await checkCaptcha(deps, input, 'forgotPassword', context);
+      if (!person.ok) return person;
+    }
     await requestLink(deps.db, 'setPassword', { email, language });
     return ok({ done: true });
   };
@@ -67,7 +70,9 @@ export const setPassword =
     const checked = checkNewPassword(password, 'password');
     if (!checked.ok) return checked;
     return inTransaction(db, async (step) => {
-      const found = await findToken(step, 'setPassword', token, now);
+      const found =
+        (await findToken(step, 'setPassword', token, now)) ??
+        (await findToken(step, 'inviteStaff', token, now));
       if (!found || found.used_at !== null) return fail('tokenInvalid');
       await useToken(step, found.hash, now);
       const password_hash = await hashPassword(password);

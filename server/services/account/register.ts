@@ -115,7 +115,7 @@ async function openAccount(
     .executeTakeFirst();
   if (known && !isVerified) return fail('userExists', { field: 'email' });
   if (known) {
-    await notifyOwner(step, { email: known.email, language }, now);
+    await notifyOwner(step, 'accountExists', { email: known.email, language }, now);
     return ok(mailSent());
   }
   const { id: userId } = await step

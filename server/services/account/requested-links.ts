@@ -6,7 +6,7 @@ import { addLink, findLink } from './mail-tokens.ts';
 import { createToken } from './refresh-token.ts';
 
 /** Links that anyone can request for an e-mail address. */
-export type RequestedLink = 'setPassword' | 'verifyEmail';
+export type RequestedLink = 'setPassword' | 'verifyEmail' | 'logIn';
 
 /** Only stores the request: the response must not reveal whether the account exists. */
 export async function requestLink(
@@ -38,6 +38,8 @@ export async function openRequestedLink(
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .$if(kind === 'verifyEmail', (query) => query.where('email_verified_at', 'is', null))
+    // Staff log in with their password.
+    .$if(kind === 'logIn', (query) => query.where('is_backoffice', '=', false))
     .executeTakeFirst();
   if (!user) return null;
   if (await findLink(db, [kind], token, now)) return user.email;

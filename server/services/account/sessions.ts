@@ -22,10 +22,15 @@ export async function startSession(
   userId: number,
   kind: SessionKind,
   now: Date,
+  device: string | null = null,
 ): Promise<Tokens> {
   const family = randomUUID();
   const expires_at = after(now, absolute[kind]);
-  const made = await insertSession(db, { user_id: userId, kind, family, expires_at }, now);
+  const made = await insertSession(
+    db,
+    { user_id: userId, kind, family, expires_at, user_agent: device },
+    now,
+  );
   return tokensFor(db, made.id, kind, made.refreshToken, now);
 }
 
@@ -34,6 +39,8 @@ interface SessionSeed {
   readonly kind: SessionKind;
   readonly family: string;
   readonly expires_at: string;
+  /** Browser and system, in words. */
+  readonly user_agent: string | null;
 }
 
 async function insertSession(db: Kysely<Database>, seed: SessionSeed, now: Date) {
@@ -70,8 +77,9 @@ export async function refreshSession(
     const row = await findSession(step, refreshToken);
     if (!row || row.revoked_at !== null || isOver(row, now)) return fail('unauthorized');
     if (row.rotated_at !== null) return ok(await repeatRotation(step, row, refreshToken, now));
-    const { user_id, kind, family, expires_at } = row;
-    const next = await insertSession(step, { user_id, kind, family, expires_at }, now);
+    const { user_id, kind, family, expires_at, user_agent } = row;
+    const seed = { user_id, kind, family, expires_at, user_agent };
+    const next = await insertSession(step, seed, now);
     await step
       .updateTable('sessions')
       .set({

@@ -1,0 +1,117 @@
+import { strToU8, zip } from 'fflate';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { orderNumber } from '../order-number.ts';
+
+/** Returns a ZIP with everything that the shop keeps about a customer, as JSON. */
+export async function exportData(db: Kysely<Database>, userId: number): Promise<Uint8Array | null> {
+  // One snapshot: an account that is deleted meanwhile is in the file as a whole.
+  const parts = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((step) => readParts(step, userId));
+  return parts && pack(parts);
+}
+
+async function readParts(db: Kysely<Database>, userId: number) {
+  const account = await readAccount(db, userId);
+  if (!account) return null;
+  const [addresses, orders, consents, reviews, wishes] = await Promise.all([
+    db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
+    readOrders(db, userId),
+    readConsents(db, userId, account.email),
+    readReviews(db, userId),
+    readWishes(db, userId),
+  ]);
+  return { account, addresses, orders, consents, reviews, wishes };
+}
+
+/** Compressed outside of the main thread: an account may have thousands of orders. */
+function pack(parts: Readonly<Record<string, unknown>>): Promise<Uint8Array> {
+  const files = Object.entries(parts).map(([name, value]) => [
+    `${name}.json`,
+    strToU8(JSON.stringify(value, null, 2)),
+  ]);
+  return new Promise((resolve, reject) => {
+    zip(Object.fromEntries(files), (error, bytes) => (error ? reject(error) : resolve(bytes)));
+  });
+}
+
+async function readAccount(db: Kysely<Database>, id: number) {
+  const [user, logins, sessions] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select(['email', 'details', 'company', 'barcode', 'language'])
+      .select(['email_verified_at', 'created_at'])
+      .where('id', '=', id)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('social_logins')
+      .select(['issuer', 'email', 'created_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    db
+      .selectFrom('sessions')
+      .select(['user_agent as device', 'created_at', 'revoked_at'])
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  return user && { ...user, logins, sessions };
+}
+
+/** Amounts are in the smallest unit of their currency. */
+async function readOrders(db: Kysely<Database>, userId: number) {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'state', 'currency', 'language', 'addresses', 'company'])
+    .select(['items_total', 'coupon_total', 'delivery_total', 'tax_total', 'order_total'])
+    .select(['coupon_code', 'delivery_name', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const items = await db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .select(['order_id', 'sku', 'name', 'qty', 'unit_price', 'row_total', 'options'])
+    .where('orders.user_id', '=', userId)
+    .orderBy('order_items.id')
+    .execute();
+  const byOrder = new Map(orders.map(({ id }) => [id, [] as object[]]));
+  for (const { order_id, ...item } of items) byOrder.get(order_id)?.push(item);
+  return orders.map(({ id, number, ...order }) => ({
+    number: orderNumber(number, new Date(order.created_at)),
+    ...order,
+    items: byOrder.get(id) ?? [],
+  }));
+}
+
+function readConsents(db: Kysely<Database>, userId: number, email: string) {
+  return db
+    .selectFrom('consent_logs')
+    .select(['consent_number', 'form_type', 'display_name', 'given', 'language', 'created_at'])
+    .where(({ or, eb }) => or([eb('user_id', '=', userId), eb('email', '=', email)]))
+    .orderBy('id')
+    .execute();
+}
+
+function readReviews(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('comments')
+    .select(['target_kind', 'target_id', 'author_name', 'body', 'rating', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
+function readWishes(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('wishlist_items')
+    .innerJoin('products', 'products.id', 'wishlist_items.product_id')
+    .select(['products.sku', 'wishlist_items.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('wishlist_items.created_at')
+    .execute();
+}

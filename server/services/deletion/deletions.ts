@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { OrderState } from '../../db/tables/orders.ts';
+import { orderNumber } from '../order-number.ts';
+import { ended, withBuyer } from '../orders/order-states.ts';
+
+/** Days in which the owner can keep the account. */
+export const deletionDays = 14;
+
+const closed: readonly OrderState[] = [...withBuyer, ...ended];
+const shown = 20;
+
+/** Numbers of the orders that are not finished: the shop needs the account for them. */
+export async function openOrders(db: Kysely<Database>, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['number', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('state', 'not in', closed)
+    .orderBy('id')
+    .limit(shown)
+    .execute();
+  return rows.map((row) => orderNumber(row.number, new Date(row.created_at)));
+}
+
+export function findDeletion(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('account_deletions')
+    .select('due_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { languages, textsIn } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import { noticeKinds } from '../../mail/notice-kinds.ts';
+import { deletionTexts } from './deletion-texts.ts';
+import { openOrders } from './deletions.ts';
+
+/** Accounts in one round; the next round follows soon. */
+const atOnce = 20;
+
+/**
+ * Erases the accounts whose time is over. One with an order that began meanwhile waits until the order is
+ * finished. Orders and invoices stay, because the law wants them kept.
+ */
+export async function eraseAccounts(db: Kysely<Database>, now: Date): Promise<number> {
+  const due = await db
+    .selectFrom('account_deletions')
+    .select('user_id')
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .limit(atOnce)
+    .execute();
+  let erased = 0;
+  for (const { user_id: id } of due) {
+    if (await db.transaction().execute((step) => erase(step, id, now))) erased += 1;
+  }
+  return erased;
+}
+
+async function erase(step: Transaction<Database>, id: number, now: Date): Promise<boolean> {
+  // An order, a login or "keep my account" of this moment comes before or after, never in between.
+  const user = await step
+    .selectFrom('users')
+    .innerJoin('account_deletions', 'account_deletions.user_id', 'users.id')
+    .select(['users.email', 'account_deletions.language'])
+    .where('users.id', '=', id)
+    .where('due_at', '<=', now.toISOString())
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return false;
+  if ((await openOrders(step, id)).length > 0) return false;
+  await makeReviewsAnonymous(step, id);
+  await forgetTexts(step, id);
+  await step.deleteFrom('newsletter_subscribers').where('email', '=', user.email).execute();
+  await step.deleteFrom('tokens').where('email', '=', user.email).execute();
+  // Addresses, sessions, wishes and linked logins go with it.
+  await step.deleteFrom('users').where('id', '=', id).execute();
+  const { email, language } = user;
+  const payload = JSON.stringify({ email, language });
+  await step.insertInto('outbox').values({ kind: noticeKinds.accountDeleted, payload }).execute();
+  return true;
+}
+
+async function makeReviewsAnonymous(step: Transaction<Database>, id: number): Promise<void> {
+  for (const language of languages) {
+    await step
+      .updateTable('comments')
+      .set({
+        author_name: textsIn(deletionTexts, language).formerCustomer,
+        author_email: null,
+        author_hash: null,
+        fingerprint: null,
+        user_id: null,
+      })
+      .where('user_id', '=', id)
+      .where('language', '=', language)
+      .execute();
+  }
+}
+
+/** What the buyer wrote to orders, and carts with their addresses. */
+async function forgetTexts(step: Transaction<Database>, id: number): Promise<void> {
+  await step
+    .updateTable('orders')
+    .set({ order_message: null })
+    .where('user_id', '=', id)
+    .where('order_message', 'is not', null)
+    .execute();
+  await step
+    .updateTable('carts')
+    .set({ guest_email: null, company: null, order_message: null, addresses: sql`'{}'::jsonb` })
+    .where('user_id', '=', id)
+    .execute();
+}
