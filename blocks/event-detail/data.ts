@@ -1,11 +1,13 @@
+import type { ApiClient } from '#runtime/api/client.ts';
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
-import type { PageHead } from '#runtime/page/payload.ts';
+import type { PageHead, SiteInfo } from '#runtime/page/payload.ts';
+import { calendarAddress } from '#runtime/product/calendar-file.ts';
 import { type CardEvent, toEventCard } from '#runtime/product/event-card.tsx';
-import { absolute, breadcrumbList, headOf, thing } from '#runtime/product/json-ld.ts';
+import { absolute, amount, breadcrumbList, headOf, thing } from '#runtime/product/json-ld.ts';
 import { screenHref } from '#runtime/routes/href.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
-import { calendarAddress } from './calendar.ts';
 import type { model } from './model.ts';
 
 export interface EventData {
@@ -13,6 +15,8 @@ export interface EventData {
   readonly body: string;
   /** Slug of its ticket product; null while the site has no store. */
   readonly ticketSlug: string | null;
+  /** What its ticket costs; null without a ticket in the shop. */
+  readonly ticket: { readonly price: string; readonly isLeft: boolean } | null;
   readonly isFree: boolean;
   readonly isOver: boolean;
   readonly calendar: string;
@@ -30,13 +34,24 @@ export const load = defineLoad<typeof model, EventData>(async (context) => {
     event: toEventCard(event),
     body: event.body,
     ticketSlug: site.hasStore ? event.ticketSlug : null,
+    ticket: site.hasStore && event.ticketSlug ? await fetchTicket(api, event.ticketSlug) : null,
     isFree: event.ticketSlug === null,
     isOver: new Date(event.dateTo) < new Date(),
-    calendar: calendarAddress(event, url, new Date()),
+    calendar: calendarAddress({ event, url }, new Date()),
   });
 });
 
-export function head({ event, ticketSlug }: EventData, context: LoadContext): Partial<PageHead> {
+async function fetchTicket({ call }: ApiClient, slug: string): Promise<EventData['ticket']> {
+  const found = await call('product.get', { slug });
+  if (!found.ok) return null;
+  const { finalPrice, inStock } = found.value;
+  return { price: amount(finalPrice), isLeft: inStock };
+}
+
+export function head(
+  { event, ticketSlug, ticket: sold }: EventData,
+  context: LoadContext,
+): Partial<PageHead> {
   const { site, language } = context;
   const path = screenHref(language, 'event', event.id);
   const image = event.picture?.sources.at(-1)?.path;
@@ -61,9 +76,18 @@ export function head({ event, ticketSlug }: EventData, context: LoadContext): Pa
         location: { '@type': 'Place', name: event.location, address: event.location },
         organizer: { '@type': 'Organization', name: site.name, url: site.url },
         ...(image ? { image: absolute(site, image) } : {}),
-        ...(ticket ? { offers: { '@type': 'Offer', url: ticket } } : {}),
+        ...(ticket ? { offers: { '@type': 'Offer', url: ticket, ...offerOf(sold, site) } } : {}),
       }),
       breadcrumbList(site, [{ label: event.title, href: path }]),
     ],
   });
+}
+
+function offerOf(ticket: EventData['ticket'], { currency }: SiteInfo): JsonObject {
+  if (!ticket) return {};
+  return {
+    price: ticket.price,
+    priceCurrency: currency.code,
+    availability: `https://schema.org/${ticket.isLeft ? 'InStock' : 'SoldOut'}`,
+  };
 }

@@ -1,8 +1,10 @@
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { EventCard } from '#runtime/product/event-card.tsx';
+import { FeedLink } from '#runtime/product/feed-link.tsx';
 import { LoadMore } from '#runtime/product/load-more.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
+import { feedHref } from '#runtime/routes/feed-href.ts';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import type { load } from './data.ts';
@@ -41,6 +43,13 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           />
         )}
         <LoadMore href={data.nextPage ? `${path}?page=${data.nextPage}` : null} label={t('more')} />
+        {isPageTitle && (
+          <FeedLink
+            href={feedHref(page.language, 'events.ics')}
+            label={t('calendar')}
+            icon="calendar"
+          />
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import { useHref, useMessages } from '#runtime/block/context.tsx';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
@@ -7,11 +7,17 @@ import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { Options } from './options.ts';
 import styles from './search-overlay.module.css';
 
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
+}));
+
 /** The icon links to the search screen; with scripts it opens the search on the current page. */
 export function SearchOverlay({ links }: { readonly links: Options['searchLinks'] }) {
   const t = useMessages('header-section');
   const address = useHref()('screen:search');
   const dialog = useRef<HTMLDialogElement>(null);
+  const list = useId();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -34,6 +40,11 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
               <span className="marginalia">{t('searchFor')}</span>
               <input
                 type="search"
+                role="combobox"
+                aria-expanded={false}
+                aria-controls={list}
+                aria-autocomplete="list"
+                onFocus={(event) => setInput(event.currentTarget)}
                 name="q"
                 maxLength={200}
                 autoComplete="off"
@@ -45,6 +56,11 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
               {t('find')}
             </Button>
           </form>
+          {input && (
+            <Suspense>
+              <SearchSuggestions input={input} list={list} />
+            </Suspense>
+          )}
           <OftenSearched links={links} />
           <IconButton
             className={styles.close}

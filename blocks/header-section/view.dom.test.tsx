@@ -138,7 +138,7 @@ test('search opens on the current page, with its field focused · NAV-04', async
   await show();
   await searchSign().click();
   await expect.element(overlay()).toBeVisible();
-  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(overlay()).not.toBeInTheDocument();
 });
@@ -171,4 +171,40 @@ test('each language links to the same page', async () => {
   await show();
   const german = screen.getByRole('link', { name: /Deutsch/ });
   await expect.element(german).toHaveAttribute('href', '/de');
+});
+
+test('suggests names while typing: arrows choose, Escape closes the list first', async () => {
+  const asked: string[] = [];
+  const records = ['Lamp', 'Lantern'].map((title, id) => ({
+    id,
+    title,
+    excerpt: '',
+    path: `#${title}`,
+  }));
+  const groups = [{ kind: 'product', total: 2, records }];
+  const original = globalThis.fetch;
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    return Response.json({ data: { isCut: false, words: [], groups, nearest: [] } });
+  };
+  try {
+    await show();
+    await searchSign().click();
+    const field = overlay().getByRole('combobox');
+    await field.fill('lan');
+    const options = overlay().getByRole('option');
+    await expect.element(options.nth(1)).toHaveTextContent('Lantern');
+    expect(asked).toEqual(['/api/v1/cms/search/find?query=lan&isBegun=true&limit=3']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(overlay().getByRole('status')).toHaveTextContent('2 suggestions');
+    await userEvent.keyboard('{Enter}');
+    expect(location.hash).toBe('#Lantern');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(options).not.toBeInTheDocument();
+    await expect.element(overlay()).toBeInTheDocument();
+  } finally {
+    globalThis.fetch = original;
+    location.hash = '';
+  }
 });

@@ -3,6 +3,7 @@ import type { PageHead } from '#runtime/page/payload.ts';
 import { headOf } from '#runtime/product/json-ld.ts';
 import { fetchSpan, readGrowingSpan } from '#runtime/product/page-span.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
+import { feedHref } from '#runtime/routes/feed-href.ts';
 import { newsExcludedTerm, paging } from '#schemas/constants.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import type { PostCategory } from '#schemas/entities/post.ts';
@@ -49,13 +50,18 @@ export const load = defineLoad<typeof model, NewsData>(async ({ api, url }) => {
   });
 });
 
-export function head({ page, chosen }: NewsData, { url, t }: LoadContext): Partial<PageHead> {
-  if (page === 1) return {};
+export function head(
+  { page, chosen }: NewsData,
+  { url, t, language }: LoadContext,
+): Partial<PageHead> {
+  const feeds = [{ title: t('news-list.title'), href: feedHref(language, 'posts.atom') }];
+  if (page === 1) return { feeds };
   const query = new URLSearchParams({
     ...(chosen && { category: chosen.slug }),
     page: String(page),
   });
   return headOf({
+    feeds,
     part: t('news-list.page', { page }),
     canonical: `${url.pathname}?${query}`,
   });

@@ -1,8 +1,10 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { ChoiceLinks } from '#runtime/product/choice-links.tsx';
+import { FeedLink } from '#runtime/product/feed-link.tsx';
 import { LoadMore } from '#runtime/product/load-more.tsx';
 import { PostGrid } from '#runtime/product/post-grid.tsx';
+import { feedHref } from '#runtime/routes/feed-href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
@@ -45,6 +47,7 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
           />
         )}
         <LoadMore href={more} label={t('more')} />
+        <FeedLink href={feedHref(page.language, 'posts.atom')} label={t('feed')} icon="rss" />
       </div>
     </section>
   );

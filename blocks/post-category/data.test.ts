@@ -14,7 +14,7 @@ function contextOf(query: string): LoadContext {
   };
   const url = new URL(`http://shop.test/objave/izlozbe${query}`);
   const t = (key: string, params?: object) => `${key} ${JSON.stringify(params)}`;
-  return { api: { call }, url, param: 'izlozbe', t } as unknown as LoadContext;
+  return { api: { call }, url, param: 'izlozbe', language: 'hr', t } as unknown as LoadContext;
 }
 
 const options = { category: '', perPage: 9 };
@@ -26,10 +26,14 @@ async function headAt(query: string) {
 }
 
 test('each page of a category has its own title and address · POST-02', async () => {
-  const title = 'Izložbe';
-  expect(await headAt('')).toEqual({ title, canonical: '/objave/izlozbe' });
+  const own = {
+    title: 'Izložbe',
+    description: 'post-category.description {"title":"Izložbe"}',
+    feeds: [{ title: 'Izložbe', href: '/feeds/hr/posts/izlozbe.atom' }],
+  };
+  expect(await headAt('')).toEqual({ ...own, canonical: '/objave/izlozbe' });
   expect(await headAt('?page=2')).toEqual({
-    title,
+    ...own,
     part: 'post-category.page {"page":2}',
     canonical: '/objave/izlozbe?page=2',
   });

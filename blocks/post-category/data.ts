@@ -3,6 +3,7 @@ import type { PageHead } from '#runtime/page/payload.ts';
 import { headOf } from '#runtime/product/json-ld.ts';
 import { fetchSpan, type PageSpan, readSpan } from '#runtime/product/page-span.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
+import { categoryFeedHref } from '#runtime/routes/feed-href.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import type { PostCategory } from '#schemas/entities/post.ts';
@@ -41,11 +42,16 @@ export const load = defineLoad<typeof model, PostCategoryData>(async (context, o
   });
 });
 
-export function head({ term, span }: PostCategoryData, { url, t }: LoadContext): Partial<PageHead> {
+export function head(
+  { term, span }: PostCategoryData,
+  { url, t, language }: LoadContext,
+): Partial<PageHead> {
   const page = span.last;
   const isFirst = page === 1;
   return headOf({
     title: term.title,
+    description: t('post-category.description', { title: term.title }),
+    feeds: [{ title: term.title, href: categoryFeedHref(language, term.slug, 'atom') }],
     part: isFirst ? undefined : t('post-category.page', { page }),
     canonical: isFirst ? url.pathname : `${url.pathname}?page=${page}`,
   });

@@ -1,8 +1,10 @@
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { ChoiceLinks } from '#runtime/product/choice-links.tsx';
+import { FeedLink } from '#runtime/product/feed-link.tsx';
 import { LoadMore } from '#runtime/product/load-more.tsx';
 import { PostGrid } from '#runtime/product/post-grid.tsx';
+import { categoryFeedHref } from '#runtime/routes/feed-href.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Button } from '#runtime/ui/button.tsx';
@@ -67,6 +69,11 @@ export function View({ data }: ViewProps<typeof model, DataOf<typeof load>>) {
             }}
           />
         </div>
+        <FeedLink
+          href={categoryFeedHref(page.language, term.slug, 'atom')}
+          label={t('feed')}
+          icon="rss"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
-import type { PageHead } from '#runtime/page/payload.ts';
+import type { PageHead, SiteInfo } from '#runtime/page/payload.ts';
 import { absolute, breadcrumbList, headOf, thing } from '#runtime/product/json-ld.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
 import { pageHref } from '#runtime/routes/href.ts';
@@ -12,6 +12,9 @@ import type { model } from './model.ts';
 export interface PostData {
   readonly post: CardPost;
   readonly body: string;
+  readonly updatedAt: string | null;
+  /** Minutes; a person reads some 200 words in one. */
+  readonly readingTime: number;
   readonly terms: readonly { readonly id: number; readonly title: string; readonly slug: string }[];
   readonly slugs: NonNullable<Post['slugs']>;
   readonly more: readonly CardPost[];
@@ -27,9 +30,11 @@ export const load = defineLoad<typeof model, PostData>(async (context, options) 
   return ok({
     post: toPostCard(post),
     body: post.body ?? '',
+    updatedAt: post.updated_at ?? null,
+    readingTime: readingTime(post.body ?? ''),
     terms: post.terms.categories.map(({ id, title, slug }) => ({ id, title, slug })),
     slugs: post.slugs ?? {},
-    more: options.showMore ? await fetchMore(context, post.id) : [],
+    more: options.showMore ? await fetchRelated(context, post) : [],
   });
 });
 
@@ -44,6 +49,7 @@ export function head(data: PostData, { site, language }: LoadContext): Partial<P
     title: post.title,
     description: post.excerpt,
     canonical: path,
+    kind: 'article',
     image,
     alternates: Object.fromEntries(
       languages.flatMap((other) => {
@@ -58,21 +64,51 @@ export function head(data: PostData, { site, language }: LoadContext): Partial<P
         url: absolute(site, path),
         ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
         ...(image ? { image: absolute(site, image) } : {}),
-        publisher: { '@type': 'Organization', name: site.name },
+        ...(data.updatedAt ? { dateModified: later(data.updatedAt, post.publishedAt) } : {}),
+        inLanguage: written,
+        author: publisherOf(site),
+        publisher: publisherOf(site),
       }),
       breadcrumbList(site, [{ label: post.title, href: path }]),
     ],
   });
 }
 
-const moreCount = 3;
+/** A post that was written before it was published has not changed since. */
+const later = (changed: string, published: string | null) =>
+  published !== null && changed < published ? published : changed;
 
-async function fetchMore({ api }: LoadContext, own: number): Promise<CardPost[]> {
+const publisherOf = ({ name, url }: SiteInfo) => ({ '@type': 'Organization', name, url });
+
+const relatedCount = 3;
+
+/** Returns posts of the same categories, then the newest others. */
+async function fetchRelated(context: LoadContext, { id, terms }: Post): Promise<CardPost[]> {
+  const slugs = terms.categories.map(({ slug }) => slug);
+  const related = slugs.length > 0 ? await fetchPosts(context, [id], slugs) : [];
+  const left = relatedCount - related.length;
+  if (left === 0) return related;
+  const others = await fetchPosts(context, [id, ...related.map((post) => post.id)]);
+  return [...related, ...others.slice(0, left)];
+}
+
+async function fetchPosts(
+  { api }: LoadContext,
+  excludeIds: number[],
+  termSlugs?: string[],
+): Promise<CardPost[]> {
   const found = await api.call('post.filterStandard', {
-    filters: { excludeIds: [own], excludeTermSlugs: [newsExcludedTerm] },
+    filters: { excludeIds, excludeTermSlugs: [newsExcludedTerm], ...(termSlugs && { termSlugs }) },
     sort: { param: 'published_at', order: 'desc' },
-    limit: moreCount,
+    limit: relatedCount,
     page: 1,
   });
   return found.ok ? found.value.data.map(toPostCard) : [];
+}
+
+const wordsPerMinute = 200;
+
+export function readingTime(html: string): number {
+  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

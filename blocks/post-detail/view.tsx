@@ -15,7 +15,7 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
   const t = useMessages('post-detail');
   const { page } = useRuntime();
   const format = useFormat();
-  const { post, body, terms, more } = data;
+  const { post, body, terms, more, readingTime } = data;
   const lang = useLang(post);
   const blog = (slug?: string) => screenHref(page.language, 'blog', slug);
   return (
@@ -51,6 +51,10 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
                 <time dateTime={post.publishedAt}>{format.date(post.publishedAt)}</time>
               </p>
             )}
+            <p className="marginalia">
+              <span>{t('readingTime', { smart_count: readingTime })}</span>
+              <span>{` · ${page.site.name}`}</span>
+            </p>
             {terms.length > 0 && (
               <ul className={styles.terms} aria-label={t('terms')}>
                 {terms.map((term) => (

@@ -9,17 +9,29 @@ import {
 } from '#runtime/product/page-span.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { mandatoryProductFilter, newsExcludedTerm, paging } from '#schemas/constants.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import { languages } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { model } from './model.ts';
 
+type Found = EndpointOutput<'search.find'>;
+export type SearchGroup = Found['groups'][number];
+
 export interface SearchData {
   /** Empty before the first search. */
   readonly term: string;
   readonly posts: readonly CardPost[];
   readonly products: readonly CardProduct[];
+  /** Categories, pages and events. */
+  readonly others: readonly SearchGroup[];
+  /** Names that match one of the words, if nothing matches all. */
+  readonly nearest: Found['nearest'];
+  /** Found words, folded, to highlight them. */
+  readonly words: readonly string[];
+  /** The term is longer than what counts of it. */
+  readonly isCut: boolean;
   readonly total: number;
   /** The next page; null when there is none. */
   readonly nextPage: number | null;
@@ -28,25 +40,47 @@ export interface SearchData {
 const longestTerm = 200;
 /** Fills complete rows of the shelf. */
 const productsPerPage = 8;
+const longestQuery = 12_000;
 const none = { records: [], totalPages: 0, totalRecords: 0 };
+
+const nothing: SearchData = {
+  term: '',
+  posts: [],
+  products: [],
+  others: [],
+  nearest: [],
+  words: [],
+  isCut: false,
+  total: 0,
+  nextPage: null,
+};
 
 export const load = defineLoad<typeof model, SearchData>(async (context, { showProducts }) => {
   const query = context.url.searchParams;
-  const term = (query.get('q') ?? '').trim().slice(0, longestTerm);
-  if (term === '') return ok({ term, posts: [], products: [], total: 0, nextPage: null });
+  const typed = (query.get('q') ?? '').trim().slice(0, longestQuery);
+  const term = typed.slice(0, longestTerm);
+  if (term === '') return ok(nothing);
   const span = readGrowingSpan(query);
-  const [posts, products] = await Promise.all([
+  const [posts, products, found] = await Promise.all([
     findPosts(context, term, span),
     showProducts && context.site.hasStore ? findProducts(context, term, span) : ok(none),
+    context.api.call('search.find', { query: typed }),
   ]);
   if (!posts.ok) return posts;
   if (!products.ok) return products;
+  if (!found.ok) return found;
+  const others = found.value.groups.filter(({ kind }) => kind !== 'product' && kind !== 'post');
+  const othersTotal = others.reduce((sum, { total }) => sum + total, 0);
   const pages = Math.max(posts.value.totalPages, products.value.totalPages);
   return ok({
     term,
     posts: posts.value.records,
     products: products.value.records,
-    total: posts.value.totalRecords + products.value.totalRecords,
+    others,
+    nearest: found.value.nearest,
+    words: found.value.words,
+    isCut: found.value.isCut,
+    total: posts.value.totalRecords + products.value.totalRecords + othersTotal,
     nextPage: span.last < pages ? span.last + 1 : null,
   });
 });

@@ -5,6 +5,10 @@ const found = (nextPage: number | null) => ({
   term: 'bura & jugo',
   posts: [],
   products: [],
+  others: [],
+  nearest: [],
+  words: [],
+  isCut: false,
   total: 21,
   nextPage,
 });
@@ -19,4 +23,25 @@ test('a new term starts at the first page: the form sends only the term · SEARC
   const html = await renderBlock('search-results', { data: found(3) });
   const form = /<form[^>]*action="\/pretraga"[^>]*>(.*?)<\/form>/.exec(html)?.[1] ?? '';
   expect([...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)).toEqual(['q']);
+});
+
+test('categories, pages and events stand in groups with the found words marked', async () => {
+  const records = [
+    { id: 1, title: 'Užad <i> i uzice', excerpt: 'Đački konop.', path: '/shop/uzad' },
+  ];
+  const others = [{ kind: 'category', total: 1, records }];
+  const data = { ...found(null), others, words: ['uzice', 'dacki'] };
+  const html = await renderBlock('search-results', { data });
+  expect(html).toContain('href="/shop/uzad"');
+  expect(html).toContain('Užad &lt;i&gt; i <mark>uzice</mark>');
+  expect(html).toContain('<mark>Đački</mark> konop.');
+});
+
+test('without results it offers the nearest names, and says that a long term was cut', async () => {
+  const nearest = [{ id: 1, title: 'Užad', excerpt: '', path: '/shop/uzad' }];
+  const data = { ...found(null), total: 0, nearest, isCut: true };
+  const html = await renderBlock('search-results', { data });
+  expect(html).toContain('Jeste li mislili');
+  expect(html).toContain('href="/shop/uzad"');
+  expect(html).toContain('prvih osam riječi');
 });

@@ -9,7 +9,8 @@ import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
-import type { load } from './data.ts';
+import type { load, SearchGroup } from './data.ts';
+import { Marked } from './marked.tsx';
 import type { model } from './model.ts';
 import { isSingular } from './singular.ts';
 import styles from './view.module.css';
@@ -39,6 +40,8 @@ export function View({ id, data }: Props) {
             </p>
           )}
         </header>
+        {data.isCut && <p role="status">{t('cut')}</p>}
+        {data.nearest.length > 0 && <Nearest records={data.nearest} />}
         {total === 0 && <Suggestions />}
         {term && total === 0 && <Nothing />}
         {data.products.length > 0 && (
@@ -53,9 +56,59 @@ export function View({ id, data }: Props) {
             <PostGrid posts={data.posts} level={3} />
           </section>
         )}
+        {data.others.map((group) => (
+          <OtherResults key={group.kind} id={id} group={group} words={data.words} />
+        ))}
         <LoadMore href={more} label={t('more')} />
       </div>
     </section>
+  );
+}
+
+interface OtherProps {
+  readonly id: string;
+  readonly group: SearchGroup;
+  readonly words: readonly string[];
+}
+
+/** Categories, pages or events. */
+function OtherResults({ id, group, words }: OtherProps) {
+  const t = useMessages('search-results');
+  const heading = `${id}-${group.kind}`;
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <SectionHead id={heading} title={t(group.kind)} />
+      <ul className={styles.others}>
+        {group.records.map((record) => (
+          <li key={record.id}>
+            <h3>
+              <a href={record.path}>
+                <Marked text={record.title} words={words} />
+              </a>
+            </h3>
+            <p>
+              <Marked text={record.excerpt} words={words} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nearest({ records }: { readonly records: DataOf<typeof load>['nearest'] }) {
+  const t = useMessages('search-results');
+  return (
+    <nav className={styles.suggestions} aria-label={t('nearest')}>
+      <p className="marginalia">{t('nearest')}</p>
+      <ul>
+        {records.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,8 +1,15 @@
+import { removeAddress, saveBookAddress, setDefaultAddress } from './account/address-book.ts';
 import { confirmAgain } from './account/confirm-again.ts';
 import { confirmAccount, confirmLink } from './account/confirm-link.ts';
+import { keepAccount, requestDeletion } from './account/deletion.ts';
+import { requestExport } from './account/export.ts';
 import { logIn, logOut } from './account/log-in.ts';
+import { requestLoginLink, useLoginLink } from './account/login-link.ts';
+import { changeConsent, changeNewsletter } from './account/own-consents.ts';
 import { changePassword, forgotPassword, setPassword, updateProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
+import { endOtherSessions, endSession } from './account/sessions.ts';
+import { finishSocial, startSocial, unlinkSocial } from './account/social.ts';
 import { toggleWish } from './account/toggle-wish.ts';
 import { assignConsents } from './back-office/consents.ts';
 import { createTemplate, deleteTemplate } from './back-office/templates.ts';
@@ -18,7 +25,11 @@ import { placeOrder } from './checkout/place-order.ts';
 import { saveAddress } from './checkout/save-address.ts';
 import { saveDelivery, totalDelivery } from './checkout/save-delivery.ts';
 import type { Command } from './command.ts';
+import { createComment, updateComment, voteForComment } from './comments/write-comment.ts';
+import { sendForm } from './forms/send-form.ts';
+import { subscribe } from './forms/subscribe.ts';
 import { openOrderByCode, sendOrderCode } from './orders/open-order.ts';
+import { reorder } from './orders/reorder.ts';
 import { takeOrderBack } from './orders/take-back.ts';
 import { confirmWithdrawal, declareWithdrawal, findWithdrawal } from './orders/withdraw.ts';
 import { chooseCookies } from './site/choose-cookies.ts';
@@ -40,6 +51,7 @@ const list: readonly Command[] = [
   placeOrder,
   payAgain,
   takeOrderBack,
+  reorder,
   sendOrderCode,
   openOrderByCode,
   findWithdrawal,
@@ -52,10 +64,30 @@ const list: readonly Command[] = [
   logOut,
   register,
   updateProfile,
+  saveBookAddress,
+  removeAddress,
+  setDefaultAddress,
+  changeConsent,
+  changeNewsletter,
   changePassword,
   forgotPassword,
   setPassword,
+  requestLoginLink,
+  useLoginLink,
+  requestExport,
+  requestDeletion,
+  keepAccount,
+  startSocial,
+  finishSocial,
+  unlinkSocial,
+  endSession,
+  endOtherSessions,
   toggleWish,
+  subscribe,
+  createComment,
+  updateComment,
+  voteForComment,
+  sendForm,
   chooseCookies,
   reopenCookies,
   createTemplate,

@@ -21,6 +21,8 @@ export interface CommandOutcome {
   readonly notices?: readonly NoticeSpec[];
   readonly session?: Partial<SessionState>;
   readonly redirect?: string;
+  /** Address at a provider outside of the site, where the visitor continues. */
+  readonly outside?: string;
   /** The shown page is outdated and must be reloaded. */
   readonly reload?: boolean;
   /** Named event for listeners in the page, e.g. `cart-popup`, `coupon-error`. */

@@ -8,6 +8,7 @@ export interface CommandReply {
   readonly session: Partial<SessionState>;
   readonly notices: readonly Notice[];
   readonly redirect: string | null;
+  readonly outside?: string;
   readonly reload: boolean;
   readonly event: string | null;
   readonly submission: Submission | null;

@@ -65,6 +65,14 @@ test.each(languages)(
   },
 );
 
+test('an error of a rule without a text is a placeholder at its field · FORM-10', async () => {
+  const call = async () => ({ ok: false, error: { code: 'ibanCountry', field: 'username' } });
+  const context = { ...refusing('badRequest'), api: { call } } as unknown as CommandContext;
+  const { submission } = await runCommand('auth.login', login, context, texts);
+  expect(submission?.errors).toEqual({ username: '[errors.ibanCountry: locale entry needed]' });
+  expect(submission?.values.username).toBe(login.username);
+});
+
 test('an unconfirmed address is reported in the form, not in a toast · AUTH-16', async () => {
   const { notices, submission } = await run('auth.login', 'emailNotVerified', login);
   expect(notices).toEqual([]);

@@ -27,6 +27,7 @@ export async function runCommand(
     session: visibleSession(outcome),
     notices: [...specs.map((spec, i) => toNotice(spec, i, t)), ...errorNotices(errors, specs, t)],
     redirect: insideOnly(outcome.redirect),
+    ...(outcome.outside && { outside: outcome.outside }),
     reload: outcome.reload ?? false,
     event: outcome.event ?? null,
     submission: result.ok ? null : toSubmission(name, values, errors, t),

@@ -1,5 +1,6 @@
 import type { AppError } from '#schemas/result.ts';
 import { regionError } from '#schemas/rules/address-format.ts';
+import { isPersonName } from '#schemas/rules/person-name.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
@@ -8,7 +9,6 @@ import { type FormValues, fieldValue } from '../store/forms.ts';
 export type Rule = (value: string, values: FormValues) => Omit<AppError, 'field'> | null;
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
-const letters = /^[\p{L}\p{M} '’-]+$/u;
 const mail = /^[^\s@<>()]+@[^\s@<>().]+(\.[^\s@<>().]+)+$/;
 
 export const required: Rule = (value) => (value.trim() === '' ? { code: 'required' } : null);
@@ -17,9 +17,9 @@ export const email: Rule = (value) => {
   return value === '' || (mail.test(value) && value.length <= 254) ? null : { code: 'email' };
 };
 
-/** Letters, spaces, apostrophes and hyphens (CHK-A-08). */
+/** The letters and signs of names, without digits and symbols (CHK-A-08). */
 export const lettersOnly: Rule = (value) =>
-  value === '' || letters.test(value) ? null : { code: 'lettersOnly' };
+  value === '' || isPersonName(value) ? null : { code: 'lettersOnly' };
 
 export const minLength =
   (min: number): Rule =>

@@ -1,3 +1,4 @@
+import type { FormType } from '#schemas/constants.ts';
 import { type AppError, fail, ok, type Result } from '#schemas/result.ts';
 import { type FormValues, fieldValues } from '../../store/forms.ts';
 import type { CommandContext, NoticeSpec } from '../command.ts';
@@ -5,12 +6,14 @@ import type { CommandContext, NoticeSpec } from '../command.ts';
 /** Name of the checkboxes; each value is the id of an accepted consent. */
 export const consentField = 'consents';
 
-type ConsentForm = 'addressForm' | 'checkoutForm' | 'registerForm';
+/** Returns the ids of the accepted consents. */
+export const consentIds = (values: FormValues): number[] =>
+  fieldValues(values, consentField).map(Number).filter(Number.isInteger);
 
 /** Returns an error when a required consent of the form is not accepted (CONSENT-01). */
 export async function missingConsents(
   context: CommandContext,
-  formType: ConsentForm,
+  formType: FormType,
   values: FormValues,
 ): Promise<Result<AppError[]>> {
   const found = await context.api.call('consent.filterForWeb', {
@@ -29,11 +32,11 @@ export async function missingConsents(
  */
 export async function logConsents(
   context: CommandContext,
-  formType: ConsentForm,
+  formType: FormType,
   values: FormValues,
   email: string,
 ): Promise<NoticeSpec[]> {
-  const consents = fieldValues(values, consentField).map(Number).filter(Number.isInteger);
+  const consents = consentIds(values);
   if (consents.length === 0) return [];
   const logged = await context.api.call('consent.logCreate', {
     status: 'accepted',

@@ -1,7 +1,7 @@
 import { type AddressField, cookieMaxAge } from '#schemas/constants.ts';
 import type { BuyerAddress, NeededFields } from '#schemas/entities/address.ts';
 import { type LoadedRules, loadRules } from '#schemas/markets/load-rules.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { ok, type Result } from '#schemas/result.ts';
 import { checkFields, type Rules } from '../../forms/rules.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
@@ -11,6 +11,7 @@ import { saveInBook } from './address-book.ts';
 import { billingPrefix } from './address-names.ts';
 import { addressRules, companyRules } from './address-rules.ts';
 import { logConsents, missingConsents } from './consents.ts';
+import { countryIds, readFormAddress } from './form-address.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { afterAddress } from './next-step.ts';
 
@@ -94,17 +95,10 @@ async function readAddresses(
   values: FormValues,
   { fields, differs, isCompany }: Wishes,
 ): Promise<Result<readonly [shipping: BuyerAddress, main: BuyerAddress]>> {
-  const commons = await context.api.call('master.commons', { type: 'countries' });
-  if (!commons.ok) return commons;
-  const countryId = (iso: string) =>
-    (commons.value.countries ?? []).find((country) => country.iso === iso)?.id;
-  const read = (prefix: string, type: BuyerAddress['type']): Result<BuyerAddress> => {
-    const texts = textsOf(values, fields, prefix);
-    if (!fields.includes('country')) return ok({ type, ...texts });
-    const country = countryId(fieldValue(values, `${prefix}country`).trim());
-    if (country === undefined) return fail('countryNotAllowed', { field: `${prefix}country` });
-    return ok({ type, ...texts, country });
-  };
+  const countries = await countryIds(context.api);
+  if (!countries.ok) return countries;
+  const read = (prefix: string, type: BuyerAddress['type']) =>
+    readFormAddress(values, { fields, prefix, type, countries: countries.value });
   const shipping = read('', 'Shipping');
   const main = read(differs ? billingPrefix : '', 'Main');
   if (!shipping.ok) return shipping;
@@ -116,21 +110,4 @@ async function readAddresses(
       }
     : {};
   return ok([shipping.value, { ...main.value, ...company }]);
-}
-
-type Texts = Omit<BuyerAddress, 'type' | 'country'>;
-
-function textsOf(values: FormValues, fields: readonly AddressField[], prefix: string): Texts {
-  const text = (name: string) =>
-    fieldValue(values, prefix + name)
-      .trim()
-      .normalize('NFC');
-  const others = fields.filter((name) => name !== 'country');
-  const region = fields.includes('country') ? text('region') : '';
-  return {
-    ...Object.fromEntries(others.map((name) => [name, text(name)])),
-    ...(region && { region }),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-  };
 }

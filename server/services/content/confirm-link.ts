@@ -9,13 +9,15 @@ import { type FoundLink, findLink, type LinkKind, useToken } from '../account/ma
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { contentTexts } from './content-texts.ts';
-import { confirmEntry } from './form-confirmation.ts';
+import { confirmEntry, goalOf, settingsOf } from './form-confirmation.ts';
 import { confirmSubscription } from './newsletter-subscription.ts';
 
 /** Purpose of a link, shown on its page before the button is pressed. */
 const purposes = {
   verifyEmail: 'account',
+  logIn: 'login',
   changeEmail: 'emailChange',
+  keepAccount: 'keepAccount',
   confirmForm: 'form',
   confirmNewsletter: 'newsletter',
 } as const satisfies Partial<Record<LinkKind, string>>;
@@ -37,7 +39,7 @@ export const confirmEmail =
   (deps: ServiceDependencies): Handler<'form.confirmEmail'> =>
   async ({ token }, { now, language }) =>
     inTransaction(deps.db, async (step) => {
-      const kinds = ['confirmForm', 'confirmNewsletter', 'changeEmail'] as const;
+      const kinds = ['confirmForm', 'confirmNewsletter', 'changeEmail', 'keepAccount'] as const;
       const link = await findLink(step, kinds, token, now);
       if (!link) return fail('tokenInvalid');
       const goal = await confirm(step, { link, token, language }, now);
@@ -61,7 +63,12 @@ async function confirm(
   const isFirst = link.used_at === null;
   if (link.kind === 'confirmNewsletter') {
     if (isFirst) await confirmSubscription(step, link.email, now);
-    return ok(messageGoal(textsIn(contentTexts, language).newsletter, link.email));
+    const goal = goalOf(await settingsOf(step, link), confirmed);
+    return goal.ok ? goal : ok(messageGoal(textsIn(contentTexts, language).newsletter, link.email));
+  }
+  if (link.kind === 'keepAccount') {
+    await step.deleteFrom('account_deletions').where('user_id', '=', link.user_id).execute();
+    return ok(messageGoal(textsIn(contentTexts, language).accountKept, link.email));
   }
   const changed = isFirst ? await confirmNewEmail(step, link, now) : ok(null);
   return changed.ok

@@ -10,13 +10,13 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { homePath, pagePath } from './addresses.ts';
 import { readOptions } from './options.ts';
 
-const pattern = /^(page|post):([^\s?#]+)([?#]\S*)?$/;
+const pattern = /^(page|post|product):([^\s?#]+)([?#]\S*)?$/;
 
-/** Whether a link target is a page or post, whose slugs are only in the database. */
+/** Whether a link target is a page, post or product, whose slugs are only in the database. */
 export const isDocumentTarget = (text: string): boolean => pattern.test(text);
 
 interface Found {
-  readonly kind: 'page' | 'post';
+  readonly kind: 'page' | 'post' | 'product';
   readonly requested: string;
   readonly slugs: LocalizedText;
 }
@@ -36,9 +36,21 @@ export async function findPaths(
   const [found, home] = await Promise.all([loadSlugs(deps, slugs), readHomeSlug(deps)]);
   const entries = parsed.flatMap(({ target, kind, slug, rest }) => {
     const match = found.find((each) => each.kind === kind && each.requested === slug);
-    return match ? [[target, documentPath(match, language, home) + rest] as const] : [];
+    return match ? [[target, foundPath(deps, match, language, home) + rest] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+function foundPath(
+  { screens }: ServiceDependencies,
+  found: Found,
+  language: Language,
+  home: string | null,
+): string {
+  const { kind, slugs } = found;
+  if (kind !== 'product') return documentPath({ kind, slugs }, language, home);
+  const target = `product:${localize(slugs, language)}`;
+  return screens?.targetHref(language, target) ?? target;
 }
 
 /** Slug of the home page in the default language. */
@@ -48,7 +60,7 @@ export async function readHomeSlug(deps: ServiceDependencies): Promise<string | 
 }
 
 export function documentPath(
-  { kind, slugs }: Pick<Found, 'kind' | 'slugs'>,
+  { kind, slugs }: { readonly kind: 'page' | 'post'; readonly slugs: LocalizedText },
   language: Language,
   home: string | null,
 ): string {
@@ -59,7 +71,7 @@ export function documentPath(
 export const isHome = (slugs: LocalizedText, home: string | null): boolean =>
   home !== null && Object.values(slugs).includes(home);
 
-/** Targets use Croatian slugs first; a slug of another language or a former slug also works. */
+/** Targets use slugs of the default language first; a slug of another language or a former slug also works. */
 async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]): Promise<Found[]> {
   const { rows } = await sql<Found>`
     SELECT 'page' AS kind, s.slug AS requested, p.slugs FROM page_slugs s
@@ -69,7 +81,10 @@ async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]):
     UNION ALL
     SELECT 'post', s.slug, p.slugs FROM post_slugs s JOIN posts p ON p.id = s.post_id
       WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])
-        AND p.published_at IS NOT NULL`.execute(db);
+        AND p.published_at IS NOT NULL
+    UNION ALL
+    SELECT 'product', s.slug, p.slugs FROM product_slugs s JOIN products p ON p.id = s.product_id
+      WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])`.execute(db);
   return rows.toSorted(
     (a, b) =>
       Number(b.slugs[defaultLanguage] === b.requested) -

@@ -5,7 +5,7 @@ import { languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { TranslationSources, Translations } from '../../db/tables/content.ts';
 
-/** An element as stored: Croatian text with separate translations. */
+/** An element as stored: text of the default language with separate translations. */
 export interface ElementRow {
   readonly id: string;
   readonly document: DocumentKey;

@@ -121,7 +121,7 @@ function ownElement({ node, createdAt }: ShownNode, rendering: Rendering): Eleme
   };
 }
 
-/** Text without a translation stays Croatian (I18N-04). */
+/** Text without a translation stays in the default language (I18N-04). */
 function inLanguage(options: JsonObject, { translations }: EditNode, language: Language) {
   if (language === defaultLanguage) return options;
   return translateOptions(options, translations[language] ?? {});

@@ -58,16 +58,33 @@ export function requestConfirmation(
 /** Announces the entry of a confirmed link to staff; returns the form's goal for the visitor. */
 export async function confirmEntry(
   step: Kysely<Database>,
-  { link, token, language }: { link: FoundLink; token: string; language: Language },
+  { link, token, language }: ConfirmedLink,
 ): Promise<Result<Goal>> {
-  const goal = readGoal(await settingsOf(step, link));
+  const reached = goalOf(await settingsOf(step, link), { link, token, language });
+  if (reached.ok && link.used_at === null) {
+    await announceEntry(step, Number(link.payload['entryId']));
+  }
+  return reached;
+}
+
+interface ConfirmedLink {
+  readonly link: FoundLink;
+  readonly token: string;
+  readonly language: Language;
+}
+
+/** Returns the goal in a form's settings, as the visitor of this link reaches it. */
+export function goalOf(
+  settings: JsonObject,
+  { link, token, language }: ConfirmedLink,
+): Result<Goal> {
+  const goal = readGoal(settings);
   if (!goal) return fail('goalMissing');
   const text = localize(goal.value, language);
   const address = goal.type === 'file' ? `/api/v1/media/goal/${token}` : text;
   if (goal.type === 'url' && !isSitePath(address) && !address.startsWith('https://')) {
     return fail('goalMissing');
   }
-  if (link.used_at === null) await announceEntry(step, Number(link.payload['entryId']));
   return ok({ goalType: goal.type, goal: address, confirmedEmail: link.email });
 }
 
@@ -77,15 +94,22 @@ export async function findConfirmedGoal(
   token: string,
   now: Date,
 ): Promise<FormGoal | null> {
-  const link = await findLink(db, ['confirmForm'], token, now);
+  const link = await findLink(db, ['confirmForm', 'confirmNewsletter'], token, now);
   return link && link.used_at !== null ? readGoal(await settingsOf(db, link)) : null;
 }
 
-async function settingsOf(db: Kysely<Database>, { payload }: FoundLink): Promise<JsonObject> {
-  const form = await db
-    .selectFrom('forms')
-    .select('settings')
-    .where('id', '=', Number(payload['formId']))
-    .executeTakeFirst();
+/** Key of the form whose settings hold the goal of the newsletter. */
+const newsletterKey = 'newsletter';
+
+/** Returns the settings of the form that a link confirms; empty without one. */
+export async function settingsOf(
+  db: Kysely<Database>,
+  { kind, payload }: FoundLink,
+): Promise<JsonObject> {
+  const forms = db.selectFrom('forms').select('settings');
+  const form = await (kind === 'confirmNewsletter'
+    ? forms.where('key', '=', newsletterKey)
+    : forms.where('id', '=', Number(payload['formId']))
+  ).executeTakeFirst();
   return form?.settings ?? {};
 }

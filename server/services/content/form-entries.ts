@@ -10,7 +10,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { takeConsents as saveConsents } from './consent-log.ts';
 import { readGoal, requestConfirmation } from './form-confirmation.ts';
-import { announceEntry } from './form-mails.ts';
+import { announceEntry, sendReceipt } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';
 import { formOf } from './forms.ts';
 
@@ -46,7 +46,13 @@ export const storeFormData =
       if (isRequested) {
         const { language, now } = context;
         await requestConfirmation(step, { entryId, formId: form.id, email, language }, now);
-      } else await announceEntry(step, entryId);
+      } else {
+        await announceEntry(step, entryId);
+        const { language, now } = context;
+        if (row.settings['receipt'] === true && email !== null) {
+          await sendReceipt(step, { formKey: form.key, email, language }, now);
+        }
+      }
       return ok({ confirmationRequired: isRequested });
     });
   };

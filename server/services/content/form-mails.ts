@@ -2,10 +2,34 @@ import { type Kysely, sql } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
 
+/** Mails to staff about entries of one form in an hour. The others are stored and listed all the same. */
+const hourlyMails = 60;
+
 /** Puts a mail to the site's staff into the outbox; its content is read from the stored entry. */
 export async function announceEntry(db: Kysely<Database>, entryId: number): Promise<void> {
   const payload: JsonObject = { entryId };
   await sql`INSERT INTO outbox (kind, payload, dedupe_key)
-    VALUES ('mail.formEntry', ${JSON.stringify(payload)}, ${`mail.formEntry:${entryId}`})
+    SELECT 'mail.formEntry', ${JSON.stringify(payload)}, ${`mail.formEntry:${entryId}`}
+    WHERE (SELECT count(*) FROM form_entries e JOIN form_entries own ON own.form_key = e.form_key
+      WHERE own.id = ${entryId} AND e.created_at > own.created_at - interval '1 hour'
+        AND e.id <= own.id) <= ${hourlyMails}
+    ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
+}
+
+/**
+ * Puts a mail to the sender into the outbox, at most one in an hour for each form. It repeats nothing that was
+ * typed: anybody may enter any address, and the shop sends no text of strangers.
+ */
+export async function sendReceipt(
+  db: Kysely<Database>,
+  entry: { readonly formKey: string; readonly email: string; readonly language: string },
+  now: Date,
+): Promise<void> {
+  const { formKey, email, language } = entry;
+  const payload: JsonObject = { formKey, email, language };
+  const hour = now.toISOString().slice(0, 13);
+  await sql`INSERT INTO outbox (kind, payload, dedupe_key)
+    VALUES ('mail.formReceipt', ${JSON.stringify(payload)},
+      ${`mail.formReceipt:${formKey}:${email.toLowerCase()}:${hour}`})
     ON CONFLICT (dedupe_key) DO NOTHING`.execute(db);
 }

@@ -1,69 +1,54 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { FormField } from '#schemas/entities/form.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
+import { type Entered, formErrors, readNumber, shownFields } from '#schemas/rules/form-field.ts';
 import { cleanText } from '../../html/clean-text.ts';
-import { readEmail } from '../account/email.ts';
 
 type Values = EndpointInput<'form.storeData'>['data'];
 export type FormValue = string | number | boolean | string[];
 
-/** Returns the values by field; `badRequest` for a field the form does not have. */
+/**
+ * Returns the values of the shown fields by name; `badRequest` for a field that the form does not have.
+ * Forms without scripts send everything as text.
+ */
 export function readValues(
   fields: readonly FormField[],
   data: Values,
 ): Result<Record<string, FormValue>> {
   const extra = Object.keys(data).find((name) => !fields.some((field) => field.name === name));
   if (extra !== undefined) return fail('badRequest', { field: extra });
-  const values: Record<string, FormValue> = {};
-  for (const field of fields) {
-    const { name } = field;
-    const given = Object.hasOwn(data, name) ? data[name] : undefined;
-    const value = isEmpty(given) ? ok(null) : readValue(field, given as FormValue);
-    if (!value.ok) return value;
-    if (value.value === null && field.required) return fail('required', { field: name });
-    if (value.value !== null) values[name] = value.value;
-  }
-  return ok(values);
+  const entered: Entered = (name) => (Object.hasOwn(data, name) ? textsOf(data[name]) : []);
+  const misfit = fields.find((field) => !hasType(field, data));
+  if (misfit) return fail('invalidValue', { field: misfit.name });
+  const [error] = formErrors(fields, entered);
+  if (error) return { ok: false, error };
+  const values = shownFields(fields, entered).flatMap((field) => {
+    const texts = entered(field.name);
+    return texts.length > 0 ? [[field.name, valueOf(field, texts)] as const] : [];
+  });
+  return ok(Object.fromEntries(values));
 }
 
-/** True for nothing, blank text, no choice, or an unticked checkbox. */
-function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return cleanText(value) === '';
-  return value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+function textsOf(value: Values[string] | undefined): readonly string[] {
+  if (value === undefined || value === false) return [];
+  const list = Array.isArray(value) ? value : [String(value)];
+  return [...new Set(list.map(cleanText).filter((text) => text !== ''))];
 }
 
-function readValue(field: FormField, value: FormValue): Result<FormValue> {
-  const wrong = fail('invalidValue', { field: field.name });
-  if (field.type === 'number') return readNumber(value) ?? wrong;
-  if (field.type === 'checkbox') return readChoices(field, value) ?? wrong;
-  if (typeof value !== 'string') return wrong;
-  const text = cleanText(value);
-  if (field.type === 'select') return isOption(field, text) ? ok(text) : wrong;
-  if (field.type === 'email') {
-    const email = readEmail(text);
-    return email === null ? fail('email', { field: field.name }) : ok(email);
-  }
-  const { maxLength: max } = field;
-  if (max !== undefined && [...text].length > max) {
-    return fail('maxLength', { field: field.name, params: { max } });
-  }
-  return ok(text);
+const ticked: readonly unknown[] = [true, 'true', 'on'];
+
+/** Whether a value has the type of its field, before its content is checked. */
+function hasType({ name, type, options }: FormField, data: Values): boolean {
+  const value = Object.hasOwn(data, name) ? data[name] : undefined;
+  if (textsOf(value).length === 0) return true;
+  if (type === 'number') return typeof value === 'string' || typeof value === 'number';
+  if (type !== 'checkbox') return typeof value === 'string';
+  return options ? Array.isArray(value) || typeof value === 'string' : ticked.includes(value);
 }
 
-/** Forms without scripts send numbers as text; a comma is also a decimal separator. */
-function readNumber(value: FormValue): Result<number> | null {
-  const isText = typeof value === 'string' && /^\s*-?\d{1,15}([.,]\d{1,10})?\s*$/.test(value);
-  const number = isText ? Number(value.replace(',', '.')) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? ok(number) : null;
+function valueOf({ type, options }: FormField, texts: readonly string[]): FormValue {
+  const [text = ''] = texts;
+  if (type === 'number') return readNumber(text) ?? text;
+  if (type === 'checkbox') return options ? [...texts] : true;
+  return text;
 }
-
-/** Reads one checkbox, or several with their own options. */
-function readChoices(field: FormField, value: FormValue): Result<FormValue> | null {
-  if (Array.isArray(value)) {
-    return value.every((each) => isOption(field, each)) ? ok([...new Set(value)]) : null;
-  }
-  return value === true || value === 'true' || value === 'on' ? ok(true) : null;
-}
-
-const isOption = ({ options = [] }: FormField, value: string): boolean =>
-  options.some((option) => option.value === value);

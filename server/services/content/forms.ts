@@ -63,6 +63,7 @@ export function formOf({ id, key, title, fields, settings }: FormRow, language: 
     captcha = null,
     formType = null,
     submitLabel,
+    success,
   } = inLanguage(settings, language) as JsonObject;
   return {
     id,
@@ -72,6 +73,7 @@ export function formOf({ id, key, title, fields, settings }: FormRow, language: 
     captcha: captcha as unknown as Form['captcha'],
     formType: formType as Form['formType'],
     ...(typeof submitLabel === 'string' && { submitLabel }),
+    ...(isObject(success) && { success }),
   };
 }
 

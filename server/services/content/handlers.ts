@@ -1,10 +1,10 @@
 import type { ServiceDependencies } from '../dependencies.ts';
-import { createCommentHandlers } from './comments.ts';
 import { createConsentHandlers } from './consents.ts';
 import { createDocumentHandlers } from './document-handlers.ts';
 import { createEventHandlers } from './events.ts';
 import { createFormHandlers } from './forms.ts';
 import { createNewsletterHandlers } from './newsletter.ts';
+import { createOwnConsentHandlers } from './own-consents.ts';
 import { createPostHandlers } from './posts.ts';
 import { createTermHandlers } from './terms.ts';
 import { createVisitorHandlers } from './visitor-handlers.ts';
@@ -17,9 +17,9 @@ export function createContentHandlers(deps: ServiceDependencies) {
     ...createPostHandlers(deps),
     ...createEventHandlers(deps),
     ...createConsentHandlers(deps),
-    ...createCommentHandlers(deps),
     ...createFormHandlers(deps),
     ...createNewsletterHandlers(deps),
+    ...createOwnConsentHandlers(deps),
     ...createVisitorHandlers(deps),
   };
 }

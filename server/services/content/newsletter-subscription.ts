@@ -8,18 +8,26 @@ interface Subscriber {
   readonly language: Language;
 }
 
-/** Sends the link that confirms a subscription; returns false when the address is already subscribed. */
-export async function requestSubscription(
+/** Returns false when the address is already subscribed. */
+export async function addSubscriber(
   db: Kysely<Database>,
   { email, language }: Subscriber,
-  now: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO newsletter_subscribers (email, language) VALUES (${email}, ${language})
     ON CONFLICT (email) DO UPDATE SET language = excluded.language
     WHERE newsletter_subscribers.confirmed_at IS NULL
       OR newsletter_subscribers.unsubscribed_at IS NOT NULL`.execute(db);
-  if (numAffectedRows !== 1n) return false;
+  return numAffectedRows === 1n;
+}
+
+/** Sends the link that confirms a subscription; returns false when the address is already subscribed. */
+export async function requestSubscription(
+  db: Kysely<Database>,
+  { email, language }: Subscriber,
+  now: Date,
+): Promise<boolean> {
+  if (!(await addSubscriber(db, { email, language }))) return false;
   await mailToken(db, 'confirmNewsletter', { email, language }, now);
   return true;
 }
@@ -29,10 +37,33 @@ export async function confirmSubscription(
   email: string,
   now: Date,
 ): Promise<void> {
-  await db
+  const { id } = await db
     .updateTable('newsletter_subscribers')
     .set({ confirmed_at: now.toISOString(), unsubscribed_at: null })
     .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('outbox')
+    .values({ kind: 'mail.newsletterWelcome', payload: JSON.stringify({ subscriberId: id }) })
+    .execute();
+}
+
+export function findSubscriber(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'language', 'unsubscribed_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The first time counts. */
+export async function unsubscribe(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('unsubscribed_at', 'is', null)
     .execute();
 }
 

@@ -5,7 +5,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 type Options = Readonly<Record<string, unknown>>;
 
 /** Returns all settings, including private ones. */
-export function readOptions(deps: ServiceDependencies): Promise<Options> {
+export function readOptions(deps: Pick<ServiceDependencies, 'db' | 'cache'>): Promise<Options> {
   return deps.cache.hold('options', ['options'], async () => {
     const rows = await deps.db.selectFrom('options').select(['key', 'value']).execute();
     return deepFreeze(Object.fromEntries(rows.map(({ key, value }) => [key, value])));

@@ -6,12 +6,12 @@ import { type Language, type LocalizedText, languageOf, localize } from '#schema
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
-import { defaultLanguageSql, languagesSql } from '../../db/language-sql.ts';
+import { languagesSql } from '../../db/language-sql.ts';
 import { cleanHtml } from '../../html/clean-html.ts';
 import { type Condition, every } from '../conditions.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, type Page, paginated, readPage } from '../paging.ts';
-import { wordsOf } from '../words.ts';
+import { searchSite } from '../search/search-site.ts';
 import { type MediaRow, mediaJson, mediaOrNull } from './media-entity.ts';
 import { categoryOfPost, type TermRow } from './terms.ts';
 
@@ -27,6 +27,7 @@ interface PostRow {
   readonly body: LocalizedText | null;
   readonly media: MediaRow | null;
   readonly published_at: string;
+  readonly updated_at: string;
   readonly post_type: string;
   readonly terms: readonly TermRow[];
   readonly total: number;
@@ -35,37 +36,40 @@ interface PostRow {
 /** Maximum age in ms of a cached list, so that scheduled posts appear in time. */
 const freshMs = 60_000;
 const withoutPages = 500;
+const tags = ['posts', 'terms', 'media'];
 
 export function createPostHandlers(deps: ServiceDependencies) {
   return {
     async 'post.filterStandard'(input, { language, now }) {
+      if (input.keywords) return ok(await loadPosts(deps, input, language, now));
       const minute = Math.floor(now.getTime() / freshMs);
       const key = `posts ${language} ${minute} ${JSON.stringify(input)}`;
-      const posts = await deps.cache.get(key, ['posts', 'terms', 'media'], () =>
-        loadPosts(deps, input, language, now),
-      );
+      const posts = await deps.cache.get(key, tags, () => loadPosts(deps, input, language, now));
       return ok(posts);
     },
   } satisfies Partial<Handlers>;
 }
 
 async function loadPosts(
-  { db }: ServiceDependencies,
+  deps: ServiceDependencies,
   input: Input,
   language: Language,
   now: Date,
 ): Promise<Posts> {
-  const { filters = {}, keywords = '' } = input;
+  const { filters = {} } = input;
   const page = input.noPaginate
     ? { page: 1, limit: withoutPages }
     : readPage(input, { limit: paging.postListLimit });
   const isOne = filters.slug !== undefined || filters.id !== undefined;
+  const found = await searchSite(deps, input.keywords, language);
+  const ids = found && found.byKind.post.map(({ id }) => id);
+  if (ids) deps.cache.note(tags);
   const where = every([
     sql`p.published_at <= ${now.toISOString()}`,
     ...(isOne ? oneConditions(filters) : listConditions(filters)),
-    ...wordsOf(keywords).map((word) => holdsWord(word, language)),
+    ...(ids ? [sql`p.id = ANY (${ids}::int[])`] : []),
   ]);
-  const rows = await selectPosts(db, where, isOne, input.sort?.order === 'asc', page);
+  const rows = await selectPosts(deps.db, where, isOne, postOrder(input, ids), page);
   const total = rows[0]?.total ?? 0;
   return deepFreeze(
     paginated(
@@ -80,22 +84,28 @@ async function selectPosts(
   db: ServiceDependencies['db'],
   where: Condition,
   withBody: boolean,
-  oldestFirst: boolean,
+  order: Condition,
   page: Page,
 ): Promise<readonly PostRow[]> {
-  const direction = sql.raw(oldestFirst ? 'ASC' : 'DESC');
   const { rows } = await sql<PostRow>`
     WITH found AS (SELECT p.id, p.published_at, count(*) OVER () AS total FROM posts p
-      WHERE ${where} ORDER BY p.published_at ${direction}, p.id ${direction}
+      WHERE ${where} ORDER BY ${order}
       LIMIT ${page.limit} OFFSET ${offsetOf(page)})
-    SELECT p.id, p.slugs, p.title, p.excerpt, p.published_at, p.post_type, found.total,
+    SELECT p.id, p.slugs, p.title, p.excerpt, p.published_at, p.updated_at, p.post_type, found.total,
       ${withBody ? sql`p.body` : sql`NULL`} AS body, ${mediaJson('p.media_id')} AS media,
       ARRAY(SELECT jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title)
         FROM post_terms pt JOIN terms t ON t.id = pt.term_id
         WHERE pt.post_id = p.id ORDER BY pt.position) AS terms
     FROM found JOIN posts p USING (id)
-    ORDER BY p.published_at ${direction}, p.id ${direction}`.execute(db);
+    ORDER BY ${order}`.execute(db);
   return rows;
+}
+
+/** Search results without a sort are in order of relevance. */
+function postOrder({ sort }: Input, ids: readonly number[] | null): Condition {
+  if (ids && !sort) return sql`array_position(${ids}::int[], p.id)`;
+  const direction = sql.raw(sort?.order === 'asc' ? 'ASC' : 'DESC');
+  return sql`p.published_at ${direction}, p.id ${direction}`;
 }
 
 function oneConditions({ slug, id }: Filters): Condition[] {
@@ -123,14 +133,6 @@ function listConditions(filters: Filters): Condition[] {
 const inTerms = (slugs: readonly string[]) => sql`SELECT pt.post_id FROM post_terms pt
   JOIN terms t ON t.id = pt.term_id WHERE t.slug = ANY (${slugs}::text[])`;
 
-/** Matches the word anywhere in title, excerpt or body, ignoring accents. */
-function holdsWord(word: string, language: Language): Condition {
-  const text = (column: string) =>
-    sql`coalesce(${sql.ref(column)} ->> ${language}, ${sql.ref(column)} ->> ${defaultLanguageSql})`;
-  return sql`position(fold(${word}) IN fold(${text('p.title')} || ' ' || ${text('p.excerpt')}
-    || ' ' || plain_text(${text('p.body')}))) > 0`;
-}
-
 function postOf(row: PostRow, language: Language): Post {
   const categories = row.terms.map((term) => categoryOfPost(term, language));
   const [main] = categories;
@@ -143,6 +145,7 @@ function postOf(row: PostRow, language: Language): Post {
     ...(row.body && { body: cleanHtml(localize(row.body, language)) }),
     media: mediaOrNull(row.media, language),
     published_at: row.published_at,
+    updated_at: row.updated_at,
     postType: row.post_type,
     terms: { categories, ...(main && { slugMain: main.slug }) },
     slugs: row.slugs,

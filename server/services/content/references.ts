@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { productOfKey } from '#schemas/block/product-node.ts';
 import type { Element } from '#schemas/document/element.ts';
 import { elementTexts } from '#schemas/document/element-texts.ts';
 import type { Media } from '#schemas/entities/media.ts';
@@ -25,12 +26,16 @@ export async function findReferences(
   language: Language,
 ): Promise<References> {
   const [links, media, products] = await Promise.all([
-    findPaths(deps, all.filter(isDocumentTarget), language),
+    findPaths(deps, [...all.filter(isDocumentTarget), ...productTargets(all)], language),
     findMedia(deps, all, language),
     findProductMedia(deps, all, language),
   ]);
   return { links, media: { ...media, ...products } };
 }
+
+/** Products within texts link to their pages. */
+const productTargets = (texts: readonly string[]) =>
+  texts.flatMap((text) => productOfKey(text) ?? []).map((slug) => `product:${slug}`);
 
 /** Media by key, sorted: equal pages must have equal bytes, however the database reads its rows. */
 async function findMedia(

@@ -1,0 +1,80 @@
+import { Feed } from 'feed';
+import { absolute } from '#runtime/product/json-ld.ts';
+import { categoryFeedHref, feedHref } from '#runtime/routes/feed-href.ts';
+import { homeHref, pageHref, screenHref } from '#runtime/routes/href.ts';
+import { newsExcludedTerm } from '#schemas/constants.ts';
+import { readList } from '#schemas/entities/lists.ts';
+import type { Post, PostCategory } from '#schemas/entities/post.ts';
+import { textsIn } from '#schemas/languages.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import type { FeedContext } from './feed-sources.ts';
+import { feedTexts } from './feed-texts.ts';
+
+export type PostFeedKind = 'atom' | 'rss';
+
+const newest = 20;
+
+/** The newest posts as Atom or RSS, of one category if `slug` names one. */
+export async function postFeed(
+  context: FeedContext,
+  kind: PostFeedKind,
+  slug?: string,
+): Promise<Result<string>> {
+  const { api, language } = context;
+  const term = slug === undefined ? null : await api.call('term.get', { id: slug });
+  if (term && !term.ok) return term;
+  const found = await api.call('post.filterStandard', {
+    filters: {
+      excludeTermSlugs: [newsExcludedTerm],
+      ...(term && { termSlugs: [term.value.slug] }),
+    },
+    sort: { param: 'published_at', order: 'desc' },
+    limit: newest,
+  });
+  if (!found.ok) return found;
+  // A post that is not translated is in the feed of the language that it is written in.
+  const posts = readList(found.value).records.filter((post) => post.language === language);
+  const feed = feedOf(context, posts, term?.value ?? null);
+  return ok(kind === 'atom' ? feed.atom1() : feed.rss2());
+}
+
+function feedOf(context: FeedContext, posts: readonly Post[], term: PostCategory | null): Feed {
+  const { site, language } = context;
+  const title = term?.title ?? textsIn(feedTexts, language).posts;
+  const own = (kind: PostFeedKind) =>
+    term ? categoryFeedHref(language, term.slug, kind) : feedHref(language, `posts.${kind}`);
+  const changes = posts.map(changedAt).sort();
+  const feed = new Feed({
+    id: absolute(site, own('atom')),
+    title: `${title} · ${site.name}`,
+    link: absolute(site, term ? screenHref(language, 'blog', term.slug) : homeHref(language)),
+    language,
+    copyright: site.name,
+    generator: 'Izlog',
+    feedLinks: { atom: absolute(site, own('atom')), rss: absolute(site, own('rss')) },
+    updated: new Date(changes.at(-1) ?? 0),
+  });
+  for (const post of posts) feed.addItem(itemOf(post, context));
+  return feed;
+}
+
+const changedAt = ({ published_at: published, updated_at: updated }: Post): string =>
+  updated ?? published ?? '';
+
+function itemOf(post: Post, { site, language }: FeedContext) {
+  const link = absolute(site, pageHref(language, post.slug));
+  const picture = post.media?.sources.at(-1);
+  return {
+    id: link,
+    link,
+    title: post.title,
+    description: post.excerpt,
+    date: new Date(changedAt(post)),
+    published: new Date(post.published_at ?? changedAt(post)),
+    author: [{ name: site.name, link: site.url }],
+    category: post.terms.categories.map(({ title, slug }) => ({ name: title, term: slug })),
+    ...(picture && {
+      enclosure: { url: absolute(site, picture.path), type: picture.mime, length: 0 },
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import {
+  type CommentData,
+  type CommentPlace,
+  loadComments,
+} from '#runtime/comments/load-comments.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { model } from './model.ts';
+
+export const load = defineLoad<typeof model, CommentData>(async (context, { about, limit }) => {
+  const place = about === 'site' ? ok<CommentPlace>(site) : await postOf(context);
+  return place.ok ? loadComments(context, place.value, limit) : place;
+});
+
+const site: CommentPlace = { target: 'site', targetId: null };
+
+async function postOf({ api, param }: LoadContext): Promise<Result<CommentPlace>> {
+  if (param === null) return fail('notFound');
+  const found = await api.call('post.filterStandard', { filters: { slug: param }, limit: 1 });
+  if (!found.ok) return found;
+  const [post] = found.value.data;
+  return post ? ok({ target: 'post', targetId: post.id }) : fail('notFound');
+}

@@ -1,0 +1,96 @@
+import type { FormMemory } from '#runtime/block/command-form.tsx';
+import { controlName } from '#runtime/forms/form-names.ts';
+import type { Translate } from '#runtime/i18n/translator.ts';
+import { Checkbox, Radio, RadioGroup } from '#runtime/ui/choice.tsx';
+import { SelectField } from '#runtime/ui/select-field.tsx';
+import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
+import type { FormField } from '#schemas/entities/form.ts';
+
+interface FieldProps {
+  readonly field: FormField;
+  readonly form: Pick<FormMemory, 'value' | 'values' | 'error'>;
+  readonly t: Translate;
+  /** The first field with an error has the focus, also without scripts. */
+  readonly isFirstError: boolean;
+}
+
+/** The control of one field, as in all forms of the shop. */
+export function FormFieldControl(props: FieldProps) {
+  const { field } = props;
+  if (field.type === 'select') return <Choice {...props} />;
+  if (field.type === 'radio') return <Radios {...props} />;
+  if (field.type === 'checkbox') return field.options ? <Boxes {...props} /> : <Box {...props} />;
+  return <Typed {...props} />;
+}
+
+function look({ field, form, isFirstError: autoFocus }: FieldProps) {
+  const { label, hint, required } = field;
+  const name = controlName(field.name);
+  return { name, label, hint, required, autoFocus, error: form.error(name) };
+}
+
+const inputModes = { tel: 'tel', number: 'decimal', email: 'email' } as const;
+
+function Typed(props: FieldProps) {
+  const { type, maxLength, autoComplete, min, max } = props.field;
+  const common = look(props);
+  const defaultValue = props.form.value(common.name);
+  if (type === 'textarea') {
+    return <TextArea {...common} {...{ defaultValue, maxLength, autoComplete }} rows={6} />;
+  }
+  const inputMode = type in inputModes ? inputModes[type as keyof typeof inputModes] : undefined;
+  return (
+    <TextField
+      {...common}
+      {...{ type, defaultValue, maxLength, autoComplete, min, max, inputMode }}
+      step={type === 'number' ? 'any' : undefined}
+    />
+  );
+}
+
+function Choice(props: FieldProps) {
+  const common = look(props);
+  return (
+    <SelectField
+      {...common}
+      prompt={props.t('choose')}
+      options={props.field.options ?? []}
+      defaultValue={props.form.value(common.name)}
+    />
+  );
+}
+
+function Radios(props: FieldProps) {
+  const { name, required, autoFocus: _, ...common } = look(props);
+  const chosen = props.form.value(name);
+  return (
+    <RadioGroup {...common} required={required}>
+      {props.field.options?.map(({ value, label }) => (
+        <Radio
+          key={value}
+          {...{ name, value, label, required }}
+          defaultChecked={chosen === value}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Boxes(props: FieldProps) {
+  const { name, autoFocus: _, ...common } = look(props);
+  const chosen = props.form.values(name);
+  return (
+    <RadioGroup {...common}>
+      {props.field.options?.map(({ value, label }) => (
+        <Checkbox key={value} {...{ name, value, label }} defaultChecked={chosen.includes(value)} />
+      ))}
+    </RadioGroup>
+  );
+}
+
+function Box(props: FieldProps) {
+  const common = look(props);
+  return (
+    <Checkbox {...common} value="true" defaultChecked={props.form.value(common.name) === 'true'} />
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { ok } from '#schemas/result.ts';
+import { head, load, type PostData, readingTime } from './data.ts';
+import fixture from './fixtures/current.json' with { type: 'json' };
+
+test('reading time counts the words of the text, not its tags', () => {
+  expect(readingTime('')).toBe(1);
+  expect(readingTime('<p class="a b c">riječ</p>'.repeat(600))).toBe(3);
+});
+
+const site = { name: 'Muzej', url: 'https://shop.example' };
+const post = {
+  id: 1,
+  title: 'Noć',
+  slug: 'noc',
+  excerpt: '',
+  media: null,
+  published_at: '2026-11-01T08:00:00.000Z',
+  terms: { categories: [{ id: 1, title: 'Novosti', slug: 'novosti' }] },
+};
+
+test('posts of the same categories come before other posts, none twice', async () => {
+  const requests: object[] = [];
+  const call = async (
+    _: string,
+    { filters }: { filters: { slug?: string; termSlugs?: string[] } },
+  ) => {
+    requests.push(filters);
+    const ids = filters.slug ? [1] : filters.termSlugs ? [5] : [7, 8, 9];
+    return ok({ data: ids.map((id) => ({ ...post, id })) });
+  };
+  const context = { api: { call }, param: 'noc', language: 'hr' } as unknown as LoadContext;
+  const loaded = await load(context, { showMore: true });
+  expect(loaded.ok && loaded.value.more.map(({ id }) => id)).toEqual([5, 7, 8]);
+  expect(requests).toMatchObject([{}, { termSlugs: ['novosti'] }, { excludeIds: [1, 5] }]);
+});
+
+test('structured data names author and dates; a text older than its publication is unchanged', () => {
+  const context = { site, language: 'hr' } as unknown as LoadContext;
+  const data = fixture.data as unknown as PostData;
+  const published = '2026-11-01T08:00:00.000Z';
+  const articleOf = (updatedAt: string) =>
+    head({ ...data, updatedAt, post: { ...data.post, publishedAt: published } }, context)
+      .jsonLd?.[0];
+  expect(articleOf('2026-11-05T08:00:00.000Z')).toMatchObject({
+    datePublished: published,
+    dateModified: '2026-11-05T08:00:00.000Z',
+    author: { '@type': 'Organization', name: 'Muzej' },
+  });
+  expect(articleOf('2026-10-05T08:00:00.000Z')?.dateModified).toBe(published);
+});

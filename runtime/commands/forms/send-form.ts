@@ -1,0 +1,113 @@
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import type { Form } from '#schemas/entities/form.ts';
+import type { AppError, Result } from '#schemas/result.ts';
+import { type Entered, formErrors, shownFields } from '#schemas/rules/form-field.ts';
+import { controlName, formEntries } from '../../forms/form-names.ts';
+import { trapField } from '../../forms/spam-trap.tsx';
+import { type FormValues, fieldValue } from '../../store/forms.ts';
+import { consentField, consentIds, missingConsents } from '../checkout/consents.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandOutcome,
+  refuse,
+  succeed,
+} from '../command.ts';
+
+/** In ms; nobody fills in a form faster. */
+const shortest = 1500;
+/** Long enough to read where to go on. */
+const duration = 10_000;
+
+/** Sends a form of the CMS: its fields as `field.<name>`, the form by its id. */
+export const sendForm: Command = {
+  name: 'form.send',
+  async run(context, values) {
+    const found = await context.api.call('form.get', { id: fieldValue(values, 'formId') });
+    if (!found.ok) return refuse(found.error);
+    const form = found.value;
+    if (fieldValue(values, trapField) !== '') return succeed(doneOutcome(form, false));
+    const openedAt = Number(fieldValue(values, 'openedAt'));
+    if (Date.now() - openedAt < shortest) return refuse({ code: 'tooManyRequests' });
+    const entered = formEntries(values);
+    const errors: AppError[] = named(formErrors(form.fields, entered));
+    if (form.formType) {
+      const consents = await missingConsents(context, form.formType, values);
+      if (!consents.ok) return refuse(consents.error);
+      errors.push(...consents.value);
+    }
+    if (errors.length > 0) return refuse(...errors);
+    const sent = await send(context, form, values, entered);
+    return sent.ok
+      ? succeed(doneOutcome(form, sent.value.confirmationRequired ?? false))
+      : refuse(...named([sent.error]));
+  },
+};
+
+const fieldless = ['', 'captcha'];
+
+/** Errors of the form's own fields, under the names of their controls. */
+function named(errors: readonly AppError[]): AppError[] {
+  return errors.map((error) => {
+    const { field = '' } = error;
+    if (field === consentField) return error;
+    return fieldless.includes(field)
+      ? withoutField(error)
+      : { ...error, field: controlName(field) };
+  });
+}
+
+function withoutField({ code, params }: AppError): AppError {
+  return { code, ...(params && { params }) };
+}
+
+type Sent = Promise<Result<{ readonly confirmationRequired?: boolean }>>;
+
+/** A contact form goes to the site's staff by its own call (FORM-15), any other form is stored (FORM-14). */
+async function send(
+  { api, url }: CommandContext,
+  form: Form,
+  values: FormValues,
+  entered: Entered,
+): Sent {
+  const captcha = {
+    captchaResponse: fieldValue(values, 'captchaResponse'),
+    ...(form.captcha && { captchaKey: form.captcha.key }),
+  };
+  const shown = shownFields(form.fields, entered);
+  const data = Object.fromEntries(
+    shown.flatMap(({ name, type, options }) => {
+      const texts = entered(name);
+      const isList = type === 'checkbox' && options !== undefined;
+      return texts.length > 0 ? [[name, isList ? [...texts] : (texts[0] ?? '')]] : [];
+    }),
+  );
+  const consents = consentIds(values);
+  if (isContact(form)) {
+    const letter = data as Omit<EndpointInput<'contact.contactAdmin'>, 'consents'>;
+    return api.call('contact.contactAdmin', { ...letter, consents, ...captcha }) as Sent;
+  }
+  const pagePath = url.pathname;
+  return api.call('form.storeData', { id: form.id, data, consents, pagePath, ...captcha });
+}
+
+const contactFields = ['name', 'email', 'phone', 'subject', 'message'];
+
+function isContact({ formType, fields }: Form): boolean {
+  const names = fields.filter(({ required }) => required).map(({ name }) => name);
+  return (
+    formType === 'contactForm' &&
+    fields.every(({ name }) => contactFields.includes(name)) &&
+    ['email', 'message'].every((name) => names.includes(name))
+  );
+}
+
+function doneOutcome({ id, success = {} }: Form, isLinkSent: boolean): CommandOutcome {
+  const key = `core.notifications.${isLinkSent ? 'formLink' : 'formSent'}`;
+  const { redirect } = success;
+  return {
+    notices: [{ kind: 'success', key, duration }],
+    event: `form-sent-${id}`,
+    ...(redirect && !isLinkSent && { redirect }),
+  };
+}

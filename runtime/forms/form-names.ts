@@ -1,0 +1,13 @@
+import type { Entered } from '#schemas/rules/form-field.ts';
+import { type FormValues, fieldValues } from '../store/forms.ts';
+
+/** Name of a form field's control; apart from the names that every form uses. */
+export const controlName = (field: string): string => `field.${field}`;
+
+/** Returns what was typed into the controls of a form, by the names of its fields. */
+export const formEntries =
+  (values: FormValues): Entered =>
+  (field) =>
+    fieldValues(values, controlName(field))
+      .map((text) => text.trim())
+      .filter((text) => text !== '');

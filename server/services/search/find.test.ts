@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite } from '#fixtures/museum/content/index.ts';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { createSearchHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let shop: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, { ...createSite(), users: [] }, null);
+  shop = createCaller(database.db, createSearchHandlers);
+});
+afterAll(() => database.drop());
+
+type Found = EndpointOutput<'search.find'>;
+const titles = ({ groups }: Found, kind: string) =>
+  groups.find((group) => group.kind === kind)?.records.map(({ title }) => title) ?? [];
+
+test('one answer has products, categories, posts, pages and events · SEARCH-01', async () => {
+  const lighthouses = await shop.call('search.find', { query: 'svjetionicima', limit: 3 });
+  expect(titles(lighthouses, 'product')).toHaveLength(3);
+  expect(titles(lighthouses, 'post').join()).toContain('vjetionik');
+  expect(titles(lighthouses, 'event')).toContain('Noć svjetionika');
+  expect(lighthouses.words).toContain('svjetionik');
+  const charts = await shop.call('search.find', { query: 'pomorsku kartu' });
+  expect(titles(charts, 'category')).toContain('Pomorske karte');
+});
+
+test.each(['%', '<b>', '_', '\\', '***', '  '])('nothing is found for %s', async (query) => {
+  expect(await shop.call('search.find', { query })).toEqual({
+    isCut: false,
+    words: [],
+    groups: [],
+    nearest: [],
+  });
+});
+
+test('a query of 10 kB is cut, and says so', async () => {
+  const found = await shop.call('search.find', { query: 'svjetionik '.repeat(930) });
+  expect(found.isCut).toBe(true);
+  expect(titles(found, 'event')).toContain('Noć svjetionika');
+});
+
+test('a search without results offers what matches one of its words', async () => {
+  const { groups, nearest } = await shop.call('search.find', { query: 'svjetionik kvantni' });
+  expect(groups).toEqual([]);
+  expect(nearest.map(({ title }) => title).join()).toContain('vjetionik');
+});
+
+test('a begun word finds what it begins, beside what it is', async () => {
+  const found = await shop.call('search.find', { query: 'svje', isBegun: true });
+  expect(titles(found, 'product').join()).toContain('vjetionik');
+});
+
+test('posts that are not published yet are not found', async () => {
+  await database.db.updateTable('posts').set({ published_at: '2999-01-01T00:00:00Z' }).execute();
+  expect(titles(await shop.call('search.find', { query: 'svjetionik' }), 'post')).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { partsOf, tailsOf } from './compounds.ts';
+import { lettersOf } from './letters.ts';
+import type { Stems } from './stems/stems-of.ts';
+import { textWords } from './text-words.ts';
+
+/** What is searched about one item; parts of one item may come in several rows. */
+export interface TextRow {
+  readonly id: number;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly body: string;
+}
+
+/** Where a word occurs: in a title, in an excerpt, only in the text. */
+export const fields = { title: 2, excerpt: 1, body: 0 } as const;
+
+/**
+ * The words of some items, sorted, with the items that each occurs in. Only words as they are written have
+ * items; stems, tails and parts lead to words.
+ */
+export interface Segment {
+  readonly ids: Int32Array;
+  /** Number of words in the title, by position. */
+  readonly titleWords: Uint8Array;
+  readonly words: readonly string[];
+  readonly wordAt: ReadonlyMap<string, number>;
+  /** Items of each word: position × 4 + field. */
+  readonly items: readonly Uint32Array[];
+  readonly isInTitle: Uint8Array;
+  readonly letters: Uint32Array;
+  readonly byStem: ReadonlyMap<string, readonly number[]>;
+  readonly byTail: ReadonlyMap<string, readonly number[]>;
+  readonly byPart: ReadonlyMap<string, readonly number[]>;
+  /** Positions of items that another segment has in a newer version. */
+  readonly replaced: ReadonlySet<number>;
+}
+
+export interface Draft {
+  readonly positions: Map<number, number>;
+  readonly titleWords: number[];
+  /** By folded word: how it is written, and its items. */
+  readonly words: Map<string, { readonly written: string; readonly items: number[] }>;
+}
+
+export const createDraft = (): Draft => ({
+  positions: new Map(),
+  titleWords: [],
+  words: new Map(),
+});
+
+/** Adds one row to the draft of a segment. */
+export function addRow(draft: Draft, row: TextRow): void {
+  const known = draft.positions.get(row.id);
+  const position = known ?? draft.positions.size;
+  if (known === undefined) draft.positions.set(row.id, position);
+  const inTitle = addField(draft, position, row.title, fields.title);
+  if (known === undefined) draft.titleWords.push(Math.min(255, inTitle));
+  addField(draft, position, row.excerpt, fields.excerpt);
+  addField(draft, position, row.body, fields.body);
+}
+
+function addField({ words }: Draft, position: number, text: string, field: number): number {
+  const found = textWords(text);
+  for (const { written, folded } of found) {
+    const word = words.get(folded) ?? { written, items: [] };
+    if (word.items.length === 0) words.set(folded, word);
+    const last = word.items.at(-1);
+    // Rows of one item may lie apart, so a word can have an item twice; scores take the better one.
+    if (last !== undefined && last >>> 2 === position) {
+      word.items[word.items.length - 1] = Math.max(last, position * 4 + field);
+    } else word.items.push(position * 4 + field);
+  }
+  return found.length;
+}
+
+/** How a language is indexed; `splits` is for those that write compounds as one word. */
+export interface LanguageRules {
+  readonly stems: Stems;
+  readonly splits: boolean;
+}
+
+/** Words between which other requests have their turn. */
+const wordsAtOnce = 500;
+
+export async function createSegment(draft: Draft, rules: LanguageRules): Promise<Segment> {
+  const words = [...draft.words.keys()].sort();
+  const drafted = words.map((word) => draft.words.get(word));
+  const items = drafted.map((word) => Uint32Array.from(word?.items ?? []));
+  const isInTitle = Uint8Array.from(items, (own) => Number(own.some(isTitle)));
+  const written = drafted.map((word) => word?.written ?? '');
+  const byStem = await grouped(written, rules.stems);
+  const isKnown = (stem: string) => byStem.has(stem);
+  return {
+    ids: Int32Array.from(draft.positions.keys()),
+    titleWords: Uint8Array.from(draft.titleWords),
+    words,
+    wordAt: new Map(words.map((word, at) => [word, at])),
+    items,
+    isInTitle,
+    letters: Uint32Array.from(words, lettersOf),
+    byStem,
+    byTail: await compounds(rules, written, (word, at) =>
+      isInTitle[at] ? tailsOf(word, rules.stems) : [],
+    ),
+    byPart: await compounds(rules, written, (word) => partsOf(word, rules.stems, isKnown)),
+    replaced: new Set(),
+  };
+}
+
+const isTitle = (item: number) => (item & 3) === fields.title;
+
+type Keys = (word: string, at: number) => readonly string[];
+
+const compounds = ({ splits }: LanguageRules, words: readonly string[], keys: Keys) =>
+  splits ? grouped(words, keys) : new Map<string, number[]>();
+
+async function grouped(words: readonly string[], keys: Keys): Promise<Map<string, number[]>> {
+  const groups = new Map<string, number[]>();
+  for (const [at, word] of words.entries()) {
+    if (at % wordsAtOnce === wordsAtOnce - 1) await nextTurn();
+    for (const key of new Set(keys(word, at))) {
+      const group = groups.get(key);
+      if (group) group.push(at);
+      else groups.set(key, [at]);
+    }
+  }
+  return groups;
+}
+
+/** Returns the segment without these items. */
+export function withoutItems(segment: Segment, ids: ReadonlySet<number>): Segment {
+  const positions = [...segment.ids.keys()].filter((at) => ids.has(segment.ids[at] as number));
+  return { ...segment, replaced: new Set(positions) };
+}
+
+/** Whether an item that still counts has the word. */
+export function isUsed({ items, replaced }: Segment, word: number): boolean {
+  if (replaced.size === 0) return true;
+  return (items[word] as Uint32Array).some((item) => !replaced.has(item >>> 2));
+}
+
+/** Whether the title of an item that still counts has the word. */
+export function isInTitles(segment: Segment, word: number): boolean {
+  const { items, replaced, isInTitle } = segment;
+  if (!isInTitle[word] || replaced.size === 0) return isInTitle[word] === 1;
+  return (items[word] as Uint32Array).some((item) => isTitle(item) && !replaced.has(item >>> 2));
+}

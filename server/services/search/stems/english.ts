@@ -1,0 +1,31 @@
+import { stemmer } from '@orama/stemmers/english';
+
+/** Spellings and forms that the general rules do not join. */
+const sameWord: Readonly<Record<string, string>> = {
+  jewellery: 'jewelry',
+  jeweller: 'jeweler',
+  grey: 'gray',
+  children: 'child',
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  feet: 'foot',
+  teeth: 'tooth',
+  geese: 'goose',
+  mice: 'mouse',
+  centre: 'center',
+  theatre: 'theater',
+  metre: 'meter',
+  fibre: 'fiber',
+};
+
+/** Returns the stem of a folded English word; British and American spelling have the same. */
+export function englishStems(folded: string): string[] {
+  const singular = folded
+    .replace(/(?<=[aeioulr]{1,2}|[aeiou].)ves$/, 'f')
+    .replace(/(?<=.{2})ours?$/, 'or');
+  const word = sameWord[folded] ?? sameWord[folded.replace(/s$/, '')] ?? folded;
+  const stems = new Set([stemmer(word)]);
+  if (singular !== folded) stems.add(stemmer(singular));
+  return [...stems];
+}
