@@ -1,3 +1,4 @@
+import { eventReason } from '#editor/back-office/orders/event-reason.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { TextArea } from '#runtime/ui/text-field.tsx';
 import type { JsonObject } from '#schemas/document/element.ts';
@@ -26,7 +27,7 @@ export function History({ admin, page }: HistoryProps) {
             <p className="admin-quiet">
               {[
                 by ?? t(`by.${actor}`),
-                reasonOf(event.reason, t),
+                eventReason(event.reason, (key) => t(key as OrderAdminText)),
                 ...detailsOf(event.details, admin),
               ].join(' · ')}
             </p>
@@ -78,38 +79,4 @@ function detailsOf(details: JsonObject, { t, price }: OrderAdmin): string[] {
 /** The old number of a parcel and the new one; a dash for none. */
 function correctionOf({ before, trackingNumber }: JsonObject): string {
   return [before, trackingNumber].map((number) => number ?? '–').join(' → ');
-}
-
-const reasons: Readonly<Record<string, OrderAdminText>> = {
-  created: 'reason.created',
-  'not paid in time': 'reason.late',
-  'withdrawal declared': 'reason.withdrawal',
-  'transfer arrived': 'reason.transfer',
-  'cancelled by the shop': 'reason.shop',
-  'money went back': 'reason.refund',
-  'payment was looked at': 'reason.looked',
-  'goods packed': 'reason.packed',
-  'ready to collect': 'reason.ready',
-  'parcel sent': 'reason.shipped',
-  'tracking corrected': 'reason.tracking',
-  'parcel refused': 'reason.returned',
-  'goods delivered': 'reason.delivered',
-  'goods collected': 'reason.collected',
-  note: 'reason.note',
-  'invoice issued': 'reason.invoice',
-  'mail sent again': 'reason.resend',
-  'digital goods revoked': 'reason.revoke',
-  'digital goods issued again': 'reason.reissue',
-  'delivered by hand': 'reason.handOver',
-};
-
-/** Reasons are stored in English; the common ones are translated. */
-function reasonOf(reason: string, t: OrderAdmin['t']): string {
-  const known = reasons[reason];
-  if (known) return t(known);
-  const [, flag] = /^payment needs a look: (mismatch|double|late)$/.exec(reason) ?? [];
-  if (flag) return `${t('needsAttention')}: ${t(`flag.${flag}` as OrderAdminText)}`;
-  const [, type] = /^another try: (COD|BANK|FREE|HPF|PAYPAL)$/.exec(reason) ?? [];
-  if (type) return `${t('reason.again')}: ${t(`type.${type}` as OrderAdminText)}`;
-  return reason.startsWith('payment ') ? t('reason.payment') : reason;
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages, textsIn } from '#schemas/languages.ts';
-import { findOrders } from '#server/services/orders/admin/find-orders.ts';
 import { loadOrderFile } from '#server/services/orders/admin/order-file.ts';
 import { pageOf } from '#tests/support/page.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
@@ -31,7 +30,6 @@ afterAll(() => shop.close());
 
 const site = { site: pageOf([]).site };
 const assets = { headTags: ['<link rel="stylesheet" href="/a.css">'] };
-const all = { query: '', state: null, before: null } as const;
 
 async function sheet(language: (typeof languages)[number], confirm: 'cancel' | null = null) {
   const file = await loadOrderFile(shop.database.db, number);
@@ -78,37 +76,7 @@ test('an action that cannot be undone asks for confirmation and offers a way bac
   expect(html).toContain('Not now');
 });
 
-test.each([
-  ['hr', 'Još nema narudžbi', 'Nema takve narudžbe'],
-  ['en', 'No orders yet', 'There is no such order'],
-  ['de', 'Noch keine Bestellungen', 'Diese Bestellung gibt es nicht'],
-] as const)('empty lists have a text in %s', (language, empty, none) => {
-  const nothing = { orders: [], next: null };
-  const page = { kind: 'list', found: nothing } as const;
-  const render = (more: {
-    search: Parameters<typeof findOrders>[1];
-    needsAttention: typeof nothing | null;
-    toDeliver: typeof nothing | null;
-  }) => orderAdminDocument({ ...page, ...more }, language, site, assets);
-  expect(render({ search: all, needsAttention: nothing, toDeliver: nothing })).toContain(empty);
-  expect(
-    render({ search: { ...all, query: 'x' }, needsAttention: null, toDeliver: null }),
-  ).toContain(none);
-});
-
-test('the list links to orders, and says when the user may not see it', async () => {
-  const found = await findOrders(shop.database.db, all);
-  const page = {
-    kind: 'list',
-    search: all,
-    found,
-    needsAttention: found,
-    toDeliver: found,
-  } as const;
-  const html = orderAdminDocument(page, 'de', site, assets);
-  expect(html).toContain(`href="/de/admin/orders/${number}"`);
-  expect(html).toContain('Zu prüfen');
-  expect(html).toContain('Von Hand zu liefern');
+test('a page says when its order is missing, or may not be seen', () => {
   expect(orderAdminDocument({ kind: 'forbidden' }, 'de', site, assets)).toContain('„orders“');
   expect(orderAdminDocument({ kind: 'missing' }, 'hr', site, assets)).toContain('Te narudžbe nema');
 });

@@ -7,7 +7,6 @@ import type { OrderAdminPage, PrintPage } from '#server/services/orders/admin/or
 import type { ToolAssets } from '../storefront/assets.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { createOrderAdmin, type OrderAdmin } from './order-admin.ts';
-import { OrderList } from './order-list.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { printDocument } from './print-document.tsx';
 import { staffDocument } from './staff-document.tsx';
@@ -28,7 +27,7 @@ export function orderAdminDocument(
   const shown = {
     language,
     title: admin.t('title'),
-    current: page.kind === 'list' ? admin.path : null,
+    current: null,
     inLanguage: (code: Language) => samePage(page, code),
     content: <Content admin={admin} page={page} />,
   };
@@ -44,7 +43,6 @@ function samePage(page: ShownPage, language: Language): string {
 
 function Content({ admin, page }: { readonly admin: OrderAdmin; readonly page: ShownPage }) {
   const { t, path } = admin;
-  if (page.kind === 'list') return <OrderList admin={admin} page={page} />;
   if (page.kind === 'order') return <OrderSheet admin={admin} page={page} />;
   const isMissing = page.kind === 'missing';
   return (

@@ -1,6 +1,6 @@
 import { Badge } from '#runtime/ui/badge.tsx';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
-import { postalLines } from '#schemas/rules/address-format.ts';
+import { addressLines } from '#server/services/orders/admin/address-lines.ts';
 import type { OrderFile } from '#server/services/orders/admin/order-file.ts';
 import type { OrderAdminText } from './messages.ts';
 import type { OrderAdmin } from './order-admin.ts';
@@ -59,7 +59,7 @@ export function Addresses({ admin: { t }, file: { addresses, countries } }: Reco
         {kinds.map((kind) => (
           <address key={kind}>
             <strong>{t(kind)}</strong>
-            {linesOf(addresses[kind] as BuyerAddress, countries).map((line) => (
+            {addressLines(addresses[kind] as BuyerAddress, countries).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
@@ -67,18 +67,6 @@ export function Addresses({ admin: { t }, file: { addresses, countries } }: Reco
       </div>
     </section>
   );
-}
-
-function linesOf(address: BuyerAddress, countries: ReadonlyMap<number, string>): string[] {
-  const { firstName, lastName, country = 0 } = address;
-  const iso = countries.get(country) ?? '';
-  return [
-    `${firstName} ${lastName}`,
-    [address.companyName, address.companyOIB].filter(Boolean).join(', '),
-    ...postalLines(address, iso),
-    iso,
-    address.contactPhone ?? '',
-  ].filter((line) => line !== '');
 }
 
 /** The buyer's notes, always shown as plain text. */

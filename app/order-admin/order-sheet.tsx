@@ -108,13 +108,17 @@ const variants = {
   track: 'secondary',
   return: 'danger',
   invoice: 'secondary',
+  refundPart: 'secondary',
+  receiveReturn: 'secondary',
   refund: 'secondary',
   cancel: 'danger',
 } as const;
 
+/** A tracking number is corrected at its parcel; lines are chosen in the back office. */
+const elsewhere: ReadonlySet<string> = new Set(['track', 'refundPart', 'receiveReturn']);
+
 function Actions({ admin: { t, path }, file: { order, actions } }: PartProps) {
-  // A tracking number is corrected at its parcel.
-  const shown = actions.filter((action) => action !== 'track');
+  const shown = actions.filter((action) => !elsewhere.has(action));
   return (
     <section className="admin-actions" aria-labelledby="actions">
       <h2 id="actions">{t('actions')}</h2>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Flag } from '#runtime/ui/flag.tsx';
 import { documentLanguage, type Language, languages, textsIn } from '#schemas/languages.ts';
+import { moderationPath } from '#server/services/comments/moderation.routes.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
@@ -46,6 +47,7 @@ function Frame({ page }: { readonly page: StaffPage }) {
   const pages = [
     { path: orderAdminPath(language), label: t.title },
     { path: ticketsPath(language), label: t.tickets },
+    { path: moderationPath(language), label: t.reviews },
   ];
   return (
     <div className="admin-root">

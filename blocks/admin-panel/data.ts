@@ -46,6 +46,8 @@ interface Section {
 export interface AdminData extends Section {
   /** Whether the server caches responses and reports statistics about it. */
   readonly hasCache: boolean;
+  /** Lists of records that this member of staff may read. */
+  readonly collections: readonly { readonly name: string; readonly label: string }[];
   /** Whether a publication is running (ADMIN-10). */
   readonly isPublishing: boolean;
 }
@@ -60,15 +62,19 @@ const nothing: Section = {
 };
 
 export const load = defineLoad<typeof model, AdminData>(async (context, { section }) => {
-  const [shown, server, pipeline] = await Promise.all([
+  const [shown, server, pipeline, described] = await Promise.all([
     readSection(context, section),
     context.api.call('server.state', {}),
     context.api.call('pipeline.hasRunningPipeline', {}),
+    context.api.call('collection.list', {}),
   ]);
   if (!shown.ok) return shown;
   const isPublishing = pipeline.ok && pipeline.value.hasRunningPipeline;
   const hasCache = server.ok && server.value.cache;
-  return ok({ ...nothing, ...shown.value, hasCache, isPublishing });
+  const collections = described.ok
+    ? described.value.map(({ name, label }) => ({ name, label }))
+    : [];
+  return ok({ ...nothing, ...shown.value, hasCache, isPublishing, collections });
 });
 
 type Found = Promise<Result<Partial<Section>>>;

@@ -3,21 +3,27 @@ import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { languages } from '#schemas/languages.ts';
+import type { AdminData } from './data.ts';
 import styles from './view.module.css';
 
 interface SideNavigationProps {
   readonly section: string;
   readonly hasCache: boolean;
+  readonly collections: AdminData['collections'];
 }
 
-export function SideNavigation({ section, hasCache }: SideNavigationProps) {
+export function SideNavigation({ section, hasCache, collections }: SideNavigationProps) {
   const t = useMessages('admin-panel');
   const { language } = useRuntime().page;
   const here = (name: string) => (name === section ? 'page' : undefined);
   return (
     <nav className={styles.side} aria-label={t('navigation')}>
-      <a href={`${screenHref(language, 'admin')}/orders`}>{t('orders')}</a>
       <a href={`${screenHref(language, 'admin')}/tickets`}>{t('tickets')}</a>
+      {collections.map(({ name, label }) => (
+        <a key={name} href={`${screenHref(language, 'admin')}/${name}`}>
+          {label}
+        </a>
+      ))}
       <a href={screenHref(language, 'admin-consents')} aria-current={here('consents')}>
         {t('consents')}
       </a>

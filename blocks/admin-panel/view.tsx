@@ -16,7 +16,7 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
   const { section } = options;
   return (
     <div className={`wrap ${styles.root}`}>
-      <SideNavigation section={section} hasCache={data.hasCache} />
+      <SideNavigation section={section} hasCache={data.hasCache} collections={data.collections} />
       <section className={styles.section}>
         <h1>{t(section)}</h1>
         <p className="lead">

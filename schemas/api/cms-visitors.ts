@@ -1,6 +1,5 @@
 import { paging } from '../constants.ts';
-import { cmsOptionsSchema, reviewOptionsSchema } from '../entities/cms-options.ts';
-import { commentSchema, commentTargetSchema, ratingSchema } from '../entities/comment.ts';
+import { cmsOptionsSchema } from '../entities/cms-options.ts';
 import {
   confirmationSchema,
   consentAssignmentSchema,
@@ -20,13 +19,17 @@ import {
   slugSchema,
   textSchema,
 } from '../entities/fragments.ts';
-import { listOf, paginated, records } from '../entities/lists.ts';
+import { listOf, records } from '../entities/lists.ts';
 import { nullable } from '../entities/typed.ts';
 import { wishlistSchema } from '../entities/wishlist.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { captchaProperties, done, idParams, pageProperties, tokenParams } from './inputs.ts';
+import { captchaProperties, done, pageProperties, tokenParams } from './inputs.ts';
 
-const storeId = { ...idSchema, description: 'Accepted and ignored.' } as const;
+const localizedLine = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: lineSchema,
+} as const;
 
 export const cmsVisitorEndpoints = {
   'option.filter': defineEndpoint({
@@ -43,70 +46,6 @@ export const cmsVisitorEndpoints = {
       },
     },
     response: cmsOptionsSchema,
-  }),
-  'comment.filterStandard': defineEndpoint({
-    id: 'API-052',
-    method: 'POST',
-    path: '/api/v1/cms/comment/filterStandard',
-    access: 'public',
-    summary: 'List comments and ratings',
-    body: {
-      type: 'object',
-      required: ['target'],
-      additionalProperties: false,
-      properties: {
-        target: commentTargetSchema,
-        targetId: { ...idSchema, description: 'Absent for the site.' },
-        limit: pageProperties.limit,
-        page: pageProperties.page,
-      },
-    },
-    response: paginated(commentSchema),
-  }),
-  'comment.create': defineEndpoint({
-    id: 'API-053',
-    method: 'POST',
-    path: '/api/v1/cms/comment/create',
-    access: 'public',
-    rate: 'form',
-    summary: 'Write a comment or give a rating',
-    body: {
-      type: 'object',
-      required: ['target'],
-      additionalProperties: false,
-      properties: {
-        target: commentTargetSchema,
-        targetId: idSchema,
-        parentId: idSchema,
-        comment: textSchema,
-        rating: ratingSchema,
-        store_id: storeId,
-      },
-    },
-    response: commentSchema,
-  }),
-  'comment.getOptions': defineEndpoint({
-    id: 'API-054',
-    method: 'POST',
-    path: '/api/v1/cms/comment/getOptions',
-    access: 'public',
-    summary: 'Read the rules of comments and ratings',
-    body: { type: 'object', additionalProperties: false, properties: { store_id: storeId } },
-    response: reviewOptionsSchema,
-  }),
-  'comment.update': defineEndpoint({
-    id: 'API-055',
-    method: 'PATCH',
-    path: '/api/v1/cms/comment/update/{id}',
-    access: 'customer',
-    summary: 'Change a comment of one’s own',
-    params: idParams,
-    body: {
-      type: 'object',
-      additionalProperties: false,
-      properties: { comment: textSchema, rating: ratingSchema },
-    },
-    response: commentSchema,
   }),
   'wishlist.create': defineEndpoint({
     id: 'API-068',
@@ -188,6 +127,33 @@ export const cmsVisitorEndpoints = {
       required: ['id'],
       additionalProperties: false,
       properties: { id: { ...slugSchema, description: 'Digits are an id, anything else a key.' } },
+    },
+    response: formSchema,
+  }),
+  'form.save': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/cms/form/save',
+    access: 'backoffice',
+    summary: 'Create a form, or replace the one with the same key',
+    body: {
+      type: 'object',
+      required: ['key', 'title', 'fields'],
+      additionalProperties: false,
+      properties: {
+        key: { type: 'string', pattern: '^[a-zA-Z][\\w-]{1,59}$' },
+        title: localizedLine,
+        fields: {
+          type: 'array',
+          maxItems: 1000,
+          items: { type: 'object' },
+          description: 'As in responses; labels, hints and steps are texts per language.',
+        },
+        settings: {
+          type: 'object',
+          description: 'captcha, formType, submitLabel, success, goal, receipt.',
+        },
+      },
     },
     response: formSchema,
   }),

@@ -1,19 +1,27 @@
 import type { Infer } from '../entities/typed.ts';
 import { authEndpoints } from './auth.ts';
 import { backOfficeEndpoints } from './back-office.ts';
+import { catalogueStaffEndpoints } from './catalogue-staff.ts';
+import { cmsCommentEndpoints } from './cms-comments.ts';
 import { cmsContentEndpoints } from './cms-content.ts';
 import { cmsDocumentEndpoints } from './cms-documents.ts';
 import { cmsEditingEndpoints } from './cms-editing.ts';
 import { cmsVisitorEndpoints } from './cms-visitors.ts';
+import { collectionWorkEndpoints } from './collection-work.ts';
+import { collectionEndpoints } from './collections.ts';
 import { developmentEndpoints } from './development.ts';
 import { documentEndpoints } from './documents.ts';
 import { cartEndpoints } from './ecommerce-cart.ts';
 import { checkoutEndpoints } from './ecommerce-checkout.ts';
 import { orderEndpoints } from './ecommerce-orders.ts';
 import type { Endpoint } from './endpoint.ts';
+import { importEndpoints } from './import.ts';
 import { masterEndpoints } from './master.ts';
 import { mediaEndpoints } from './media.ts';
+import { orderFileEndpoints } from './order-files.ts';
 import { productEndpoints } from './product.ts';
+import { searchEndpoints } from './search.ts';
+import { themeEndpoints } from './theme.ts';
 import { userEndpoints } from './user.ts';
 import { webEndpoints } from './web.ts';
 
@@ -23,14 +31,22 @@ export const contract = {
   ...userEndpoints,
   ...masterEndpoints,
   ...backOfficeEndpoints,
+  ...collectionEndpoints,
+  ...collectionWorkEndpoints,
+  ...catalogueStaffEndpoints,
+  ...importEndpoints,
   ...productEndpoints,
   ...cmsContentEndpoints,
+  ...searchEndpoints,
   ...cmsDocumentEndpoints,
   ...cmsEditingEndpoints,
+  ...themeEndpoints,
+  ...cmsCommentEndpoints,
   ...cmsVisitorEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...orderEndpoints,
+  ...orderFileEndpoints,
   ...mediaEndpoints,
   ...documentEndpoints,
   ...webEndpoints,

@@ -2,9 +2,11 @@ import { cartSessionSchema } from '../entities/cart.ts';
 import { cartSessionProperties } from '../entities/cart-add.ts';
 import { ticketCheckSchema } from '../entities/digital.ts';
 import {
+  countSchema,
   emailSchema,
   instantSchema,
   keySchema,
+  lineSchema,
   nullableInstantSchema,
 } from '../entities/fragments.ts';
 import { nullable } from '../entities/typed.ts';
@@ -99,6 +101,28 @@ export const orderEndpoints = {
     summary: 'Cancel the unpaid order of a cart, once, and answer a new cart with its goods',
     body: ofCart,
     response: cartSessionSchema,
+  }),
+  'order.reorder': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/ecommerce/order/{orderSlug}/reorder',
+    access: 'customer',
+    summary: 'Answer a new cart with what an order of the caller contains and is still sold',
+    params: orderParams,
+    response: {
+      ...cartSessionSchema,
+      required: [...cartSessionSchema.required, 'count', 'missing'],
+      properties: {
+        ...cartSessionSchema.properties,
+        count: { ...countSchema, description: 'Units in the cart.' },
+        missing: {
+          type: 'array',
+          maxItems: 100,
+          items: lineSchema,
+          description: 'Names of what is not sold any more, or sold out.',
+        },
+      },
+    },
   }),
   'order.sendCode': defineEndpoint({
     id: null,

@@ -18,13 +18,21 @@ export const areas = {
   web: 'Consents shown to and given by visitors',
   newsletter: 'Newsletter',
   event: 'Events',
+  collections: 'Lists and records of the back office',
+  imports: 'Imports of products',
+  'order-files': 'Orders of all buyers, for staff',
   products: 'Products for other services',
   development: 'Tools of development, absent in production',
 } as const;
 
 export type Area = keyof typeof areas;
 
-const byPath: Readonly<Record<string, Area>> = { login: 'auth', refresh: 'auth' };
+const byPath: Readonly<Record<string, Area>> = {
+  'collection-search': 'collections',
+  catalogue: 'collections',
+  login: 'auth',
+  refresh: 'auth',
+};
 
 /** Returns the area of a path of the contract. */
 export function areaOf(path: string): Area {

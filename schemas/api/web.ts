@@ -1,4 +1,9 @@
-import { consentIdsSchema, consentSchema, formTypeSchema } from '../entities/consent.ts';
+import {
+  consentIdsSchema,
+  consentSchema,
+  formTypeSchema,
+  ownConsentsSchema,
+} from '../entities/consent.ts';
 import { emailSchema, idSchema, instantSchema, lineSchema } from '../entities/fragments.ts';
 import { paginated, records } from '../entities/lists.ts';
 import { eventSchema } from '../entities/post.ts';
@@ -50,6 +55,52 @@ export const webEndpoints = {
       },
     },
     response: done,
+  }),
+  'consent.own': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/web/consent/own',
+    access: 'customer',
+    summary: 'List what the caller agreed to, and whether the newsletter goes to the account',
+    response: ownConsentsSchema,
+  }),
+  'consent.change': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/web/consent/change',
+    access: 'customer',
+    rate: 'consent',
+    summary: 'Withdraw a consent of the caller, or give it again to the text of today',
+    body: {
+      type: 'object',
+      required: ['uniqueNumber', 'isGiven'],
+      additionalProperties: false,
+      properties: {
+        uniqueNumber: consentSchema.properties.uniqueNumber,
+        isGiven: { type: 'boolean' },
+      },
+    },
+    response: done,
+  }),
+  'newsletter.change': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v1/newsletter/change',
+    access: 'customer',
+    rate: 'mail',
+    summary: 'Begin or end the newsletter to the address of the account',
+    body: {
+      type: 'object',
+      required: ['isSubscribed'],
+      additionalProperties: false,
+      properties: { isSubscribed: { type: 'boolean' }, consents: consentIdsSchema },
+    },
+    response: {
+      type: 'object',
+      required: ['confirmationRequired'],
+      additionalProperties: false,
+      properties: { confirmationRequired: { type: 'boolean' } },
+    },
   }),
   'newsletter.subscribe': defineEndpoint({
     id: 'API-112',

@@ -2,6 +2,11 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { addressFields, addressTypes } from '../constants.ts';
 import { emailSchema, idSchema } from './fragments.ts';
 
+/** What an address of the account can be offered first for. */
+export const addressUseSchema = { type: 'string', enum: ['delivery', 'invoice'] } as const;
+
+export type AddressUse = FromSchema<typeof addressUseSchema>;
+
 const text = { type: 'string', maxLength: 200 } as const;
 const optionalText = { type: ['string', 'null'], maxLength: 200 } as const;
 
@@ -36,7 +41,12 @@ export const addressSchema = {
     'zipCode',
   ],
   additionalProperties: false,
-  properties: { id: idSchema, ...properties },
+  properties: {
+    id: idSchema,
+    ...properties,
+    isDefaultDelivery: { type: 'boolean', description: 'Offered first for delivery.' },
+    isDefaultInvoice: { type: 'boolean', description: 'Offered first for invoices.' },
+  },
 } as const satisfies JSONSchema;
 
 export type Address = FromSchema<typeof addressSchema>;

@@ -51,6 +51,7 @@ const reviewOptions = {
   CanCommentOnBlog: { type: 'string', enum: ['RegisteredUsers', 'Everyone', 'Nobody'] },
   OneUserOneComment: flag,
   UserCanEditComment: flag,
+  ReviewInvitationDays: { type: 'integer', minimum: 0, maximum: 365 },
   AnonymousCanMultipleReview: flag,
   RequireRatingForCommentOnSite: flag,
   RequireCommentForRatingOnSite: flag,

@@ -1,25 +1,105 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { idSchema, instantSchema, nullableIdSchema, textSchema } from './fragments.ts';
+import { countSchema, idSchema, instantSchema, nullableIdSchema, textSchema } from './fragments.ts';
 
 export const ratingSchema = { type: 'integer', minimum: 1, maximum: 5 } as const;
 
 export const commentTargetSchema = { type: 'string', enum: ['product', 'post', 'site'] } as const;
+export const commentTitleSchema = { type: 'string', maxLength: 120 } as const;
+export const commentNameSchema = { type: 'string', maxLength: 60 } as const;
+export const commentSorts = ['newest', 'helpful', 'highest', 'lowest'] as const;
+export type CommentSort = (typeof commentSorts)[number];
+
+const commentProperties = {
+  id: idSchema,
+  author: { type: 'string', maxLength: 200 },
+  title: commentTitleSchema,
+  comment: textSchema,
+  rating: { ...ratingSchema, type: ['integer', 'null'] },
+  created_at: instantSchema,
+  parentId: nullableIdSchema,
+  canEdit: { type: 'boolean', description: 'Written by the caller, and editing is allowed.' },
+  status: { type: 'string', enum: ['pending', 'approved', 'rejected'] },
+  language: { type: 'string', maxLength: 10 },
+  verified: { type: 'boolean', description: 'Its author bought the product in this shop.' },
+  byShop: { type: 'boolean', description: 'Written by staff in the name of the shop.' },
+  helpful: { ...countSchema, description: 'People who called it helpful.' },
+} as const;
+
+const commentRequired = [
+  'id',
+  'author',
+  'title',
+  'comment',
+  'rating',
+  'created_at',
+  'canEdit',
+  'status',
+  'language',
+  'verified',
+  'byShop',
+  'helpful',
+] as const;
 
 /** A comment, a rating, or both. */
 export const commentSchema = {
   type: 'object',
-  required: ['id', 'author', 'comment', 'rating', 'created_at', 'canEdit', 'status'],
+  required: commentRequired,
   additionalProperties: false,
-  properties: {
-    id: idSchema,
-    author: { type: 'string', maxLength: 200 },
-    comment: textSchema,
-    rating: { ...ratingSchema, type: ['integer', 'null'] },
-    created_at: instantSchema,
-    parentId: nullableIdSchema,
-    canEdit: { type: 'boolean', description: 'Written by the caller, and editing is allowed.' },
-    status: { type: 'string', enum: ['pending', 'approved', 'rejected'] },
-  },
+  properties: commentProperties,
 } as const satisfies JSONSchema;
 
 export type Comment = FromSchema<typeof commentSchema>;
+
+/** How often each number of stars was given; the first entry is one star. */
+export const ratingSummarySchema = {
+  type: 'object',
+  required: ['average', 'count', 'stars'],
+  additionalProperties: false,
+  properties: {
+    average: { type: 'number', minimum: 0, maximum: 10 },
+    count: countSchema,
+    stars: { type: 'array', maxItems: 10, items: countSchema },
+  },
+} as const satisfies JSONSchema;
+
+export type RatingSummary = FromSchema<typeof ratingSummarySchema>;
+
+export const commentRulesSchema = {
+  type: 'object',
+  required: ['writers', 'needsRating', 'needsComment', 'stars'],
+  additionalProperties: false,
+  properties: {
+    writers: { type: 'string', enum: ['RegisteredUsers', 'Everyone', 'Nobody'] },
+    needsRating: { type: 'boolean' },
+    needsComment: { type: 'boolean' },
+    stars: { type: 'integer', minimum: 1, maximum: 10 },
+  },
+} as const satisfies JSONSchema;
+
+/** A comment with its answers, oldest first. */
+export const commentThreadSchema = {
+  type: 'object',
+  required: [...commentRequired, 'answers'],
+  additionalProperties: false,
+  properties: {
+    ...commentProperties,
+    answers: { type: 'array', maxItems: 100, items: commentSchema },
+  },
+} as const satisfies JSONSchema;
+
+export type CommentThread = FromSchema<typeof commentThreadSchema>;
+
+export const commentListSchema = {
+  type: 'object',
+  required: ['records', 'totalPages', 'totalRecords', 'summary', 'rules'],
+  additionalProperties: false,
+  properties: {
+    records: { type: 'array', maxItems: 100, items: commentThreadSchema },
+    totalPages: countSchema,
+    totalRecords: countSchema,
+    summary: ratingSummarySchema,
+    rules: commentRulesSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type CommentList = FromSchema<typeof commentListSchema>;

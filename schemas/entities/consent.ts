@@ -1,6 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { formTypes, goalTypes } from '../constants.ts';
-import { emailSchema, htmlSchema, idSchema, pathSchema } from './fragments.ts';
+import {
+  emailSchema,
+  htmlSchema,
+  idSchema,
+  instantSchema,
+  nullableInstantSchema,
+  pathSchema,
+} from './fragments.ts';
 
 export const formTypeSchema = { type: 'string', enum: formTypes } as const;
 export const consentIdsSchema = { type: 'array', maxItems: 100, items: idSchema } as const;
@@ -22,6 +29,47 @@ export const consentSchema = {
 } as const satisfies JSONSchema;
 
 export type Consent = FromSchema<typeof consentSchema>;
+
+/** What a customer agreed to, the latest word on each consent, and the newsletter of the account. */
+export const ownConsentsSchema = {
+  type: 'object',
+  required: ['consents', 'newsletter'],
+  additionalProperties: false,
+  properties: {
+    consents: {
+      type: 'array',
+      maxItems: 1000,
+      items: {
+        type: 'object',
+        required: ['uniqueNumber', 'displayName', 'isGiven', 'changedAt', 'isCurrent', 'isOffered'],
+        additionalProperties: false,
+        properties: {
+          uniqueNumber: consentSchema.properties.uniqueNumber,
+          displayName: { ...htmlSchema, description: 'The text that was agreed to.' },
+          isGiven: { type: 'boolean' },
+          changedAt: instantSchema,
+          isCurrent: { type: 'boolean', description: 'Whether the text is still that of today.' },
+          isOffered: { type: 'boolean', description: 'Whether it can be given again.' },
+        },
+      },
+    },
+    newsletter: {
+      type: 'object',
+      required: ['state', 'since', 'missing'],
+      additionalProperties: false,
+      properties: {
+        state: { type: 'string', enum: ['none', 'waiting', 'subscribed', 'ended'] },
+        since: nullableInstantSchema,
+        missing: {
+          ...consentIdsSchema,
+          description: 'Consents that it requires and that were not given yet.',
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type OwnConsents = FromSchema<typeof ownConsentsSchema>;
 
 /** Which consents a form shows (ENT-41). */
 export const consentAssignmentSchema = {
@@ -57,7 +105,10 @@ export const confirmationSchema = {
   required: ['purpose', 'email', 'isConfirmed'],
   additionalProperties: false,
   properties: {
-    purpose: { type: 'string', enum: ['account', 'emailChange', 'form', 'newsletter'] },
+    purpose: {
+      type: 'string',
+      enum: ['account', 'login', 'emailChange', 'keepAccount', 'form', 'newsletter'],
+    },
     email: emailSchema,
     isConfirmed: { type: 'boolean' },
   },

@@ -48,6 +48,8 @@ export interface DomainConfig {
   stores?: { storeID: number; name: string }[];
   /** Only staff can see the site (MAINT-03). */
   maintenance: boolean;
+  /** The published look: its style sheet, and the fonts of its first view. Absent: the site's own. */
+  theme?: { sheet: string; fonts: string[] };
 }
 
 export const domainConfigSchema = typed<DomainConfig>({
@@ -92,6 +94,15 @@ export const domainConfigSchema = typed<DomainConfig>({
     },
     stores: { type: 'array', maxItems: 50, items: storeSchema },
     maintenance: { type: 'boolean' },
+    theme: {
+      type: 'object',
+      required: ['sheet', 'fonts'],
+      additionalProperties: false,
+      properties: {
+        sheet: pathSchema,
+        fonts: { type: 'array', maxItems: 8, items: lineSchema },
+      },
+    },
   },
 });
 

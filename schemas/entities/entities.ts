@@ -10,7 +10,7 @@ import { cartItemSchema } from './cart-item.ts';
 import { categorySchema } from './category.ts';
 import { deliveryMethodSchema, paymentMethodSchema } from './checkout-methods.ts';
 import { cmsOptionsSchema, reviewOptionsSchema } from './cms-options.ts';
-import { commentSchema } from './comment.ts';
+import { commentListSchema, commentSchema } from './comment.ts';
 import { consentAssignmentSchema, consentSchema, goalSchema } from './consent.ts';
 import { configurationAttributeSchema, customOptionSchema } from './custom-option.ts';
 import { applicationSchema, domainConfigSchema } from './domain-config.ts';
@@ -63,6 +63,7 @@ export const entitySchemas = {
   CheckoutSettings: checkoutSettingsSchema,
   CmsOptions: cmsOptionsSchema,
   Comment: commentSchema,
+  CommentList: commentListSchema,
   ConfigurationAttribute: configurationAttributeSchema,
   Consent: consentSchema,
   ConsentAssignment: consentAssignmentSchema,

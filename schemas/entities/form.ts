@@ -1,20 +1,37 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { formTypeSchema } from './consent.ts';
-import { countSchema, idSchema, lineSchema } from './fragments.ts';
+import { countSchema, idSchema, lineSchema, pathSchema, textSchema } from './fragments.ts';
+
+/** Fields of one form. More are refused, because nobody fills them in. */
+export const maxFormFields = 100;
+
+const fieldName = { type: 'string', pattern: '^[A-Za-z][\\w-]{0,59}$' } as const;
+
+export const formFieldTypes = [
+  'text',
+  'number',
+  'email',
+  'tel',
+  'date',
+  'textarea',
+  'checkbox',
+  'select',
+  'radio',
+] as const;
 
 export const formFieldSchema = {
   type: 'object',
   required: ['name', 'label', 'type', 'required'],
   additionalProperties: false,
   properties: {
-    name: { type: 'string', pattern: '^[A-Za-z][\\w-]{0,59}$' },
+    name: fieldName,
     label: lineSchema,
-    type: {
-      type: 'string',
-      enum: ['text', 'number', 'email', 'tel', 'textarea', 'checkbox', 'select'],
-    },
+    type: { type: 'string', enum: formFieldTypes },
     required: { type: 'boolean' },
     maxLength: countSchema,
+    /** For numbers. */
+    min: { type: 'number' },
+    max: { type: 'number' },
     hint: lineSchema,
     options: {
       type: 'array',
@@ -26,6 +43,24 @@ export const formFieldSchema = {
         properties: { value: { type: 'string', maxLength: 100 }, label: lineSchema },
       },
     },
+    rule: { type: 'string', enum: ['personName'] },
+    /** Names of fields before it. */
+    sameAs: fieldName,
+    differsFrom: fieldName,
+    /** Shown and sent only while a field before it has one of these values. */
+    showWhen: {
+      type: 'object',
+      required: ['field', 'values'],
+      additionalProperties: false,
+      properties: {
+        field: fieldName,
+        values: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 100 } },
+      },
+    },
+    /** Title of the step that begins with this field. */
+    step: lineSchema,
+    /** Token of the HTML standard for filling in, such as `given-name`. */
+    autoComplete: { type: 'string', maxLength: 60 },
   },
 } as const satisfies JSONSchema;
 
@@ -40,7 +75,7 @@ export const formSchema = {
     id: idSchema,
     key: { type: 'string', maxLength: 60 },
     title: lineSchema,
-    fields: { type: 'array', maxItems: 100, items: formFieldSchema },
+    fields: { type: 'array', maxItems: maxFormFields, items: formFieldSchema },
     captcha: {
       type: ['object', 'null'],
       required: ['key', 'version', 'size'],
@@ -53,6 +88,11 @@ export const formSchema = {
     },
     formType: { ...formTypeSchema, type: ['string', 'null'], enum: [...formTypeSchema.enum, null] },
     submitLabel: lineSchema,
+    success: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { message: textSchema, redirect: pathSchema },
+    },
   },
 } as const satisfies JSONSchema;
 

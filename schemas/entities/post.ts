@@ -49,6 +49,7 @@ export const postSchema = {
     body: { ...htmlSchema, description: 'Sanitised HTML.' },
     media: nullable(mediaSchema),
     published_at: { ...nullableInstantSchema, description: 'Null is a draft.' },
+    updated_at: instantSchema,
     postType: { type: 'string', maxLength: 60 },
     terms: {
       type: 'object',

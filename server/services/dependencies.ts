@@ -8,6 +8,7 @@ import type { TagCache } from '../cache/tag-cache.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../db/schema.ts';
 import type { Gateways } from '../payments/gateway.ts';
+import type { SocialProvider } from '../social/provider.ts';
 import type { CardRegister } from './cart/card-register.ts';
 
 /** Dependencies of every service. */
@@ -35,6 +36,10 @@ export interface ServiceDependencies {
   readonly captcha?: Captcha;
   /** Payment providers the shop has a contract with; payment methods of other providers are not offered. */
   readonly gateways?: Gateways;
+  /** Providers of OpenID Connect that customers can log in with. */
+  readonly social?: readonly SocialProvider[];
+  /** The token file of the site's own look. */
+  readonly siteTheme?: string;
   /** Without it, only addresses of pages and posts are known. */
   readonly screens?: ScreenAddresses;
   /** What editors may insert into pages; without it every block is unknown. */

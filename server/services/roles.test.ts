@@ -15,6 +15,7 @@ import { createCaller } from '../testing/caller.ts';
 import { testSite } from '../testing/site.ts';
 import { createAuthenticator } from './account/authenticator.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
+import { createCommentHandlers } from './comments/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
 
 const visitor: Actor = { kind: 'anonymous' };
@@ -30,6 +31,7 @@ beforeAll(async () => {
   site = createCaller(siteDatabase.db, (deps) => ({
     ...createCatalogueHandlers(deps),
     ...createContentHandlers(deps),
+    ...createCommentHandlers(deps),
   }));
 });
 afterAll(async () => {

@@ -1,18 +1,28 @@
 import type { Actor, Handlers } from '../api/handler.ts';
 import { createAuthenticator } from './account/authenticator.ts';
 import { createAccountHandlers } from './account/handlers.ts';
+import { socialProviders } from './account/social/log-in.ts';
 import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
 import { createCheckoutHandlers } from './checkout/handlers.ts';
+import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
+import { createCollectionHandlers } from './collections/handlers.ts';
+import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
+import { createCommentHandlers } from './comments/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
+import { createDeletionHandlers } from './deletion/handlers.ts';
 import type { ServiceDependencies } from './dependencies.ts';
 import { createEditingHandlers } from './editing/handlers.ts';
+import { createImportHandlers } from './import/handlers.ts';
 import { createMediaHandlers } from './media/handlers.ts';
 import type { MediaDependencies } from './media/media-dependencies.ts';
+import { createOrderFileHandlers } from './orders/admin/order-file-handlers.ts';
 import { createOrderHandlers } from './orders/handlers.ts';
 import { createPaymentHandlers } from './payments/handlers.ts';
 import { startPayment } from './payments/start-payment.ts';
+import { createSearchHandlers } from './search/handlers.ts';
 import { createSiteHandlers } from './site/handlers.ts';
+import { createThemeHandlers } from './themes/handlers.ts';
 
 export interface Services {
   readonly handlers: Partial<Handlers>;
@@ -25,7 +35,10 @@ export function createPublicReads(deps: ServiceDependencies): Partial<Handlers> 
   return {
     ...createCatalogueHandlers(deps),
     ...createContentHandlers(deps),
+    ...createCommentHandlers(deps),
+    ...createSearchHandlers(deps),
     ...createSiteHandlers(deps),
+    'auth.socialProviders': socialProviders(deps),
   };
 }
 
@@ -46,8 +59,15 @@ export function createServices(deps: MediaDependencies): Services {
       ...createPublicReads(deps),
       ...createEditingHandlers(deps),
       ...createMediaHandlers(deps),
+      ...createCollectionHandlers(deps),
+      ...createThemeHandlers(deps),
+      ...createCollectionWorkHandlers(deps),
+      ...createCatalogueStaffHandlers(deps),
+      ...createImportHandlers(deps),
+      ...createOrderFileHandlers(deps),
       ...createPurchaseHandlers(deps),
       ...createAccountHandlers(deps),
+      ...createDeletionHandlers(deps),
     },
     authenticate: createAuthenticator(deps),
   };

@@ -13,7 +13,7 @@ import { typedFields } from './text-editing.ts';
 /** Attribute of a page element whose text fills in for a missing translation. */
 const mark = 'data-fallback';
 
-/** Marks texts that are shown in Croatian because a translation is missing, in blocks that come into view. */
+/** Marks texts that are shown in the default language because a translation is missing, in blocks that come into view. */
 export function useFallbackMarks(overlay: OverlayStore): void {
   const { editing } = useEditor();
   const { root, window } = useStore(overlay, (state) => state.surface);

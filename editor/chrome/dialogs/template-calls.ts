@@ -23,7 +23,7 @@ export async function saveTemplate(
   return ok(path === null ? null : editPath(path));
 }
 
-/** A name in another language that equals the Croatian one stays equal. */
+/** A name in another language that equals the one of the default language stays equal. */
 export function renameTemplate(
   api: EditorApi,
   template: EditDocument,

@@ -172,6 +172,16 @@ test('rows are duplicated under another id and removed down to the minimum', asy
   await expect.element(button('At least 1 must remain.')).toBeDisabled();
 });
 
+test('an optional list that may not be empty is null without its last row', async () => {
+  const countries = { type: ['array', 'null'], minItems: 1, items: { type: 'string' } };
+  const optional = blockOf({ additionalProperties: false, properties: { countries } });
+  const { last } = await openForm({ block: optional, value: { countries: ['HR'] } });
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  expect(last()).toEqual({ countries: null });
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+});
+
 test('a path into a closed row opens it and focuses the field', async () => {
   await openForm({ focusPath: 'items/th/title' });
   await expect.element(field('Title').nth(1)).toHaveFocus();

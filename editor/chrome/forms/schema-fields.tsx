@@ -3,6 +3,7 @@ import {
   type ErrorSchema,
   type FieldPathList,
   type Registry,
+  type RegistryFieldsType,
   toFieldPathId,
   type UiSchema,
 } from '@rjsf/utils';
@@ -26,6 +27,8 @@ interface SchemaFieldsProps {
   readonly schema: JsonObject;
   readonly uiSchema: UiSchema;
   readonly validator: FormValidator;
+  /** Fields beyond the theme's. */
+  readonly fields?: RegistryFieldsType | undefined;
   /** Value with defaults. Unchanged parts must be the same objects. */
   readonly data: JsonObject;
   /** Must be stable between renders. */
@@ -38,11 +41,11 @@ interface SchemaFieldsProps {
  * in one pass.
  */
 export const SchemaFields = memo(function SchemaFields(props: SchemaFieldsProps) {
-  const { id, schema, uiSchema, validator, data, onChange } = props;
+  const { id, schema, uiSchema, validator, fields: own, data, onChange } = props;
   const t = useT();
   const registry = useMemo(
-    () => registryOf({ id, schema, uiSchema, validator }, t),
-    [id, schema, uiSchema, validator, t],
+    () => registryOf({ id, schema, uiSchema, validator, fields: own }, t),
+    [id, schema, uiSchema, validator, own, t],
   );
   const fieldPathId = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry]);
   const errors = useErrors(validator, schema, data);
@@ -66,11 +69,14 @@ const ignore = () => undefined;
 
 const theirs = getDefaultRegistry();
 
-type RegistryParts = Pick<SchemaFieldsProps, 'id' | 'schema' | 'uiSchema' | 'validator'>;
+type RegistryParts = Pick<SchemaFieldsProps, 'id' | 'schema' | 'uiSchema' | 'validator' | 'fields'>;
 
-function registryOf({ id, schema, uiSchema, validator }: RegistryParts, t: Translate): Registry {
+function registryOf(
+  { id, schema, uiSchema, validator, fields: own }: RegistryParts,
+  t: Translate,
+): Registry {
   return {
-    fields: { ...theirs.fields, ...fields },
+    fields: { ...theirs.fields, ...fields, ...own },
     templates: { ...theirs.templates, ...templates },
     widgets: { ...theirs.widgets, ...widgets },
     rootSchema: schema,

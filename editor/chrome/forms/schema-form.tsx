@@ -1,4 +1,4 @@
-import type { UiSchema } from '@rjsf/utils';
+import type { RegistryFieldsType, UiSchema } from '@rjsf/utils';
 import {
   memo,
   useCallback,
@@ -41,6 +41,8 @@ export interface SchemaFormProps {
   readonly schema: JsonObject;
   readonly uiSchema: UiSchema;
   readonly validator: FormValidator;
+  /** Fields beyond the theme's, by the name in `ui:field`. Must be stable between renders. */
+  readonly fields?: RegistryFieldsType | undefined;
   /** Stored value. Missing fields show their default and stay missing. */
   readonly value: JsonObject;
   readonly withDefaults: (value: JsonObject) => JsonObject;
@@ -87,6 +89,7 @@ export function SchemaForm(props: SchemaFormProps) {
             schema={schema}
             uiSchema={uiSchema}
             validator={validator}
+            fields={props.fields}
             data={data}
             onChange={onChange}
           />

@@ -207,6 +207,7 @@ const plainControls: ReadonlySet<string> = new Set([
   'media',
   'link',
   'icon',
+  'money',
 ]);
 
 /** An object that is not required is added and removed as a whole. */
@@ -218,6 +219,8 @@ function controlOf(schema: JsonObject, path: string): UiSchema {
   const kind = entityKinds[widget];
   const type = [schema.type].flat()[0];
   if (widget === 'rich-text') return { 'ui:field': 'RichTextField' };
+  if (widget === 'localized') return { 'ui:field': 'LocalizedField' };
+  if (typeof schema.relation === 'string') return { 'ui:field': 'RelationField' };
   if (kind) return { 'ui:field': 'EntitiesField', 'ui:kind': kind };
   if (widget === 'color') return { 'ui:widget': Array.isArray(schema.enum) ? 'swatches' : 'color' };
   if (widget === 'checkboxes' && type === 'array') return { 'ui:widget': widget };

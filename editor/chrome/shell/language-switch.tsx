@@ -3,6 +3,7 @@ import { languages } from '#schemas/languages.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useUi } from '../../canvas/use-ui.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { languageTitle } from '../../model/labels/language-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tip } from '../../ui/tip.tsx';
 import styles from './bar.module.css';
@@ -25,7 +26,7 @@ export function LanguageSwitch() {
     >
       {languages.map((language) => {
         const href = languageHref(ports, language);
-        const name = t(`shell.language_${language}`);
+        const name = languageTitle(language, ports.payload.uiLanguage);
         return (
           <Tip key={language} label={t('shell.pageLanguage', { language: name })}>
             <ToggleButton

@@ -3,6 +3,7 @@ import { useEditor } from '../../canvas/editor-context.ts';
 import { chordOf } from '../../canvas/keys/shortcuts.ts';
 import { useBarSize } from '../../canvas/use-screen-size.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { languageTitle } from '../../model/labels/language-names.ts';
 import { togglePanel } from '../../session/ui/open-panel.ts';
 import { IconButton } from '../../ui/button.tsx';
 import type { EditorIconName } from '../../ui/icons/icon-names.ts';
@@ -127,7 +128,9 @@ function ViewItems() {
           <MenuItem
             key={language}
             icon="languages"
-            label={t('shell.pageLanguage', { language: t(`shell.language_${language}`) })}
+            label={t('shell.pageLanguage', {
+              language: languageTitle(language, payload.uiLanguage),
+            })}
             onAction={() => reopen(href)}
           />,
         ];

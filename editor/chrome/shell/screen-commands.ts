@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { mayChangeTheme } from '#schemas/theme/theme-rights.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
+import { followPanel } from '../../canvas/keys/regions.ts';
 import { usePickers } from '../../canvas/pickers.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
@@ -65,6 +67,15 @@ export function useScreenCommands(): readonly ScreenCommand[] {
       label: t('publishing.publish'),
       run: () => document && void dialogs.open(PublishDialog, { document }),
     };
+    const theme: ScreenCommand = {
+      id: 'theme',
+      icon: 'type',
+      label: t('shell.theme'),
+      run: () => {
+        ui.setState({ right: 'theme' });
+        followPanel(ui, 'theme');
+      },
+    };
     return [
       ...(document ? [publish] : []),
       ...(isPage ? [settings, template] : []),
@@ -92,6 +103,7 @@ export function useScreenCommands(): readonly ScreenCommand[] {
         label: t('preview.previewAs'),
         run: () => void dialogs.open(PreviewAsDialog, {}),
       },
+      ...(mayChangeTheme(payload.user.scopes) ? [theme] : []),
       ...server,
       ...speech,
       {

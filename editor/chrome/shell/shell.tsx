@@ -28,6 +28,7 @@ const HistoryPanel = lazyPart(
 const ProblemsPanel = lazyPart(
   async () => (await import('../panels/problems/problems-panel.tsx')).ProblemsPanel,
 );
+const ThemePanel = lazyPart(async () => (await import('../theme/theme-panel.tsx')).ThemePanel);
 /** Props of components that can be closed when their code fails to load. */
 interface Closable {
   readonly close: () => void;
@@ -50,7 +51,12 @@ const ShortcutsDialog = lazyPart<Closable>(
 );
 
 const left = { structure: StructurePanel, library: LibraryPanel } as const;
-const right = { inspector: Inspector, history: HistoryPanel, problems: ProblemsPanel } as const;
+const right = {
+  inspector: Inspector,
+  history: HistoryPanel,
+  problems: ProblemsPanel,
+  theme: ThemePanel,
+} as const;
 
 /** The chrome around the page: bar, panels, and what opens over them. */
 export function Shell(parts: BarParts) {

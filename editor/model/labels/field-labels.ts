@@ -1,6 +1,7 @@
 import type { BlockLabels, FieldLabel } from '#schemas/block/labels.ts';
 import { type Language, languages } from '#schemas/languages.ts';
 import { commonLabels } from './common-labels.ts';
+import { languageTitle } from './language-names.ts';
 
 /**
  * Returns the label of a field: the block's own, otherwise the common one of its last key, otherwise the key
@@ -31,12 +32,7 @@ export function valueLabel(label: FieldLabel, value: string, language: Language)
 export function commonValue(value: string, language: Language): string | undefined {
   const { values } = commonLabels(language);
   if (Object.hasOwn(values, value)) return values[value];
-  return languages.includes(value) ? nameOf(value, language) : undefined;
-}
-
-function nameOf(tag: Language, language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return languages.includes(value) ? languageTitle(value, language) : undefined;
 }
 
 function commonLabel(key: string, language: Language): FieldLabel | undefined {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Position } from '../../model/commands/insert.ts';
 
 export type LeftPanel = 'structure' | 'library';
-export type RightPanel = 'inspector' | 'history' | 'problems';
+export type RightPanel = 'inspector' | 'history' | 'problems' | 'theme';
 export type InspectorTab = 'content' | 'layout' | 'mobile' | 'sharing' | 'translations';
 
 /** Preview widths: the page itself, or a frame with this width in px. */

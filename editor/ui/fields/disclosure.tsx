@@ -10,6 +10,8 @@ import styles from './field.module.css';
 
 export interface DisclosureProps {
   readonly title: string;
+  /** Level of the title among the headings of the page. */
+  readonly level?: 2 | 3 | undefined;
   /** Short summary of the content, shown while it is closed. */
   readonly detail?: ReactNode;
   readonly isExpanded?: boolean | undefined;
@@ -19,12 +21,12 @@ export interface DisclosureProps {
 }
 
 /** A collapsible part of a form. */
-export function Disclosure({ title, detail, children, ...rest }: DisclosureProps) {
+export function Disclosure({ title, level = 3, detail, children, ...rest }: DisclosureProps) {
   return (
     <AriaDisclosure className={styles.disclosure} {...rest}>
       {({ isExpanded }) => (
         <>
-          <Heading level={3}>
+          <Heading level={level}>
             <Button slot="trigger" className={styles.summary}>
               <Icon name="chevron-right" />
               {title}

@@ -10,11 +10,12 @@ export interface NumberFieldProps extends FieldProps {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
+  readonly format?: Intl.NumberFormatOptions | undefined;
 }
 
 /** A number in the format of the editor's language. Changes on blur or step. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, min, max, step, isReadOnly } = props;
+  const { value, onChange, min, max, step, format, isReadOnly } = props;
   return (
     <AriaNumberField
       {...ariaProps(props)}
@@ -24,6 +25,7 @@ export function NumberField(props: NumberFieldProps) {
       minValue={min}
       maxValue={max}
       step={step}
+      formatOptions={format}
       isReadOnly={isReadOnly}
     >
       <FieldHead {...props} />

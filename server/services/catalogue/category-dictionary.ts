@@ -33,7 +33,7 @@ async function loadCategories({ readDb }: ServiceDependencies): Promise<Category
   const { rows: all } = await sql<CategoryRow>`
     SELECT c.id, c.slug, c.parent_id, c.name, c.description, c.flag, c.sort_types,
       c.sort_default_type, ${mediaJson('c.media_id')} AS media
-    FROM categories c ORDER BY c.position, c.id`.execute(readDb);
+    FROM categories c WHERE NOT c.hidden ORDER BY c.position, c.id`.execute(readDb);
   const childrenOf = new Map<number | null, CategoryRow[]>();
   for (const row of all)
     childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);

@@ -8,7 +8,7 @@ import { type FacetCount, loadFacetCounts } from './facets.ts';
 import type { Scope } from './list-conditions.ts';
 import { countFacets } from './list-counts.ts';
 import type { Narrowing } from './list-query.ts';
-import { readHits } from './list-words.ts';
+import { listedHits } from './list-words.ts';
 import { readListIndex } from './read-list-index.ts';
 
 /** Returns the filters of a list: the price first, then attributes in their order. */
@@ -35,13 +35,13 @@ async function readCounts(
   scope: Scope,
   narrowing: Narrowing,
 ): Promise<readonly FacetCount[]> {
-  const { search, language, ids } = scope;
+  const { search, ids } = scope;
   if (ids) {
     deps.cache.note(['catalogue', anyOf('list'), anyOf('words')]);
     return loadFacetCounts(deps, scope, narrowing);
   }
   const [attributes, index] = await Promise.all([readAttributes(deps), readListIndex(deps)]);
-  const hits = search && (await readHits(deps, index, search, language));
+  const hits = search && listedHits(index, search);
   return countFacets(index, attributes, scope, narrowing, hits);
 }
 

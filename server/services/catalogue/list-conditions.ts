@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Language } from '#schemas/languages.ts';
 import { type Condition, every } from '../conditions.ts';
+import type { FoundItem } from '../search/find-items.ts';
 import type { AttributeFilter, Narrowing, Range } from './list-query.ts';
-import { type SearchWords, wordHits } from './list-words.ts';
+import { rankOf } from './list-words.ts';
 
 /** What selects the products of a list before a visitor filters it by facets. */
 export interface Scope {
   readonly language: Language;
   /** Null when nothing was searched. */
-  readonly search: SearchWords | null;
+  readonly search: readonly FoundItem[] | null;
   /** Null for the whole shop. */
   readonly categories: readonly number[] | null;
   readonly tag: string | null;
@@ -35,16 +36,10 @@ export function scopeConditions(scope: Scope, narrowing: Narrowing): Condition[]
 }
 
 /** The products `p` of the scope's search with their rank `hit.rank`, or all products without a search. */
-export function scopeTables({ search, language }: Scope): Condition {
+export function scopeTables({ search }: Scope): Condition {
   if (search === null) return sql`products p`;
-  return sql`(${everyWord(search, language)}) hit JOIN products p ON p.id = hit.id`;
-}
-
-/** Products that match every word; the ranks of the words are summed. */
-function everyWord(search: SearchWords, language: Language): Condition {
-  const found = search.map((word) => sql`(${wordHits(word, language)})`);
-  return sql`SELECT id, sum(rank) AS rank FROM (${sql.join(found, sql` UNION ALL `)}) AS word
-    GROUP BY id HAVING count(*) = ${search.length}`;
+  return sql`unnest(${search.map(({ id }) => id)}::int[], ${search.map(rankOf)}::bigint[]) AS hit (id, rank)
+    JOIN products p ON p.id = hit.id`;
 }
 
 /** Condition of one facet; `id` is that of its attribute, or `priceFacet`. */

@@ -7,9 +7,9 @@ import type { CallContext, Handlers } from '../../api/handler.ts';
 import { jsonRecords } from '../../api/json-text.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readPage, records } from '../paging.ts';
+import { searchSite } from '../search/search-site.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { readCategories, withDescendants } from './category-dictionary.ts';
-import { searchWords } from './keywords.ts';
 import { readLayeredNavigation } from './layered-navigation.ts';
 import type { Scope } from './list-conditions.ts';
 import { readSort, sortOfOption } from './list-order.ts';
@@ -69,10 +69,10 @@ type Wanted = Pick<
 >;
 
 async function readWanted(deps: ServiceDependencies, input: Wanted, language: Language) {
-  const [attributes, categories, search] = await Promise.all([
+  const [attributes, categories, found] = await Promise.all([
     readAttributes(deps),
     readCategories(deps),
-    searchWords(deps, input.keywords, language),
+    searchSite(deps, input.keywords, language),
   ]);
   const filters = readFilters(input.filters ?? [], attributes);
   const narrowing: Narrowing = {
@@ -83,7 +83,7 @@ async function readWanted(deps: ServiceDependencies, input: Wanted, language: La
   const { mainCategory } = input;
   const scope: Scope = {
     language,
-    search,
+    search: found && found.byKind.product,
     categories: mainCategory === undefined ? null : withDescendants(categories, mainCategory),
     tag: input.tag ?? null,
     ids: input.ids ?? filters.ids,

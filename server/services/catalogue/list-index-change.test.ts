@@ -8,11 +8,11 @@ import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
 import { createCaller } from '../../testing/caller.ts';
+import { searchSite } from '../search/search-site.ts';
 import { createCatalogueHandlers } from './handlers.ts';
 import { type Bits, hasBit } from './list-bits.ts';
 import type { ListIndex } from './list-index.ts';
 import { loadListIndex } from './list-index-load.ts';
-import { readWordHits } from './list-words.ts';
 import { readListIndex } from './read-list-index.ts';
 
 let database: TestDatabase;
@@ -149,7 +149,7 @@ const changes: fc.Arbitrary<string> = fc.oneof(
 );
 
 const words = ['karta', 'aba', 'camac', 'more', 'm'];
-const wordHits = () => Promise.all(words.map((word) => readWordHits(shop.deps, [word], 'hr')));
+const wordHits = () => Promise.all(words.map((word) => searchSite(shop.deps, word, 'hr')));
 
 test('after any changes of products, the index and search results equal newly loaded ones', {
   timeout: 60_000,
@@ -162,7 +162,7 @@ test('after any changes of products, the index and search results equal newly lo
         plain(await loadListIndex(database.db)),
       );
       const found = await wordHits();
-      shop.deps.cache.drop(['kind:word']);
+      shop.deps.cache.drop(['kind:search-products']);
       expect(found).toEqual(await wordHits());
     }),
     { numRuns: 80 },

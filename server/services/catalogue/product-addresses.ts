@@ -6,6 +6,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 export interface ProductAddress {
   readonly id: number;
   readonly slugs: LocalizedText;
+  readonly updated_at: string;
 }
 
 /** Products with their own address, in parts of `partSize` by ascending id. */
@@ -31,7 +32,7 @@ export function productAddresses(
     part: (firstId) =>
       readDb
         .selectFrom('products')
-        .select(['id', 'slugs'])
+        .select(['id', 'slugs', 'updated_at'])
         .where('visible_individually', '=', true)
         .where('archived', '=', false)
         .where('id', '>=', firstId)

@@ -5,6 +5,7 @@ import type { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
+import { type RatingRow, ratingOfProduct } from './product-rating.ts';
 import { type ResponseOf, readResponse } from './response-reader.ts';
 
 interface CardRow extends CoreRow {
@@ -13,6 +14,7 @@ interface CardRow extends CoreRow {
   readonly featured: boolean;
   readonly created_at: string;
   readonly addable: boolean;
+  readonly rating: RatingRow | null;
   readonly category: { id: number; slug: string; name: LocalizedText; flag: string } | null;
 }
 
@@ -67,7 +69,7 @@ async function loadCards(
   const { rows } = await sql<CardRow>`
     WITH requested AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
-      ${addable} AS addable, CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id,
+      ${addable} AS addable, ${ratingOfProduct} AS rating, CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id,
         'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
     WHERE p.id = ANY ((SELECT ids FROM requested)::int[]) AND NOT p.archived`.execute(readDb);
@@ -83,6 +85,7 @@ function cardOf(row: CardRow, language: Language): ProductCard {
     featured: row.featured,
     createdAt: row.created_at,
     canAddDirectly: row.addable,
+    rating: row.rating,
     categories: category ? [{ ...category, name: localize(category.name, language) }] : [],
   };
 }

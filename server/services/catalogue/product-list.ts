@@ -6,7 +6,7 @@ import { facetConditions, scopeConditions, scopeTables } from './list-conditions
 import { listOrder } from './list-order.ts';
 import { listPage } from './list-page.ts';
 import type { ListPage, ListRequest } from './list-request.ts';
-import { readHits } from './list-words.ts';
+import { listedHits } from './list-words.ts';
 import { readListIndex } from './read-list-index.ts';
 
 /**
@@ -17,13 +17,13 @@ export async function readListPage(
   deps: ServiceDependencies,
   request: ListRequest,
 ): Promise<ListPage> {
-  const { search, language, ids } = request.scope;
+  const { search, ids } = request.scope;
   if (ids) {
     deps.cache.note(['catalogue', anyOf('product'), anyOf('list'), anyOf('words')]);
     return loadListPage(deps, request);
   }
   const index = await readListIndex(deps);
-  const hits = search && (await readHits(deps, index, search, language));
+  const hits = search && listedHits(index, search);
   return listPage(index, request, hits);
 }
 

@@ -4,6 +4,7 @@ import type { Responsible } from '#schemas/site-data.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import type { CustomOptionRow } from './product-choices.ts';
 import { type CoreRow, coreColumns, coreTables } from './product-core.ts';
+import { type RatingRow, ratingOfProduct } from './product-rating.ts';
 
 /** Data that only the product page needs. */
 export interface DetailRow {
@@ -19,7 +20,7 @@ export interface DetailRow {
   readonly cross_sells: readonly { id: number; slugs: LocalizedText }[];
   readonly values: readonly AttributePart[];
   readonly safety: SafetyRow | null;
-  readonly rating: { average: number; count: number } | null;
+  readonly rating: RatingRow | null;
 }
 
 interface SafetyRow {
@@ -62,9 +63,7 @@ const detailColumns = sql`p.description, p.excerpt, p.category_priority, p.featu
       FROM product_attribute_values pav
       WHERE pav.list_product_id = coalesce(p.main_product_id, p.id) AND pav.product_id = p.id
       ORDER BY pav.id) AS values,
-    (SELECT jsonb_build_object('average', round(avg(rating), 1), 'count', count(*))
-      FROM comments WHERE target_kind = 'product' AND target_id = p.id AND status = 'approved'
-        AND rating IS NOT NULL HAVING count(*) > 0) AS rating,
+    ${ratingOfProduct} AS rating,
     (SELECT jsonb_build_object('manufacturer', jsonb_build_object('name', m.name, 'address',
         m.address, 'contact', m.contact), 'responsible', m.responsible, 'warnings', p.warnings)
       FROM manufacturers m WHERE m.id = p.manufacturer_id) AS safety`;

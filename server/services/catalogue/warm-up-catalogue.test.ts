@@ -54,7 +54,7 @@ test('are warmed up once, and again after a change of the catalogue · API-006',
 test('leave a part of the cache for visitors’ requests', async () => {
   await warm();
   const { bytes, size } = shop.deps.cache;
-  shop = openShop(createTagCache(bytes / 2));
+  shop = openShop(createTagCache(Math.floor(bytes / 2)));
   await warm();
   expect(shop.deps.cache.size).toBeLessThan(size);
   expect(shop.deps.cache.bytes).toBeLessThan(shop.deps.cache.limit);

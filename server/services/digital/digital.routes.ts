@@ -13,7 +13,7 @@ import { ticketSvg } from './ticket-picture.ts';
 
 export interface DigitalRoutes extends PrintParts {
   /** Print the papers of an order, which digital goods know nothing about. */
-  readonly papers: Readonly<Record<'invoice' | 'creditNote', Print>>;
+  readonly papers: Readonly<Record<'invoice' | 'credit', Print>>;
   readonly store: Pick<MediaStore, 'readOriginal'>;
   /** Renders the page of a link as a document. */
   readonly render: (view: LinkView) => Promise<string>;
@@ -80,7 +80,7 @@ async function sendFile(
 
 type Print = (parts: PrintParts, orderId: number) => Promise<TicketsFile | null>;
 
-const printed = ['tickets', 'invoice', 'creditNote'] as const;
+const printed = ['tickets', 'invoice', 'credit'] as const;
 
 /** Sends a PDF of an order. */
 async function sendPrinted(

@@ -5,9 +5,9 @@ import { secretOf } from '../account/secret.ts';
 
 /**
  * `file`: a download. `tickets`: the tickets of an order as a PDF. `code`: a ticket's code as a picture.
- * `invoice`, `creditNote`: documents issued for an order, as a PDF.
+ * `invoice` of an order and `credit`, a credit note, as a PDF.
  */
-export const signedKinds = ['file', 'tickets', 'code', 'invoice', 'creditNote'] as const;
+export const signedKinds = ['file', 'tickets', 'code', 'invoice', 'credit'] as const;
 export type SignedKind = (typeof signedKinds)[number];
 
 const day = 86_400_000;

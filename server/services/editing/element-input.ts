@@ -26,7 +26,7 @@ export const rootPosition = (document: DocumentKey, order = 'a0'): Place => ({
   order,
 });
 
-/** Flattens an element tree into nodes, parents before children. Text is Croatian. */
+/** Flattens an element tree into nodes, parents before children. Text is in the default language. */
 export function nodesOf(element: NewElement, target: Place, rules: BlockRules): EditNode[] {
   const children = Object.entries(element.parts ?? {}).flatMap(([slot, parts]) =>
     parts.flatMap((child, index) => {

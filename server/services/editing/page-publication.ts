@@ -10,7 +10,7 @@ export function documentId(document: DocumentKey, kind: 'page' | 'template'): nu
 }
 
 /**
- * Languages, except Croatian, which the structure belongs to, in which the page is not available. Visitors
+ * Languages, except the default one, which the structure belongs to, in which the page is not available. Visitors
  * cannot see it in them whatever is published.
  */
 export async function unseenLanguages(

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DocumentKey, Editor } from '#schemas/editing/node.ts';
 import type { Database } from '../../db/schema.ts';
+import { nameOfUser } from '../account/name-of-user.ts';
 
 /** An editor counts as gone after this many ms without a call. */
 const awayAfter = 20_000;
@@ -22,10 +23,6 @@ export async function noteEditor(db: Kysely<Database>, here: Here, now: Date): P
       selection = excluded.selection, seen_at = excluded.seen_at, user_id = excluded.user_id,
       name = excluded.name`.execute(db);
 }
-
-/** First and last name of the user `u`, or else the e-mail address. */
-const nameOfUser = sql`coalesce(nullif(btrim(concat_ws(' ', u.details ->> 'firstName',
-  u.details ->> 'lastName')), ''), u.email::text)`;
 
 export async function readUserName(db: Kysely<Database>, userId: number): Promise<string> {
   const { rows } = await sql<{ name: string }>`

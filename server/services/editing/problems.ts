@@ -62,7 +62,7 @@ export async function draftProblems(
   return findProblems(db, blocks, { documents, nodes, masters: all, languages: allLanguages });
 }
 
-/** Layers published with these languages; Croatian includes everything that is not text. */
+/** Layers published with these languages; the default language includes everything that is not text. */
 export function publishedLayers(languages: readonly Language[]): OptionsLayer[] {
   return languages.flatMap((language) => [language, mobileLayer(language)]);
 }

@@ -2,7 +2,7 @@ import type { EditNode, NodeTranslations, TranslationSources } from '#schemas/ed
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 
 /**
- * Returns the nodes to be published. Croatian includes structure and everything shared; another language only
+ * Returns the nodes to be published. The default language includes structure and everything shared; another language only
  * its text for nodes that are already published. Text in other languages is unchanged.
  */
 export function publishedWith(

@@ -9,7 +9,7 @@ import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import { type KnownBlock, viewOptions } from './node-options.ts';
 import { problemOf } from './problem.ts';
 
-/** Returns the nonempty Croatian text fields of a node; for a placement only its overrides. */
+/** Returns the nonempty text fields of the default language of a node; for a placement only its overrides. */
 export function textsOf(block: KnownBlock, node: EditNode): Field[] {
   return fieldsOf(block, node).filter(({ value }) => !isBlank(value));
 }

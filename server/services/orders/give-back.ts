@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { lockProducts } from '../catalogue/lock-products.ts';
 
-/** Returns what an order took: pieces to stock, one use to the coupon. */
+/** Returns what an order took: pieces that did not come back before to stock, one use to the coupon. */
 export async function giveBack(
   step: Transaction<Database>,
   order: { readonly id: number; readonly coupon_id: number | null },
@@ -19,8 +19,11 @@ export async function giveBack(
 
 async function giveBackStock(step: Transaction<Database>, orderId: number): Promise<void> {
   const { rows } = await sql<{ id: number; pieces: number }>`
-    SELECT (taken ->> 'productId')::int AS id, sum((taken ->> 'qty')::int)::int AS pieces
-    FROM order_items, jsonb_array_elements(stock_taken) AS taken
+    SELECT (taken ->> 'productId')::int AS id,
+      sum((taken ->> 'qty')::int / i.qty * (i.qty - back.restocked))::int AS pieces
+    FROM order_items i, jsonb_array_elements(i.stock_taken) AS taken,
+      LATERAL (SELECT coalesce(sum(restocked), 0)::int AS restocked FROM return_items
+        WHERE order_item_id = i.id) AS back
     WHERE order_id = ${orderId} GROUP BY 1`.execute(step);
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);

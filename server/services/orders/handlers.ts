@@ -5,6 +5,7 @@ import { createOrder, type StartPayment } from './create-order.ts';
 import { openByCode, sendCode } from './order-codes.ts';
 import { getOrder } from './order-summary.ts';
 import { filterDocuments, getDocument } from './own-orders.ts';
+import { reorder } from './reorder.ts';
 import { holdStock, releaseHeldStock } from './reservation-handlers.ts';
 import { findForWithdrawal, withdraw } from './withdraw.ts';
 import { confirmWithdrawal, readWithdrawal } from './withdrawal-link.ts';
@@ -15,6 +16,7 @@ export function createOrderHandlers(deps: ServiceDependencies, startPayment: Sta
     'checkout.order': getOrder(deps),
     'order.reserveStock': holdStock(deps),
     'order.releaseStock': releaseHeldStock(deps),
+    'order.reorder': reorder(deps),
     'order.sendCode': sendCode(deps),
     'order.openByCode': openByCode(deps),
     'order.findForWithdrawal': findForWithdrawal(deps),

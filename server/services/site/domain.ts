@@ -10,6 +10,8 @@ import { deepFreeze } from '../../cache/freeze.ts';
 import { readLayoutElements } from '../content/layout-elements.ts';
 import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { readPublishedTheme } from '../themes/published-theme.ts';
+import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
 
 const layoutHandlers = ['header-section', 'footer-section', 'cookie-section'];
@@ -49,19 +51,20 @@ export function readDomainConfig(
   deps: ServiceDependencies,
   language: Language,
 ): Promise<DomainConfig> {
-  const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores'];
+  const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores', themeTag];
   return deps.cache.get(`domain ${language}`, tags, async () =>
     deepFreeze(await loadDomainConfig(deps, language)),
   );
 }
 
 async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
-  const [settings, options, all, layout, stores] = await Promise.all([
+  const [settings, options, all, layout, stores, theme] = await Promise.all([
     readSettings(deps),
     readPublicOptions(deps),
     readLanguages(deps),
     readLayoutElements(deps, layoutHandlers, language),
     readStores(deps),
+    readPublishedTheme(deps),
   ]);
   const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
   const url = deps.chosenUrl?.() ?? deps.publicUrl;
@@ -87,6 +90,7 @@ async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
     },
     stores: stores.map((storeID) => ({ storeID, name })),
     maintenance: options['Maintenance'] === true,
+    ...(theme && { theme }),
   } satisfies DomainConfig;
 }
 

@@ -11,6 +11,7 @@ import { useEditor } from '../../../canvas/editor-context.ts';
 import { announce, useUi } from '../../../canvas/use-ui.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { findText, replaceText, type TextMatch } from '../../../model/commands/replace-text.ts';
+import { languageInText } from '../../../model/labels/language-names.ts';
 import { openInspector } from '../../../session/ui/open-panel.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextLine } from '../../../ui/dialogs/fields.tsx';
@@ -24,7 +25,7 @@ export function FindBar() {
 }
 
 function OpenFindBar() {
-  const { editing, ui } = useEditor();
+  const { editing, ui, payload } = useEditor();
   const t = useT();
   const [words, setWords] = useState('');
   const { matches, current, go, restart } = useFoundMatches(words);
@@ -68,7 +69,7 @@ function OpenFindBar() {
       <p className={styles.note}>
         {said ??
           t(language === defaultLanguage ? 'panels.findIn' : 'panels.findOwn', {
-            language: t(`panels.layer_${language}`),
+            language: languageInText(language, payload.uiLanguage),
           })}
       </p>
     </section>

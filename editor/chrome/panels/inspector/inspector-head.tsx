@@ -8,6 +8,7 @@ import { useNodeFacts } from '../../../canvas/page/use-node-facts.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { setLocked, setTitle } from '../../../model/commands/set-meta.ts';
 import { detachPlacement } from '../../../model/commands/share.ts';
+import { languageInText } from '../../../model/labels/language-names.ts';
 import { openInspector } from '../../../session/ui/open-panel.ts';
 import { BlockIcon } from '../structure/tree-row.tsx';
 import styles from './inspector.module.css';
@@ -111,12 +112,16 @@ function SharedNotice({ node }: { readonly node: EditNode }) {
 }
 
 function LanguageNotice() {
-  const { editing } = useEditor();
+  const { editing, payload } = useEditor();
   const t = useT();
   if (editing.language === defaultLanguage) return null;
   return (
     <Notice icon="languages">
-      <p>{t('panels.textsPerLanguage', { language: t(`panels.layer_${editing.language}`) })}</p>
+      <p>
+        {t('panels.textsPerLanguage', {
+          language: languageInText(editing.language, payload.uiLanguage),
+        })}
+      </p>
     </Notice>
   );
 }

@@ -66,7 +66,7 @@ test('distinguishes missing, translated and outdated texts · EDIT-15', async ()
   const { editing } = stageEditor({ ui: { right: 'inspector', tab: 'translations' } });
   editing.select(['hero-1']);
   await page.getByText('njemački').click();
-  await expect.element(page.getByText('Nedostaje, prikazuje se hrvatski')).toBeVisible();
+  await expect.element(page.getByText('Nedostaje, prikazuje se izvornik')).toBeVisible();
   await field('Naslov: njemački').fill('Karte');
   await expect.element(page.getByText('Prevedeno', { exact: true })).toBeVisible();
   expect(editing.nodes.get('hero-1')?.translations.de?.title).toBe('Karte');

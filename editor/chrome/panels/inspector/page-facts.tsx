@@ -6,6 +6,7 @@ import { languages } from '#schemas/languages.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { documentNodes } from '../../../model/document/node-store.ts';
+import { languageTitle } from '../../../model/labels/language-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { documentTitle } from '../../dialogs/document-calls.ts';
@@ -40,7 +41,7 @@ export function PageFacts() {
             const path = payload.page.head.alternates[language];
             if (path === undefined) return [];
             return [
-              <dt key={language}>{t(`shell.language_${language}`)}</dt>,
+              <dt key={language}>{languageTitle(language, uiLanguage)}</dt>,
               <dd key={`${language} path`}>{decodeURI(path)}</dd>,
             ];
           })}

@@ -12,6 +12,7 @@ import { plainText } from '../../../model/commands/replace-text.ts';
 import { keepExample, setTranslation } from '../../../model/commands/translate.ts';
 import { isEmptyText } from '../../../model/document/options.ts';
 import type { TranslatedField } from '../../../model/document/translations.ts';
+import { languageInText } from '../../../model/labels/language-names.ts';
 import { openInspector } from '../../../session/ui/open-panel.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextLine } from '../../../ui/dialogs/fields.tsx';
@@ -137,6 +138,7 @@ const oneLine = 80;
 
 /** A refused text stays in the field with the reason, and is not written. */
 function LineTranslation({ label, text, language, write }: LineProps) {
+  const { payload } = useEditor();
   const t = useT();
   const { source, translation } = text;
   const [refused, setRefused] = useState<{
@@ -148,7 +150,7 @@ function LineTranslation({ label, text, language, write }: LineProps) {
   return (
     <TextLine
       isLabelHidden
-      label={`${label}: ${t(`panels.layer_${language}`)}`}
+      label={`${label}: ${languageInText(language, payload.uiLanguage)}`}
       isLong={isLong}
       placeholder={original}
       error={refused && t(`errors.${refused.error.code}`, refused.error.params)}

@@ -7,6 +7,7 @@ import { useNodeName } from '../../../canvas/node-names.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { startTranslation } from '../../../model/commands/translate.ts';
 import { documentNodes, subtree } from '../../../model/document/node-store.ts';
+import { languageInText, languageTitle } from '../../../model/labels/language-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/dialogs/fields.tsx';
 import { TranslationRow } from './translation-row.tsx';
@@ -21,10 +22,12 @@ const step = 60;
 
 /** Originals and translations side by side, of the selected block or the whole page. */
 export function TranslationsTab({ id }: { readonly id: string }) {
-  const { editing } = useEditor();
+  const { editing, payload } = useEditor();
   const t = useT();
   const [language, setLanguage] = useState<Language>(
-    editing.language === defaultLanguage ? 'en' : editing.language,
+    editing.language === defaultLanguage
+      ? (targetLanguages[0] ?? defaultLanguage)
+      : editing.language,
   );
   const [scope, setScope] = useState<(typeof scopes)[number]>('block');
   const [filter, setFilter] = useState<(typeof filters)[number]>('all');
@@ -45,7 +48,7 @@ export function TranslationsTab({ id }: { readonly id: string }) {
           label={t('panels.language')}
           alternatives={targetLanguages.map((each) => ({
             id: each,
-            label: t(`shell.language_${each}`),
+            label: languageTitle(each, payload.uiLanguage),
           }))}
           value={language}
           onChange={setLanguage}
@@ -139,6 +142,7 @@ function ProgressLine({
   readonly progress: Progress;
   readonly language: Language;
 }) {
+  const { payload } = useEditor();
   const t = useT();
   const all = progress.ok + progress.example + progress.stale + progress.missing;
   return (
@@ -147,7 +151,7 @@ function ProgressLine({
         className={styles.bar}
         role="img"
         aria-label={t('panels.progress', {
-          language: t(`panels.layer_${language}`),
+          language: languageInText(language, payload.uiLanguage),
           done: progress.ok,
           all,
         })}

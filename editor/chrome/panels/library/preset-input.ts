@@ -1,5 +1,7 @@
 import type { BlockPreset, EditorBlock } from '#runtime/block/editor-registry.ts';
-import type { ElementInput } from '#schemas/document/element.ts';
+import { type Translations, translateOptions } from '#schemas/block/translations.ts';
+import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import type { NodeInput } from '../../../model/commands/node-input.ts';
 
 /** Returns the name of the preset that a new element starts from. */
@@ -7,26 +9,54 @@ export function startingPreset(presets: Readonly<Record<string, unknown>>): stri
   return 'current' in presets ? 'current' : Object.keys(presets)[0];
 }
 
-/** Converts a preset to the input of the insert command. */
+/** Converts a preset to the input of the insert command, with its texts in the languages of the site. */
 export function presetInput(handler: string, preset: BlockPreset): NodeInput {
-  const { version = 1, options, translations = {}, parts = {} } = preset;
-  return { handler, version, options, translations, parts: inputParts(parts), isExample: true };
+  const {
+    version = 1,
+    options,
+    translations = {},
+    language = defaultLanguage,
+    parts = {},
+  } = preset;
+  const spoken = inSiteLanguages(options, translations, language);
+  return { handler, version, ...spoken, parts: inputParts(parts, language), isExample: true };
 }
 
-function inputParts(parts: Readonly<Record<string, readonly ElementInput[]>>) {
+function inputParts(
+  parts: Readonly<Record<string, readonly ElementInput[]>>,
+  language: Language,
+): Record<string, NodeInput[]> {
   return Object.fromEntries(
-    Object.entries(parts).map(([slot, members]) => [slot, members.map(inputOf)]),
+    Object.entries(parts).map(([slot, members]) => [
+      slot,
+      members.map((member) => inputOf(member, language)),
+    ]),
   );
 }
 
-function inputOf({
-  id: _id,
-  slug: _slug,
-  parts = {},
-  version = 1,
-  ...rest
-}: ElementInput): NodeInput {
-  return { ...rest, version, parts: inputParts(parts), isExample: true };
+function inputOf(element: ElementInput, language: Language): NodeInput {
+  const { id: _id, slug: _slug, parts = {}, version = 1, ...rest } = element;
+  const spoken = inSiteLanguages(rest.options ?? {}, rest.translations ?? {}, language);
+  return { ...rest, ...spoken, version, parts: inputParts(parts, language), isExample: true };
+}
+
+/** The options are in the default language of the site, else in English, else as they are written. */
+function inSiteLanguages(
+  options: JsonObject,
+  translations: Readonly<Record<Language, Translations>>,
+  written: Language,
+) {
+  const own = translations[defaultLanguage] ?? translations['en'];
+  const others = languages.filter((language) => language !== defaultLanguage);
+  return {
+    options: written === defaultLanguage || !own ? options : translateOptions(options, own),
+    translations: Object.fromEntries(
+      others.flatMap((language) => {
+        const texts = translations[language];
+        return texts ? [[language, texts] as const] : [];
+      }),
+    ),
+  };
 }
 
 /** Loads a preset of a block; undefined when there is none of that name, or loading fails. */

@@ -8,6 +8,7 @@ import { useNodeName } from '../../../canvas/node-names.ts';
 import { useActionPorts } from '../../../canvas/overlay/use-action-ports.ts';
 import { errorText, whyNot } from '../../../canvas/overlay/why.ts';
 import { useT } from '../../../i18n/translate.tsx';
+import { languageInText } from '../../../model/labels/language-names.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import type { EditorIconName } from '../../../ui/icons/icon-names.ts';
 import { readableChord } from '../../../ui/keys/chord.ts';
@@ -113,7 +114,7 @@ function useViews(): PaletteEntry[] {
           id: `language ${language}`,
           group: 'views',
           icon: 'languages',
-          label: t('panels.toLanguage', { language: t(`panels.layer_${language}`) }),
+          label: t('panels.toLanguage', { language: languageInText(language, payload.uiLanguage) }),
           run: () => leave(href),
         },
       ];

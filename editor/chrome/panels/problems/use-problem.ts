@@ -2,10 +2,12 @@ import type { Translate } from '#runtime/i18n/translator.ts';
 import { labelsOf } from '#schemas/block/labels.ts';
 import { isMobileLayer, isMobilePath, languageOf, plainPath } from '#schemas/editing/layers.ts';
 import type { Problem } from '#schemas/editing/node.ts';
+import type { Language } from '#schemas/languages.ts';
 import { useEditor } from '../../../canvas/editor-context.ts';
 import { useNodeName } from '../../../canvas/node-names.ts';
 import { errorText, whyNot } from '../../../canvas/overlay/why.ts';
 import { useT } from '../../../i18n/translate.tsx';
+import { languageInText } from '../../../model/labels/language-names.ts';
 import { openInspector } from '../../../session/ui/open-panel.ts';
 import { fieldName } from '../inspector/field-name.ts';
 import { tabOf } from './problem-text.ts';
@@ -22,10 +24,14 @@ export interface ProblemText {
 export const problemKey = ({ document, node, code, layer, path }: Problem): string =>
   `${document} ${node} ${code} ${layer} ${path}`;
 
-function layerText(t: Translate, layer: Problem['layer'], path: string): string[] {
+function layerText(
+  t: Translate,
+  uiLanguage: Language,
+  { layer, path }: Pick<Problem, 'layer' | 'path'>,
+): string[] {
   if (layer === null) return [];
   const isOnPhones = isMobileLayer(layer) || isMobilePath(path);
-  const language = layer === 'mobile' ? [] : [t(`panels.layer_${languageOf(layer)}`)];
+  const language = layer === 'mobile' ? [] : [languageInText(languageOf(layer), uiLanguage)];
   return [...language, ...(isOnPhones ? [t('panels.layer_mobile')] : [])];
 }
 
@@ -36,14 +42,14 @@ export function useProblem(): (problem: Problem) => ProblemText {
   const t = useT();
   const nameOf = useNodeName();
   return (problem) => {
-    const { code, layer, path, params } = problem;
+    const { code, path, params } = problem;
     const node = problem.node === null ? undefined : editing.nodes.get(problem.node);
     const type = String(params.type ?? node?.handler ?? '');
     const labels = node && labelsOf(editing.blocks[node.handler], language);
     const where = [
       node ? nameOf(node) : t('panels.wholePage'),
       ...(node && path !== '' ? [fieldName(labels, node, path, language)] : []),
-      ...layerText(t, layer, path),
+      ...layerText(t, language, problem),
     ];
     return {
       where: where.join(' · '),

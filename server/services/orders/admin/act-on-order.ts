@@ -16,11 +16,13 @@ import {
   possibleActions,
 } from './possible-actions.ts';
 import { recordHandlers } from './record-handlers.ts';
+import { refundHandlers } from './refund-handlers.ts';
 
 export const longestNote = 500;
 
 const steps: Readonly<Record<OrderActionName, OrderActionHandler>> = {
   ...moneyHandlers,
+  ...refundHandlers,
   ...deliveryHandlers,
   ...recordHandlers,
   ...digitalHandlers,

@@ -62,7 +62,7 @@ test('cash on delivery becomes paid when the goods are delivered', async () => {
   await admin.send(number, { do: 'deliver', state: 'shipped', note: 'potpisao kupac' });
   const { order, events, actions } = await admin.file(number);
   expect([order.state, order.paid_at === null]).toEqual(['delivered', false]);
-  expect(actions).toEqual(['invoice', 'refund']);
+  expect(actions).toEqual(['invoice', 'refundPart', 'receiveReturn', 'refund']);
   const by = 'skladiste@example.com';
   expect(events.slice(1)).toMatchObject([
     { to_state: 'packed', reason: 'goods packed', by },
@@ -87,7 +87,7 @@ test('an order is sent in parcels, and the remaining items are shown to staff an
   await admin.send(number, parcel(before, { [`qty-${last?.id}`]: '2', [`qty-${map?.id}`]: '0' }));
   const part = await admin.file(number);
   expect(part.order.state).toBe('partly_shipped');
-  expect(part.actions).toEqual(['ship', 'track', 'return', 'invoice']);
+  expect(part.actions).toEqual(['ship', 'track', 'return', 'invoice', 'receiveReturn']);
   const shown = await admin.shop.get('checkout.order', { orderSlug, ...session });
   expect(shown.fulfilment).toMatchObject({
     state: 'partly_shipped',
@@ -169,7 +169,12 @@ test('unpaid orders and orders of files only cannot be sent', async () => {
   expect((await admin.file(waiting.number)).actions).toEqual(['paid', 'cancel']);
   const files = await admin.order([[ids.book, 1]], ids.bank);
   await admin.send(files.number, { do: 'paid', state: 'pending_payment' });
-  expect((await admin.file(files.number)).actions).toEqual(['invoice', 'refund', 'cancel']);
+  expect((await admin.file(files.number)).actions).toEqual([
+    'invoice',
+    'refundPart',
+    'refund',
+    'cancel',
+  ]);
 });
 
 test('only staff with the right can send, note and print', async () => {

@@ -1,11 +1,9 @@
-import { signOf } from '#schemas/money/currency-sign.ts';
-import { readDecimal } from '#schemas/money/decimal-text.ts';
-import { digitsOf } from '#schemas/money/site-currency.ts';
-import type { Money } from '#schemas/money.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { OrderState } from '../../../db/tables/orders.ts';
 import { issueCreditNote } from '../invoices/credit-notes.ts';
 import { moveOrder, recordMove } from '../order-states.ts';
+import { refundedSum } from '../refunds/read-refunds.ts';
+import { recordRefund } from '../refunds/record-refund.ts';
 import {
   noted,
   type OrderActionHandler,
@@ -13,6 +11,7 @@ import {
   staffOf,
   typedAt,
 } from './action-handler.ts';
+import { readAmount } from './read-amount.ts';
 
 /**
  * Credits the given money and, because the order ends, the amount a voucher paid. Returns the credit note's
@@ -24,7 +23,9 @@ function credit(
   money: number,
   { userId }: OrderActionInput,
 ): Promise<string | null> {
-  return issueCreditNote(step, { orderId, money, voucher, userId });
+  return issueCreditNote(step, { orderId, money, voucher, userId }).then(
+    (note) => note?.number ?? null,
+  );
 }
 
 /** Ends the order and credits its whole invoice. */
@@ -47,14 +48,17 @@ export const moneyHandlers = {
   cancel: endOrder('cancelled', 'cancelled by the shop'),
   /** The parcel came back because the buyer refused it and did not pay. */
   return: endOrder('returned', 'parcel refused'),
+  /** Everything that has not been paid back yet; the order ends. */
   async refund(step, order, input) {
-    const { id, order_total: most, currency } = order;
+    const { id, order_total: total, currency } = order;
+    const most = total - (await refundedSum(step, id));
     // If a voucher paid everything, there is no amount to enter.
     const amount = most === 0 ? 0 : readAmount(typedAt(input, 'amount'), currency);
     if (amount === null || amount > most || (amount === 0 && most > 0)) {
       return fail('numberInvalid', { field: 'amount' });
     }
-    const creditNote = await credit(step, order, amount, input);
+    const refund = { amount, reason: typedAt(input, 'note'), items: [], isEnd: true };
+    const { creditNote } = await recordRefund(step, order, { ...refund, userId: input.userId });
     const details = { amount, ...(creditNote && { creditNote }), ...noted(input) };
     const reason = 'money went back';
     return moveOrder(step, id, 'refunded', { actor: staffOf(input), reason, details });
@@ -74,14 +78,3 @@ export const moneyHandlers = {
     return ok(null);
   },
 } satisfies Record<string, OrderActionHandler>;
-
-/**
- * Parses `12`, `12,5`, `1.234,50` and `1234.50`; returns null for anything else. Three digits after the only separator
- * are thousands, unless the currency has three.
- */
-function readAmount(text: string, currency: string): Money | null {
-  const digits = digitsOf(currency);
-  const thousands = digits === 3 ? /[.,](?=\d{3}[.,])/g : /[.,](?=\d{3}(\D|$))/g;
-  const plain = text.replace(/\s/g, '').replace(signOf(currency), '').replace(currency, '');
-  return readDecimal(plain.replace(thousands, '').replace(',', '.'), digits);
-}

@@ -1,7 +1,6 @@
 import type { AppError } from '#schemas/result.ts';
 import type { Invoice } from '../invoices/invoice-rows.ts';
 import type { PackingSlip } from '../shipments/packing-slip.ts';
-import type { FoundOrders, OrderSearch } from './find-orders.ts';
 import type { OrderFile } from './order-file.ts';
 import type { OrderAction, OrderActionName } from './possible-actions.ts';
 
@@ -13,15 +12,6 @@ export type PrintPage =
 /** Data of a page of the order admin. */
 export type OrderAdminPage =
   | PrintPage
-  | {
-      readonly kind: 'list';
-      readonly search: OrderSearch;
-      readonly found: FoundOrders;
-      /** Orders with flagged payments; null when the list is already filtered. */
-      readonly needsAttention: FoundOrders | null;
-      /** Orders with digital goods to deliver by hand; null when the list is already filtered. */
-      readonly toDeliver: FoundOrders | null;
-    }
   | {
       readonly kind: 'order';
       readonly file: OrderFile;

@@ -2,16 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
 import { fail } from '#schemas/result.ts';
 import { mayWorkOnOrders } from '../../account/order-rights.ts';
-import { type Staff, type StaffGuard, staffHeaders, staffOf } from '../../account/staff-guard.ts';
+import { type Staff, type StaffGuard, staffOf } from '../../account/staff-guard.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { readInvoice } from '../invoices/invoice-rows.ts';
 import { packingSlip } from '../shipments/packing-slip.ts';
 import { actOnOrder } from './act-on-order.ts';
-import { findOrders, type OrderSearch } from './find-orders.ts';
 import type { OrderAdminPage } from './order-admin-page.ts';
 import { loadOrderFile, type OrderFile } from './order-file.ts';
 import { type OrderAction, type OrderActionName, orderActionNames } from './possible-actions.ts';
-import { readSearch } from './read-search.ts';
 
 export interface OrderAdminRoutes extends StaffGuard {
   readonly deps: Pick<ServiceDependencies, 'db' | 'readDb' | 'cache'>;
@@ -27,8 +25,8 @@ interface Request {
 }
 
 /**
- * Order pages for staff: a list headed by payments that need a check, and one order with all its data and
- * possible actions. Plain documents and forms; rights are checked here.
+ * Pages of one order for staff: all its data and possible actions, and what is printed. Plain documents and
+ * forms; rights are checked here.
  */
 export async function orderAdminRoutes(
   app: FastifyInstance,
@@ -36,9 +34,6 @@ export async function orderAdminRoutes(
 ): Promise<void> {
   for (const language of languages) {
     const path = orderAdminPath(language);
-    app.get<Request>(path, (request, reply) =>
-      guarded(parts, language, request, reply, async () => handleList(parts, request.query)),
-    );
     app.get<Request>(`${path}/:number(^\\d{1,12}$)`, (request, reply) =>
       guarded(parts, language, request, reply, async () => handleOrder(parts, request)),
     );
@@ -51,9 +46,6 @@ export async function orderAdminRoutes(
     app.get<Request>(`${path}/:number(^\\d{1,12}$)/packing-slip`, (request, reply) =>
       guarded(parts, language, request, reply, async () => handlePackingSlip(parts, request)),
     );
-    // Not a screen: a script that requests its data gets no content and loads the page as a document.
-    app.get(`/_page${path}`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
-    app.get(`/_page${path}/*`, async (_, reply) => reply.headers(staffHeaders).code(204).send());
   }
 }
 
@@ -85,19 +77,6 @@ function statusOf(page: OrderAdminPage): number {
   if (page.kind === 'forbidden') return 403;
   if (page.kind === 'missing') return 404;
   return page.kind === 'order' && page.error ? 422 : 200;
-}
-
-async function handleList({ deps }: OrderAdminRoutes, query: Texts): Promise<RouteResponse> {
-  const search = readSearch(query);
-  const isPlain = search.query === '' && search.state === null && search.before === null;
-  const listOf = (state: OrderSearch['state']) =>
-    isPlain ? findOrders(deps.readDb, { query: '', state, before: null }) : null;
-  const [found, needsAttention, toDeliver] = await Promise.all([
-    findOrders(deps.readDb, search),
-    listOf('flagged'),
-    listOf('byHand'),
-  ]);
-  return { kind: 'list', search, found, needsAttention, toDeliver };
 }
 
 async function handleOrder(

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { OrderPaper } from '#schemas/entities/order.ts';
+import type { OrderRefund, OrderReturn } from '#schemas/entities/order-file.ts';
 import type { PriceBreakdown } from '#schemas/entities/price-breakdown.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -10,6 +11,12 @@ import { addedTax } from '../added-tax.ts';
 import { type Declared, declaredWithdrawal } from '../declared-withdrawal.ts';
 import { orderPapers } from '../invoices/order-papers.ts';
 import { orderEmail } from '../order-email.ts';
+import {
+  type LineProgress,
+  lineProgress,
+  readRefunds,
+  readReturns,
+} from '../refunds/read-refunds.ts';
 import { type ItemLeft, itemsLeft, readShipments } from '../shipments/read-shipments.ts';
 import { type FiledDigital, filedDigital } from './filed-digital.ts';
 import { orderMails } from './order-mail-rows.ts';
@@ -56,6 +63,10 @@ export interface OrderFile {
   /** Invoice and credit note, with the addresses of their PDFs. */
   readonly papers: readonly OrderPaper[];
   readonly digital: FiledDigital;
+  /** What has happened to the pieces of each line. */
+  readonly progress: readonly LineProgress[];
+  readonly refunds: readonly OrderRefund[];
+  readonly returns: readonly OrderReturn[];
   readonly actions: readonly OrderAction[];
 }
 
@@ -85,12 +96,15 @@ export async function loadOrderFile(
     declaredWithdrawal(db, id),
     db.selectFrom('countries').select(['id', 'iso']).execute(),
   ]);
-  const [shipments, left, papers, facts, digital] = await Promise.all([
+  const [shipments, left, papers, facts, digital, progress, refunds, returns] = await Promise.all([
     readShipments(db, id),
     itemsLeft(db, id),
     orderPapers(db, id, new Date()),
     loadActionFacts(db, order),
     filedDigital(db, id),
+    lineProgress(db, id),
+    readRefunds(db, id),
+    readReturns(db, id),
   ]);
   const breakdown = order.price_breakdown ?? [];
   return {
@@ -110,6 +124,9 @@ export async function loadOrderFile(
     left,
     papers,
     digital,
+    progress,
+    refunds,
+    returns,
     actions: possibleActions(order, facts),
   };
 }

@@ -4,11 +4,12 @@ import type { OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentsTable } from '../../../db/tables/payments.ts';
 import { mayHaveInvoice } from '../invoices/invoice-rows.ts';
 import { mayMove, withBuyer } from '../order-states.ts';
+import { lineProgress, refundedSum, returnable } from '../refunds/read-refunds.ts';
 import { itemsLeft } from '../shipments/read-shipments.ts';
 import { countShipments } from '../shipments/ship-items.ts';
 
 /**
- * `paid`: a transfer arrived. `refund`: money was paid back. `looked`: a flagged payment was dealt with.
+ * `paid`: a transfer arrived. `refund`: money was paid back and the order ends. `refundPart`: some of it was. `looked`: a flagged payment was dealt with.
  * `pack` to `collect`: steps of the delivery. `track`: a parcel has another tracking number. `return`: a
  * cash-on-delivery parcel was refused.
  */
@@ -22,6 +23,8 @@ const orderActions = [
   'track',
   'return',
   'invoice',
+  'refundPart',
+  'receiveReturn',
   'refund',
   'cancel',
   'looked',
@@ -39,7 +42,7 @@ export function isRecordAction(action: OrderActionName): action is (typeof recor
 
 type Order = Pick<
   Selectable<OrdersTable>,
-  'id' | 'state' | 'payment_type' | 'paid_at' | 'delivery_method_id'
+  'id' | 'state' | 'payment_type' | 'paid_at' | 'delivery_method_id' | 'order_total'
 >;
 type Payment = Pick<Selectable<PaymentsTable>, 'state' | 'flag'>;
 
@@ -52,15 +55,21 @@ export interface ActionFacts {
   readonly isPickup: boolean | null;
   readonly hasInvoice: boolean;
   readonly hasShipments: boolean;
+  /** Pieces that came back were not counted yet. */
+  readonly hasReturnable: boolean;
+  /** Money that can still be paid back. */
+  readonly refundable: number;
 }
 
 export async function loadActionFacts(db: Kysely<Database>, order: Order): Promise<ActionFacts> {
-  const [payments, left, isPickup, invoice, shipments] = await Promise.all([
+  const [payments, left, isPickup, invoice, shipments, progress, refunded] = await Promise.all([
     db.selectFrom('payments').select(['state', 'flag']).where('order_id', '=', order.id).execute(),
     itemsLeft(db, order.id),
     readPickup(db, order.delivery_method_id),
     db.selectFrom('invoices').select('id').where('order_id', '=', order.id).executeTakeFirst(),
     countShipments(db, order.id),
+    lineProgress(db, order.id),
+    refundedSum(db, order.id),
   ]);
   return {
     payments,
@@ -68,6 +77,8 @@ export async function loadActionFacts(db: Kysely<Database>, order: Order): Promi
     isPickup,
     hasInvoice: invoice !== undefined,
     hasShipments: shipments > 0,
+    hasReturnable: progress.some((line) => returnable(order, line) > 0),
+    refundable: order.order_total - refunded,
   };
 }
 
@@ -96,6 +107,8 @@ export function possibleActions(order: Order, facts: ActionFacts): OrderAction[]
     return: isUnpaidCash(order) && mayMove(state, 'returned'),
     looked: payments.some(({ flag }) => flag !== null),
     invoice: mayHaveInvoice(order) && !facts.hasInvoice,
+    refundPart: facts.refundable > 0 && hasMoney(order, payments) && mayMove(state, 'refunded'),
+    receiveReturn: facts.hasReturnable && state !== 'returned',
     refund: hasMoney(order, payments) && mayMove(state, 'refunded'),
     cancel: mayMove(state, 'cancelled'),
   };

@@ -22,6 +22,7 @@ export interface CreditNoteDocument
 }
 
 export interface CreditNote {
+  readonly id: number;
   readonly number: string;
   readonly issuedAt: string;
   readonly document: CreditNoteDocument;
@@ -37,18 +38,20 @@ interface NewCreditNote {
 }
 
 /**
- * Credits an amount of the order's invoice. Returns the credit note's number; null when the order has no
- * invoice, the invoice is already credited, or the amount is 0.
+ * Credits an amount of the order's invoice, at most what earlier credit notes left of it. Returns null when the
+ * order has no invoice, nothing is left, or the amount is 0.
  */
 export async function issueCreditNote(
   step: Transaction<Database>,
   { orderId, money, voucher, userId }: NewCreditNote,
   now = new Date(),
-): Promise<string | null> {
-  const amount = money + voucher;
+): Promise<{ readonly id: number; readonly number: string } | null> {
   const invoice = await readInvoice(step, orderId);
-  const isCredited = (await readCreditNote(step, orderId)) !== null;
-  if (!invoice || isCredited || amount === 0) return null;
+  if (!invoice) return null;
+  const earlier = (await readCreditNotes(step, orderId)).map((note) => note.document);
+  const rest = earlier.reduce((left, note) => left - note.total, invoice.document.total);
+  const amount = Math.min(money + voucher, rest);
+  if (amount === 0) return null;
   const { orderNumber, language, currency, seller, buyer, ...sold } = invoice.document;
   const document: CreditNoteDocument = {
     orderNumber,
@@ -60,11 +63,11 @@ export async function issueCreditNote(
     invoiceIssuedAt: invoice.issuedAt,
     total: amount,
     ...(voucher > 0 && { voucher }),
-    taxes: amount === sold.total ? sold.taxes : taxesOf(sold.taxes, amount),
+    taxes: amount === rest ? taxesLeft(sold.taxes, earlier) : taxesOf(sold.taxes, amount),
   };
   const year = shopYear(now);
   const sequence = await nextNumber(step, 'credit_note_counters', year);
-  await step
+  const { id } = await step
     .insertInto('credit_notes')
     .values({
       invoice_id: invoice.id,
@@ -74,8 +77,27 @@ export async function issueCreditNote(
       user_id: userId,
       issued_at: now.toISOString(),
     })
-    .execute();
-  return creditNoteNumber(year, sequence);
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, number: creditNoteNumber(year, sequence) };
+}
+
+/** What earlier credit notes left of the invoice's taxes, so that all of them add up to it. */
+function taxesLeft(
+  taxes: readonly TaxRow[],
+  earlier: readonly CreditNoteDocument[],
+): readonly TaxRow[] {
+  const credited = earlier.flatMap((note) => note.taxes);
+  return taxes
+    .map(({ rate, base, tax }) => {
+      const same = credited.filter((row) => row.rate === rate);
+      return {
+        rate,
+        base: same.reduce((left, row) => left - row.base, base),
+        tax: same.reduce((left, row) => left - row.tax, tax),
+      };
+    })
+    .filter(({ base, tax }) => base !== 0 || tax !== 0);
 }
 
 /** A partial amount is distributed over the invoice's tax rates in proportion. */
@@ -92,26 +114,50 @@ function taxesOf(taxes: readonly TaxRow[], amount: Money): readonly TaxRow[] {
 }
 
 /** Displayed number, e.g. `CN-2026-000003`; the prefix distinguishes it from an invoice. */
-function creditNoteNumber(year: number, sequence: number): string {
+export function creditNoteNumber(year: number, sequence: number): string {
   return `CN-${year}-${String(sequence).padStart(6, '0')}`;
 }
 
+/** Credit notes of an order, oldest first. */
+export async function readCreditNotes(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<CreditNote[]> {
+  const rows = await creditNoteRows(db)
+    .where('order_id', '=', orderId)
+    .orderBy('credit_notes.id')
+    .execute();
+  return rows.map(toCreditNote);
+}
+
+/** The latest credit note of an order. */
 export async function readCreditNote(
   db: Kysely<Database>,
   orderId: number,
 ): Promise<CreditNote | null> {
-  const row = await db
+  return (await readCreditNotes(db, orderId)).at(-1) ?? null;
+}
+
+export async function readCreditNoteById(
+  db: Kysely<Database>,
+  id: number,
+): Promise<CreditNote | null> {
+  const row = await creditNoteRows(db).where('credit_notes.id', '=', id).executeTakeFirst();
+  return row ? toCreditNote(row) : null;
+}
+
+const creditNoteRows = (db: Kysely<Database>) =>
+  db
     .selectFrom('credit_notes')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
-    .select(['credit_notes.year', 'credit_notes.sequence', 'credit_notes.document'])
-    .select('credit_notes.issued_at')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row
-    ? {
-        number: creditNoteNumber(row.year, row.sequence),
-        issuedAt: row.issued_at,
-        document: row.document as unknown as CreditNoteDocument,
-      }
-    : null;
-}
+    .select(['credit_notes.id', 'credit_notes.year', 'credit_notes.sequence'])
+    .select(['credit_notes.document', 'credit_notes.issued_at']);
+
+type CreditNoteRow = Awaited<ReturnType<ReturnType<typeof creditNoteRows>['execute']>>[number];
+
+const toCreditNote = (row: CreditNoteRow): CreditNote => ({
+  id: row.id,
+  number: creditNoteNumber(row.year, row.sequence),
+  issuedAt: row.issued_at,
+  document: row.document as unknown as CreditNoteDocument,
+});

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OrderPaper } from '#schemas/entities/order.ts';
 import type { Database } from '../../../db/schema.ts';
 import { signedPath } from '../../digital/signed-path.ts';
-import { readCreditNote } from './credit-notes.ts';
+import { readCreditNotes } from './credit-notes.ts';
 import { readInvoice } from './invoice-rows.ts';
 
 /**
@@ -14,25 +14,24 @@ export async function orderPapers(
   orderId: number,
   now: Date,
 ): Promise<OrderPaper[]> {
-  const [invoice, creditNote] = await Promise.all([
+  const [invoice, creditNotes] = await Promise.all([
     readInvoice(db, orderId),
-    readCreditNote(db, orderId),
+    readCreditNotes(db, orderId),
   ]);
   const issued = [
-    { kind: 'invoice', paper: invoice },
-    { kind: 'creditNote', paper: creditNote },
-  ] as const;
-  const papers = issued.map(async ({ kind, paper }) =>
-    paper
-      ? [
-          {
-            kind,
-            number: paper.number,
-            issuedAt: paper.issuedAt,
-            href: await signedPath(db, kind, orderId, now),
-          },
-        ]
-      : [],
+    ...(invoice
+      ? [{ kind: 'invoice', signed: 'invoice', id: orderId, paper: invoice } as const]
+      : []),
+    ...creditNotes.map(
+      (paper) => ({ kind: 'creditNote', signed: 'credit', id: paper.id, paper }) as const,
+    ),
+  ];
+  return Promise.all(
+    issued.map(async ({ kind, signed, id, paper: { number, issuedAt } }) => ({
+      kind,
+      number,
+      issuedAt,
+      href: await signedPath(db, signed, id, now),
+    })),
   );
-  return (await Promise.all(papers)).flat();
 }

@@ -64,7 +64,7 @@ test('an address opens only its own document, for some days', async () => {
   const href = await signedPath(admin.db, 'invoice', id, now);
   const others = [
     href.slice(0, -3),
-    href.replace('/invoice/', '/creditNote/'),
+    href.replace('/invoice/', '/credit/'),
     href.replace(`/${id}.`, `/${id + 1}.`),
   ];
   for (const url of others) expect((await app.inject(url)).statusCode).toBe(404);

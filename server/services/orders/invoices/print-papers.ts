@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { senderOf } from '../../../mail/sender.ts';
 import { siteSetting } from '../../site/site-options.ts';
-import { readCreditNote } from './credit-notes.ts';
+import { type CreditNote, readCreditNote, readCreditNoteById } from './credit-notes.ts';
 import { readInvoice } from './invoice-rows.ts';
 import { creditNotePaper, invoicePaper, type Paper, type PaperFormat } from './paper.ts';
 import { paperPdf } from './paper-pdf.ts';
@@ -26,18 +26,26 @@ export async function printInvoice(parts: PaperParts, orderId: number): Promise<
   return print(parts, invoicePaper(invoice, parts.format, await siteSetting(parts.db, 'currency')));
 }
 
-/** Renders the credit note of an order in the same way. */
+/** Renders a credit note in the same way. */
+async function printCreditNoteById(parts: PaperParts, id: number): Promise<PaperFile | null> {
+  return printNote(parts, await readCreditNoteById(parts.db, id));
+}
+
+/** Renders the latest credit note of an order. */
 export async function printCreditNote(
   parts: PaperParts,
   orderId: number,
 ): Promise<PaperFile | null> {
-  const note = await readCreditNote(parts.db, orderId);
+  return printNote(parts, await readCreditNote(parts.db, orderId));
+}
+
+async function printNote(parts: PaperParts, note: CreditNote | null): Promise<PaperFile | null> {
   if (!note) return null;
   return print(parts, creditNotePaper(note, parts.format, await siteSetting(parts.db, 'currency')));
 }
 
-/** Functions that render the papers of an order, by paper. */
-export const printPapers = { invoice: printInvoice, creditNote: printCreditNote };
+/** Functions that render papers, by the kind of their signed address. */
+export const printPapers = { invoice: printInvoice, credit: printCreditNoteById };
 
 async function print({ db, publicUrl }: PaperParts, paper: Paper): Promise<PaperFile> {
   const sender = senderOf((await siteSetting(db, 'company')) ?? {}, publicUrl);

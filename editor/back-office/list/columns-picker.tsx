@@ -1,0 +1,38 @@
+import { DialogTrigger, Popover, Dialog as PopoverDialog } from 'react-aria-components';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxGroup } from '../../ui/fields/choices.tsx';
+import popup from '../../ui/popup-list.module.css';
+import styles from './tools.module.css';
+
+interface ColumnsPickerProps {
+  readonly collection: CollectionDescription;
+  readonly columns: readonly string[];
+  readonly onChange: (columns: readonly string[]) => void;
+}
+
+/** Which fields the list shows; the title always. */
+export function ColumnsPicker({ collection, columns, onChange }: ColumnsPickerProps) {
+  const t = useT();
+  const { fields, title } = collection;
+  const others = fields.filter(({ key }) => key !== title);
+  // Chosen columns keep the order of the fields, and the title is the first.
+  const set = (chosen: readonly string[]) =>
+    onChange([title, ...others.map(({ key }) => key).filter((key) => chosen.includes(key))]);
+  return (
+    <DialogTrigger>
+      <Button icon="columns-2">{t('office.columns')}</Button>
+      <Popover className={`izlog-editor ${popup.popup} ${styles.popover}`} placement="bottom end">
+        <PopoverDialog className={styles.dialog} aria-label={t('office.columns')}>
+          <CheckboxGroup
+            label={t('office.columns')}
+            options={others.map(({ key, label }) => ({ id: key, label }))}
+            value={columns}
+            onChange={set}
+          />
+        </PopoverDialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}

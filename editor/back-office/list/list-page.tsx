@@ -1,0 +1,169 @@
+import { Link } from 'react-aria-components';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { RowsPage } from '#schemas/api/collections.ts';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useCollection } from '../context.ts';
+import { useRows } from '../queries.ts';
+import { useTitle } from '../use-title.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { Filters } from './filters.tsx';
+import styles from './list.module.css';
+import { shownOf, useListState } from './list-state.ts';
+import { ListTable } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import { Search } from './search.tsx';
+import { useListPlace } from './use-list-place.ts';
+import { useSelection } from './use-selection.ts';
+import { useWriteMany } from './use-write-many.ts';
+import { Views } from './views.tsx';
+import { WorkNotice } from './work-notice.tsx';
+
+const size = 50;
+
+/** Records of a collection; one with a single record has no list. */
+export function ListPage() {
+  const collection = useCollection();
+  const { search } = useLocation();
+  const { name, single } = collection;
+  return single === undefined ? (
+    <List key={name} collection={collection} shown={search} />
+  ) : (
+    <Navigate to={`/${name}/record/${single}`} replace />
+  );
+}
+
+interface ListProps {
+  readonly collection: CollectionDescription;
+  /** The address of what is shown; another one begins without chosen records. */
+  readonly shown: string;
+}
+
+/** Searched, filtered, sorted, page by page. */
+function List({ collection, shown }: ListProps) {
+  const t = useT();
+  const { state, change } = useListState();
+  const { q, where, view, sort, after, before } = state;
+  const { data, refetch, isPlaceholderData } = useRows({
+    name: collection.name,
+    size,
+    ...shownOf(state),
+    ...(sort && { sort }),
+    ...(after && { after }),
+    ...(before && { before }),
+  });
+  const page = data?.ok ? data.value : null;
+  const many = useWriteMany(collection.name);
+  const choice = useSelection(
+    shown,
+    (page?.rows ?? []).map(({ id }) => id),
+  );
+  useTitle(collection.label);
+  useListPlace(page !== null);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{collection.label}</h1>
+        {page && <Count count={page.count} />}
+        {collection.mayCreate && (
+          <Link className={styles.create} href={`/${collection.name}/new`}>
+            <Icon name="plus" />
+            {t('office.create')}
+          </Link>
+        )}
+      </header>
+      {collection.views.length > 0 && (
+        <Views collection={collection} view={view} onChange={(next) => change({ view: next })} />
+      )}
+      <div className={styles.tools}>
+        {collection.isSearchable && (
+          <Search value={q} onChange={(typed) => change({ q: typed }, true)} />
+        )}
+        <Filters
+          collection={collection}
+          where={where}
+          onChange={(next) => change({ where: next })}
+        />
+        <ListTools collection={collection} state={state} onChange={change} />
+      </div>
+      {many.work && (
+        <WorkNotice
+          work={many.work}
+          onUndo={() => many.work && void many.undo(many.work)}
+          onClose={many.close}
+        />
+      )}
+      {data === undefined && <Waiting />}
+      {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
+      {page?.rows.length === 0 && <Nothing isFiltered={view !== null || isFiltered(q, where)} />}
+      {page && page.rows.length > 0 && (
+        <div aria-busy={isPlaceholderData} className={styles.rows}>
+          <BulkBar
+            collection={collection}
+            page={page}
+            choice={choice}
+            shown={shownOf(state)}
+            onWrite={many.write}
+          />
+          <ListTable
+            collection={collection}
+            columns={state.columns ?? collection.columns}
+            rows={page.rows}
+            sort={sort ?? collection.sort}
+            onSort={(next) => change({ sort: next })}
+            chosen={choice.selection.ids}
+            onChoose={choice.select}
+          />
+          <Pages page={page} onChange={change} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const isFiltered = (q: string, where: object) => q !== '' || Object.keys(where).length > 0;
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const t = useT();
+  return <Empty text={t(isFiltered ? 'office.noneFound' : 'office.none')} />;
+}
+
+function Count({ count: { n, capped } }: Pick<RowsPage, 'count'>) {
+  const t = useT();
+  return (
+    <p className={styles.count} role="status">
+      {t(capped ? 'office.over' : 'office.records', { smart_count: n })}
+    </p>
+  );
+}
+
+interface PagesProps {
+  readonly page: RowsPage;
+  readonly onChange: (position: { after: string | null; before: string | null }) => void;
+}
+
+function Pages({ page: { next, previous }, onChange }: PagesProps) {
+  const t = useT();
+  if (next === null && previous === null) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('office.pages')}>
+      <Button
+        icon="chevron-left"
+        isDisabled={previous === null}
+        onPress={() => onChange({ before: previous, after: null })}
+      >
+        {t('office.previous')}
+      </Button>
+      <Button
+        icon="chevron-right"
+        isDisabled={next === null}
+        onPress={() => onChange({ after: next, before: null })}
+      >
+        {t('office.next')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router-dom';
+import { isObject } from '#schemas/block/translations.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { ListQuery } from '#schemas/entities/collection.ts';
+
+/** What a list shows; it is the URL, so that Back and a bookmark return to it. */
+export interface ListState {
+  readonly q: string;
+  readonly where: JsonObject;
+  /** Key of a view; null for all records. */
+  readonly view: string | null;
+  readonly sort: string | null;
+  /** Keys of the shown fields; null as the collection says. */
+  readonly columns: readonly string[] | null;
+  readonly after: string | null;
+  readonly before: string | null;
+}
+
+export function readListState(params: URLSearchParams): ListState {
+  return {
+    q: params.get('q') ?? '',
+    where: parseWhere(params.get('where')),
+    view: params.get('view'),
+    sort: params.get('sort'),
+    columns: params.get('columns')?.split(',') ?? null,
+    after: params.get('after'),
+    before: params.get('before'),
+  };
+}
+
+/** Another search, filter or order begins at the first page. */
+export function changedParams(state: ListState, change: Partial<ListState>): URLSearchParams {
+  const next = { ...state, after: null, before: null, ...change };
+  const params = new URLSearchParams();
+  if (next.q) params.set('q', next.q);
+  if (Object.keys(next.where).length > 0) params.set('where', JSON.stringify(next.where));
+  if (next.view) params.set('view', next.view);
+  if (next.sort) params.set('sort', next.sort);
+  if (next.columns) params.set('columns', next.columns.join(','));
+  if (next.after) params.set('after', next.after);
+  if (next.before) params.set('before', next.before);
+  return params;
+}
+
+export function useListState() {
+  const [params, setParams] = useSearchParams();
+  const state = readListState(params);
+  /** Typing replaces the entry of the history; paging adds one. */
+  const change = (next: Partial<ListState>, replace = false) =>
+    setParams(changedParams(state, next), { replace });
+  return { state, change };
+}
+
+function parseWhere(text: string | null): JsonObject {
+  if (text === null) return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isObject(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What the list shows, without its order: as calls take it. */
+export function shownOf({ q, where, view }: ListState): Shown {
+  return {
+    ...(q && { q }),
+    ...(Object.keys(where).length > 0 && { where: JSON.stringify(where) }),
+    ...(view && { view }),
+  };
+}
+
+interface Shown {
+  readonly q?: string;
+  readonly where?: string;
+  readonly view?: string;
+}
+
+/** The list as a saved view keeps it. */
+export const queryOf = (state: ListState): ListQuery => ({
+  ...shownOf(state),
+  ...(state.sort && { sort: state.sort }),
+  ...(state.columns && { columns: [...state.columns] }),
+});
+
+/** The list of a saved view. */
+export const stateOf = ({ q, where, view, sort, columns }: ListQuery): ListState => ({
+  q: q ?? '',
+  where: parseWhere(where ?? null),
+  view: view ?? null,
+  sort: sort ?? null,
+  columns: columns ?? null,
+  after: null,
+  before: null,
+});

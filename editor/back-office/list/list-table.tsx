@@ -1,0 +1,135 @@
+import {
+  Cell,
+  Checkbox,
+  Column,
+  Row,
+  type Selection,
+  type SortDescriptor,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components';
+import type {
+  CollectionDescription,
+  CollectionRow,
+  FieldDescription,
+} from '#schemas/entities/collection.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Value } from '../value.tsx';
+import styles from './list.module.css';
+
+interface ListTableProps {
+  readonly collection: CollectionDescription;
+  readonly columns: readonly string[];
+  readonly rows: readonly CollectionRow[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly chosen: readonly string[];
+  readonly onChoose: (keys: Selection) => void;
+}
+
+/** One page of records. Each row opens its record. */
+export function ListTable(props: ListTableProps) {
+  const { collection, rows, sort, onSort, chosen, onChoose } = props;
+  const mayChoose = collection.mayChange || collection.mayRemove;
+  const columns = props.columns.flatMap(
+    (key) => collection.fields.find((field) => field.key === key) ?? [],
+  );
+  return (
+    <div className={styles.scroll}>
+      <Table
+        aria-label={collection.label}
+        className={styles.table}
+        sortDescriptor={toDescriptor(sort)}
+        onSortChange={(descriptor) => onSort(toSort(descriptor))}
+        selectionMode={mayChoose ? 'multiple' : 'none'}
+        selectedKeys={chosen}
+        onSelectionChange={onChoose}
+      >
+        <TableHeader>
+          {mayChoose && (
+            <Column className={styles.choice}>
+              <Choice />
+            </Column>
+          )}
+          {columns.map((field) => (
+            <HeaderCell key={field.key} field={field} isTitle={field.key === collection.title} />
+          ))}
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              id={row.id}
+              className={styles.row}
+              href={`/${collection.name}/record/${encodeURIComponent(row.id)}`}
+            >
+              {mayChoose && (
+                <Cell className={styles.choice}>
+                  <Choice />
+                </Cell>
+              )}
+              {columns.map((field) => (
+                <Cell key={field.key} className={styles.cell} data-kind={field.cell}>
+                  <Value
+                    field={field}
+                    value={row.values[field.key]}
+                    currency={row.values['currency']}
+                  />
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+/** The table names it and knows its state. */
+function Choice() {
+  return (
+    <Checkbox slot="selection" className={styles.checkbox}>
+      {({ isSelected, isIndeterminate }) => (
+        <span className={styles.box}>
+          {isIndeterminate ? <Icon name="minus" /> : isSelected && <Icon name="check" />}
+        </span>
+      )}
+    </Checkbox>
+  );
+}
+
+function HeaderCell({
+  field,
+  isTitle,
+}: {
+  readonly field: FieldDescription;
+  readonly isTitle: boolean;
+}) {
+  return (
+    <Column
+      id={field.key}
+      className={styles.column}
+      isRowHeader={isTitle}
+      allowsSorting={field.isSortable}
+      data-kind={field.cell}
+    >
+      {({ sortDirection }) => (
+        <span className={styles.label}>
+          {field.label}
+          {sortDirection && (
+            <Icon name={sortDirection === 'ascending' ? 'chevron-up' : 'chevron-down'} />
+          )}
+        </span>
+      )}
+    </Column>
+  );
+}
+
+const toDescriptor = (sort: string): SortDescriptor => ({
+  column: sort.replace(/^-/, ''),
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+});
+
+const toSort = ({ column, direction }: SortDescriptor): string =>
+  `${direction === 'descending' ? '-' : ''}${column}`;

@@ -1,0 +1,44 @@
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useBackOffice } from '../context.ts';
+import { ColumnsPicker } from './columns-picker.tsx';
+import { type ListState, queryOf, shownOf, stateOf } from './list-state.ts';
+import { SavedViews } from './saved-views.tsx';
+import styles from './tools.module.css';
+
+interface ListToolsProps {
+  readonly collection: CollectionDescription;
+  readonly state: ListState;
+  readonly onChange: (next: Partial<ListState>) => void;
+}
+
+/** Columns, saved views and the file of a list. */
+export function ListTools({ collection, state, onChange }: ListToolsProps) {
+  const t = useT();
+  const { base } = useBackOffice();
+  const columns = state.columns ?? collection.columns;
+  const file = new URLSearchParams({
+    ...shownOf(state),
+    sort: state.sort ?? collection.sort,
+    columns: columns.join(','),
+  });
+  return (
+    <div className={styles.buttons}>
+      <ColumnsPicker
+        collection={collection}
+        columns={columns}
+        onChange={(next) => onChange({ columns: next })}
+      />
+      <SavedViews
+        name={collection.name}
+        query={queryOf(state)}
+        onOpen={(query) => onChange(stateOf(query))}
+      />
+      <a className={styles.export} href={`${base}/export/${collection.name}?${file}`} download>
+        <Icon name="download" />
+        {t('office.export')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n/translate.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { takesText } from '../../ui/keys/takes-text.ts';
+import styles from './list.module.css';
+
+/** Milliseconds after the last key before the list is searched. */
+const pause = 250;
+
+/** Searches the list; the key `/` leads here. */
+export function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useT();
+  const [typed, setTyped] = useState(value);
+  // Back and saved views search for something else.
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== sent) setTyped(value);
+  }
+  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && takesText(event.target);
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping) return;
+      event.preventDefault();
+      box.current?.querySelector('input')?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div className={styles.search} ref={box}>
+      <SearchField
+        label={t('office.search')}
+        isLabelHidden
+        placeholder={t('office.search')}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          clearTimeout(timer);
+          setTimer(
+            setTimeout(() => {
+              setSent(next.trim());
+              onChange(next.trim());
+            }, pause),
+          );
+        }}
+      />
+    </div>
+  );
+}

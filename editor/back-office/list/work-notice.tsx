@@ -1,0 +1,38 @@
+import { useT } from '../../i18n/translate.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/dialogs/states.tsx';
+import { Disclosure } from '../../ui/fields/disclosure.tsx';
+import { RefusedList } from '../refused-list.tsx';
+import styles from './bulk.module.css';
+import type { Work } from './use-write-many.ts';
+
+interface WorkNoticeProps {
+  readonly work: Work;
+  readonly onUndo: () => void;
+  readonly onClose: () => void;
+}
+
+/** What became of an operation on many records, with its undo. */
+export function WorkNotice({ work, onUndo, onClose }: WorkNoticeProps) {
+  const t = useT();
+  const { kind, isRunning, done, refused, error } = work;
+  return (
+    <section className={styles.notice} aria-label={t('office.lastWork')}>
+      <p role="status">{t(`office.done_${kind}`, { smart_count: done })}</p>
+      {error && <ErrorLine error={error} />}
+      {!isRunning && kind !== 'undo' && done > 0 && (
+        <Button icon="undo-2" onPress={onUndo}>
+          {t('office.undo')}
+        </Button>
+      )}
+      {!isRunning && <IconButton icon="x" label={t('ui.close')} onPress={onClose} />}
+      {refused.length > 0 && (
+        <div className={styles.refused}>
+          <Disclosure level={2} title={t('office.refused', { smart_count: refused.length })}>
+            <RefusedList refused={refused} />
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AppError } from '#schemas/result.ts';
+
+/** Errors of an action whose own text says more than that of the code. */
+const ofAction: Readonly<Record<string, string>> = {
+  'ship required': 'errors.noPieces',
+  'ship numberInvalid': 'errors.pieces',
+  'receiveReturn required': 'errors.noPieces',
+  'receiveReturn numberInvalid': 'errors.pieces',
+  'note required': 'errors.noteMissing',
+  'refundPart required': 'errors.noteMissing',
+};
+const ofCode: Readonly<Record<string, string>> = {
+  conflict: 'errors.conflict',
+  required: 'errors.required',
+  maxLength: 'errors.maxLength',
+  numberInvalid: 'errors.numberInvalid',
+};
+
+/** Key of the text that tells staff why an action was refused. */
+export function actionErrorKey({ code, field, params }: AppError, action: string | null): string {
+  if (code === 'maxLength' && field !== 'note') return 'errors.lineTooLong';
+  if (code === 'numberInvalid' && params?.max !== undefined) return 'errors.pieces';
+  return ofAction[`${action} ${code}`] ?? ofCode[code] ?? 'errors.other';
+}

@@ -1,0 +1,58 @@
+import { useT } from '../../i18n/translate.tsx';
+import { Button, type ButtonTone } from '../../ui/button.tsx';
+import styles from './order.module.css';
+import { useOrder } from './order-context.ts';
+import { When } from './when.tsx';
+
+/** The step that usually comes next stands out; one that cannot be undone warns. */
+const tones: Readonly<Record<string, ButtonTone>> = {
+  paid: 'primary',
+  looked: 'primary',
+  ready: 'primary',
+  ship: 'primary',
+  deliver: 'primary',
+  collect: 'primary',
+  return: 'danger',
+  cancel: 'danger',
+};
+
+/** State and sum of the order, and what staff may do now. */
+export function Head() {
+  const t = useT();
+  const { file, price, stateLabel, ask } = useOrder();
+  // A tracking number is corrected at its parcel.
+  const actions = file.actions.filter((action) => action !== 'track');
+  const flags = file.payments.flatMap(({ flag }) => flag ?? []);
+  return (
+    <header className={styles.head}>
+      <p className={styles.marks}>
+        <strong className={styles.state} data-ended={file.isEnded || undefined}>
+          {stateLabel(file.state)}
+        </strong>
+        {flags.map((flag) => (
+          <strong key={flag} className={styles.flag}>
+            {t(`order.flag.${flag}`)}
+          </strong>
+        ))}
+        <span className={styles.sum}>{price(file.sums.total)}</span>
+        <span>{t(`order.type.${file.paymentType}`)}</span>
+        <span className={styles.quiet}>
+          <When at={file.createdAt} />
+        </span>
+      </p>
+      {file.withdrawal && (
+        <p className={styles.quiet}>
+          {t('order.reason.withdrawal')}: <When at={file.withdrawal.receivedAt} />
+        </p>
+      )}
+      <div className={styles.buttons} role="group" aria-label={t('order.actions')}>
+        {actions.length === 0 && <p className={styles.quiet}>{t('order.noActions')}</p>}
+        {actions.map((action) => (
+          <Button key={action} tone={tones[action] ?? 'plain'} onPress={() => ask(action)}>
+            {t(`order.do.${action}`)}
+          </Button>
+        ))}
+      </div>
+    </header>
+  );
+}

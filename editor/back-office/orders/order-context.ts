@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import type { OrderFileView } from '#schemas/entities/order-file.ts';
+import { invariant, type Result } from '#schemas/result.ts';
+
+export interface OrderPage {
+  readonly file: OrderFileView;
+  /** Formats an amount in the currency of the order. */
+  readonly price: (amount: number) => string;
+  /** Label of an order's state. */
+  readonly stateLabel: (state: string) => string;
+  /** Performs an action; a success shows the order as it is then. */
+  readonly act: (
+    action: string,
+    typed: Readonly<Record<string, string>>,
+  ) => Promise<Result<OrderFileView>>;
+  /** Opens the dialog of an action. */
+  readonly ask: (action: string, shipment?: number) => void;
+}
+
+export const OrderContext = createContext<OrderPage | null>(null);
+
+export function useOrder(): OrderPage {
+  const page = use(OrderContext);
+  invariant(page, 'A part of the order was rendered outside of it.');
+  return page;
+}

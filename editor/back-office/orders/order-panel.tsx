@@ -1,0 +1,123 @@
+import messages from 'virtual:messages/editor/back-office/orders';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatPrice } from '#runtime/format/price.ts';
+import { currencyOf } from '#runtime/orders/order-currency.ts';
+import type { OrderFileView } from '#schemas/entities/order-file.ts';
+import { useEditorApi } from '../../canvas/editor-api-context.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
+import { useBackOffice } from '../context.ts';
+import { OwnTexts } from '../own-texts.tsx';
+import type { RecordPanelProps } from '../record/record-panel-props.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { Addresses, Notes, Payments } from './buyer.tsx';
+import { Digital } from './digital.tsx';
+import { Head } from './head.tsx';
+import { Lines } from './lines.tsx';
+import { Mails } from './mails.tsx';
+import styles from './order.module.css';
+import { OrderContext, type OrderPage } from './order-context.ts';
+import { Papers, Parcels } from './parcels.tsx';
+import { Refunds, Returns } from './refunds.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** An order with all that happened to it, and what staff may do next. */
+export function OrderPanel(props: RecordPanelProps) {
+  return (
+    <OwnTexts name="order" messages={messages}>
+      <LoadedOrder {...props} />
+    </OwnTexts>
+  );
+}
+
+function LoadedOrder({ collection, row }: RecordPanelProps) {
+  const api = useEditorApi();
+  const number = Number(row.values['number']);
+  const { data, refetch } = useQuery({
+    queryKey: ['orders', 'file', number],
+    queryFn: () => api.call('orderFile.get', { number }),
+  });
+  if (data === undefined) return <Waiting />;
+  if (!data.ok) return <Failed error={data.error} onRetry={() => void refetch()} />;
+  return <ShownOrder collection={collection} file={data.value} />;
+}
+
+interface ShownProps extends Pick<RecordPanelProps, 'collection'> {
+  readonly file: OrderFileView;
+}
+
+function ShownOrder({ collection, file }: ShownProps) {
+  const t = useT();
+  const page = useActions(file);
+  const { uiLanguage, site } = useBackOffice();
+  const currency = currencyOf(file.currency, site.currency);
+  const states = collection.fields.find(({ key }) => key === 'state')?.choices ?? [];
+  const order: OrderPage = {
+    file,
+    price: (amount) => formatPrice(amount, uiLanguage, currency),
+    stateLabel: (state) => states.find(({ value }) => value === state)?.label ?? state,
+    act: page.act,
+    ask: (action, shipment) => page.setAsked({ action, shipment }),
+  };
+  return (
+    <OrderContext value={order}>
+      <Head />
+      <p className={styles.done} role="status">
+        {page.done && t(`order.done.${page.done}`)}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Lines />
+          <Parcels />
+          <Refunds />
+          <Returns />
+          <Digital />
+          <Timeline />
+        </div>
+        <div className={styles.column}>
+          <Addresses />
+          <Notes />
+          <Papers />
+          <Payments />
+          <Mails />
+        </div>
+      </div>
+      {page.asked && (
+        <ActionDialog
+          action={page.asked.action}
+          shipment={page.asked.shipment}
+          onClose={() => page.setAsked(null)}
+        />
+      )}
+    </OrderContext>
+  );
+}
+
+interface Asked {
+  readonly action: string;
+  readonly shipment: number | undefined;
+}
+
+function useActions({ number, state }: OrderFileView) {
+  const api = useEditorApi();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  return {
+    asked,
+    setAsked,
+    done,
+    async act(action: string, typed: Readonly<Record<string, string>>) {
+      const input = { number, action, typed: { state, ...typed } };
+      const acted = await api.call('orderFile.act', input);
+      if (!acted.ok) return acted;
+      client.setQueryData(['orders', 'file', number], acted);
+      setDone(action);
+      setAsked(null);
+      void client.invalidateQueries({ queryKey: ['orders', 'rows'] });
+      void client.invalidateQueries({ queryKey: ['orders', 'counts'] });
+      return acted;
+    },
+  };
+}

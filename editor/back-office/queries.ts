@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { useEditorApi } from '../canvas/editor-api-context.ts';
+import { useBackOfficeParts } from './context.ts';
+
+/** Keys of cached responses: all of a collection begin with its name. */
+const keys = {
+  rows: (input: EndpointInput<'collection.rows'>) => [input.name, 'rows', input],
+  counts: (name: string) => [name, 'counts'],
+  views: (name: string) => [name, 'views'],
+  record: (name: string, id: string) => [name, 'record', id],
+  title: (name: string, id: string) => [name, 'title', id],
+  changes: (name: string, id: string) => [name, 'changes', id],
+} as const;
+
+/** A page of a list. The page before stays while the next one is on its way. */
+export function useRows(input: EndpointInput<'collection.rows'>) {
+  const api = useEditorApi();
+  return useQuery({
+    queryKey: keys.rows(input),
+    queryFn: () => api.call('collection.rows', input),
+    placeholderData: (known) => known,
+  });
+}
+
+/** Milliseconds for which the counts of views are good enough. */
+const countsAge = 30_000;
+
+export function useCounts(name: string) {
+  const api = useEditorApi();
+  return useQuery({
+    queryKey: keys.counts(name),
+    queryFn: () => api.call('collection.counts', { name }),
+    staleTime: countsAge,
+  });
+}
+
+export function useViews(name: string) {
+  const api = useEditorApi();
+  return useQuery({
+    queryKey: keys.views(name),
+    queryFn: () => api.call('collection.views', { name }),
+  });
+}
+
+export function useRecord(name: string, id: string | undefined) {
+  const api = useEditorApi();
+  return useQuery({
+    queryKey: keys.record(name, id ?? ''),
+    queryFn: () => api.call('collection.get', { name, id: id ?? '' }),
+    enabled: id !== undefined,
+    // A form in progress must not change under its user's hands.
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The title of a record; its id while it is read, and if nobody knows it. */
+export function useTitleOf(name: string, id: string) {
+  const { findTitle } = useBackOfficeParts();
+  return useQuery({
+    queryKey: keys.title(name, id),
+    queryFn: async () => (await findTitle(name, id)) ?? id,
+  });
+}
+
+export function useChanges(name: string, id: string) {
+  const api = useEditorApi();
+  return useQuery({
+    queryKey: keys.changes(name, id),
+    queryFn: () => api.call('collection.changes', { name, id }),
+  });
+}
+
+/** Drops what is cached of a collection, after a write. */
+export function useDropCached(name: string): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [name] });
+}
+
+/** Records of all collections that contain the words. */
+export function useFound(q: string) {
+  const api = useEditorApi();
+  return useQuery({
+    queryKey: ['search', q],
+    queryFn: () => api.call('collection.search', { q }),
+    enabled: q.length > 1,
+    placeholderData: (known) => known,
+  });
+}
+
+/** Milliseconds after which the back office asks again whether something is being published. */
+const publishingAge = 30_000;
+
+export function usePublishing() {
+  const api = useEditorApi();
+  return useQuery({
+    queryKey: ['publishing'],
+    queryFn: () => api.call('pipeline.hasRunningPipeline', {}),
+    refetchInterval: publishingAge,
+    staleTime: publishingAge,
+  });
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { BlockLabels } from '#schemas/block/labels.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import { type FormProblem, SchemaForm } from '../../chrome/forms/schema-form.tsx';
+import { uiSchemaOf } from '../../chrome/forms/ui-schema.ts';
+import { createValidator } from '../../chrome/forms/validator.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { useBackOffice } from '../context.ts';
+import { formSchema, formValues } from './form-values.ts';
+import { RelationField } from './relation-field.tsx';
+
+interface FieldsFormProps {
+  readonly collection: CollectionDescription;
+  /** The fields to show. */
+  readonly keys: readonly string[];
+  readonly values: JsonObject;
+  readonly problems: readonly FormProblem[];
+  readonly onChange: (values: JsonObject) => void;
+}
+
+const ownFields = { RelationField };
+const asStored = (value: JsonObject) => value;
+/** The server checks the values: browsers with a strict policy compile no schema. */
+const noCheck = () => [];
+
+/** Some fields of a record, as its schema describes them. */
+export function FieldsForm({ collection, keys, values, problems, onChange }: FieldsFormProps) {
+  const t = useT();
+  const { uiLanguage } = useBackOffice();
+  const shown = keys.join(' ');
+  const schema = useMemo(
+    () => formSchema(collection.schema as JsonObject, shown.split(' ')),
+    [collection, shown],
+  );
+  const uiSchema = useMemo(
+    () =>
+      uiSchemaOf({
+        schema,
+        labels: labelsFor(collection),
+        language: uiLanguage,
+        scopes: ['admin'],
+      }),
+    [collection, schema, uiLanguage],
+  );
+  const validator = useMemo(() => createValidator(noCheck, schema, t), [schema, t]);
+  // A path may lead into a field: `name/en`.
+  const own = problems.filter(({ path }) => keys.includes(path.split('/')[0] ?? ''));
+  return (
+    <SchemaForm
+      owner={collection.name}
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validator}
+      fields={ownFields}
+      value={formValues(values, schema)}
+      withDefaults={asStored}
+      onChange={(next) => onChange({ ...without(values, keys), ...next })}
+      problems={own}
+      focusPath={own[0]?.path}
+    />
+  );
+}
+
+const without = (values: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
+
+function labelsFor(collection: CollectionDescription): BlockLabels {
+  const fields = collection.fields.map(({ key, label, help, choices }) => [
+    key,
+    {
+      label,
+      ...(help && { help }),
+      ...(choices.length > 0 && {
+        values: Object.fromEntries(choices.map((choice) => [choice.value, choice.label])),
+      }),
+    },
+  ]);
+  const inner = Object.entries(collection.labels as Record<string, string>).map(([path, label]) => [
+    path,
+    { label },
+  ]);
+  return {
+    name: collection.name,
+    description: '',
+    fields: Object.fromEntries([...inner, ...fields]),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+
+/** The schema as the form takes it: an empty field is absent there, not null. */
+export function formSchema(schema: JsonObject, keys: readonly string[]): JsonObject {
+  const properties = schema.properties as Readonly<Record<string, JsonObject>>;
+  const entries = keys.flatMap((key) => {
+    const field = properties[key];
+    return field ? [[key, withoutNull(field)] as const] : [];
+  });
+  const required = (schema.required as readonly string[]).filter((key) => keys.includes(key));
+  return { ...schema, required: [...required], properties: Object.fromEntries(entries) };
+}
+
+function withoutNull(field: JsonObject): JsonObject {
+  if (!Array.isArray(field.type)) return field;
+  const [type = 'string'] = field.type.filter((each) => each !== 'null');
+  return { ...field, type };
+}
+
+/** Values of the form's fields; those that are null are left out. */
+export function formValues(values: JsonObject, schema: JsonObject): JsonObject {
+  const known = Object.keys(schema.properties as object);
+  return Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => known.includes(key) && value !== null),
+  );
+}
+
+/** The fields that differ from what was read; an emptied one becomes null. */
+export function changedValues(values: JsonObject, stored: JsonObject): JsonObject {
+  const keys = new Set([...Object.keys(values), ...Object.keys(stored)]);
+  const changed = [...keys].filter((key) => !isEqual(values[key], stored[key]));
+  return Object.fromEntries(changed.map((key) => [key, values[key] ?? null]));
+}
+
+const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

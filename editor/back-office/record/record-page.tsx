@@ -1,0 +1,104 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-aria-components';
+import { useParams } from 'react-router-dom';
+import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useBackOffice, useCollection } from '../context.ts';
+import { useRecord } from '../queries.ts';
+import { titleOf } from '../title-of.ts';
+import { useTitle } from '../use-title.ts';
+import { Value } from '../value.tsx';
+import { History } from './history.tsx';
+import styles from './record.module.css';
+import { RecordForm } from './record-form.tsx';
+import type { RecordPanelProps } from './record-panel-props.ts';
+import { recordPanels, wholePages } from './record-panels.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+/** One record: its form, what can only be read, and its history; or a new one. */
+export function RecordPage() {
+  const collection = useCollection();
+  const { id } = useParams();
+  const { uiLanguage } = useBackOffice();
+  const t = useT();
+  const { data, refetch } = useRecord(collection.name, id);
+  // A form keeps what was typed, so only a new one shows values that were taken back.
+  const [reverts, setReverts] = useState(0);
+  const row = data?.ok ? data.value : null;
+  const isSingle = collection.single !== undefined;
+  const own = isSingle ? collection.label : row && titleOf(collection, row, uiLanguage);
+  const title = own ?? t('office.newRecord', { one: collection.one });
+  useTitle(title);
+  const isWhole = wholePages.has(collection.name);
+  return (
+    <div className={styles.page} data-wide={isWhole || undefined}>
+      {!isSingle && (
+        <Link className={styles.back} href={`/${collection.name}`}>
+          <Icon name="arrow-left" />
+          {collection.label}
+        </Link>
+      )}
+      {id !== undefined && data === undefined && <Waiting />}
+      {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
+      {(row || id === undefined) && (
+        <>
+          <header className={styles.head}>
+            <h1>{title}</h1>
+            {row && collection.mayRemove && <RemoveButton collection={collection} row={row} />}
+          </header>
+          {(row ? collection.mayChange : collection.mayCreate) && (
+            <RecordForm key={`${row?.id ?? 'new'} ${reverts}`} collection={collection} row={row} />
+          )}
+          {row && !isSingle && !isWhole && <Facts collection={collection} row={row} />}
+          {row && <Panels collection={collection} row={row} />}
+          {row && (
+            <History
+              collection={collection}
+              id={row.id}
+              onReverted={() => setReverts((count) => count + 1)}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Panels({ collection, row }: RecordPanelProps) {
+  return recordPanels[collection.name]?.map((Panel, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <Suspense key={at} fallback={<Waiting />}>
+      <Panel collection={collection} row={row} />
+    </Suspense>
+  ));
+}
+
+interface FactsProps {
+  readonly collection: CollectionDescription;
+  readonly row: CollectionRow;
+}
+
+/** Values that staff read but do not write. */
+function Facts({ collection, row }: FactsProps) {
+  const t = useT();
+  const written = collection.mayChange ? collection.form.flatMap(({ fields }) => fields) : [];
+  const fields = collection.fields.filter(({ key }) => !written.includes(key));
+  if (fields.length === 0) return null;
+  return (
+    <section className={styles.card} aria-label={t('office.facts')}>
+      <h2>{t('office.facts')}</h2>
+      <dl className={styles.facts}>
+        {fields.map((field) => (
+          <div key={field.key}>
+            <dt>{field.label}</dt>
+            <dd>
+              <Value field={field} value={row.values[field.key]} isLinked />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { RecordPanelProps } from './record-panel-props.ts';
+
+const ProductActions = lazyPart(
+  async () => (await import('./catalogue/product-actions.tsx')).ProductActions,
+);
+const VariantsPanel = lazyPart(
+  async () => (await import('./catalogue/variants-panel.tsx')).VariantsPanel,
+);
+const StockPanel = lazyPart(async () => (await import('./catalogue/stock-panel.tsx')).StockPanel);
+
+/**
+ * What a record shows between its form and its history beyond what its description says, by collection; wrap
+ * each in `lazyPart`.
+ */
+export const recordPanels: Readonly<Record<string, readonly ComponentType<RecordPanelProps>[]>> = {
+  products: [ProductActions, VariantsPanel, StockPanel],
+  variants: [ProductActions, StockPanel],
+  changes: [lazyPart(async () => (await import('./changed-record.tsx')).ChangedRecord)],
+  orders: [lazyPart(async () => (await import('../orders/order-panel.tsx')).OrderPanel)],
+};
+
+/** Collections whose panels show everything; they have the whole width. */
+export const wholePages: ReadonlySet<string> = new Set(['orders']);

@@ -1,0 +1,72 @@
+import { Link } from 'react-aria-components';
+import { useT } from '../../i18n/translate.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import fieldStyles from '../../ui/fields/field.module.css';
+import { type FieldProps, PlainFoot } from '../../ui/fields/field-parts.tsx';
+import { useBackOffice } from '../context.ts';
+import { RecordTitle } from '../record-title.tsx';
+import { ChooseRecord } from './choose-record.tsx';
+import styles from './relation.module.css';
+
+interface RelationPickerProps extends FieldProps {
+  /** The collection that the records are of. */
+  readonly relation: string;
+  readonly isList: boolean;
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}
+
+/** Records of another collection by their titles; a dialog searches for more. */
+export function RelationPicker(props: RelationPickerProps) {
+  const { label, help, errors, mark, isReadOnly, relation, isList, ids, onChange } = props;
+  const t = useT();
+  const dialogs = useDialogs();
+  const { collections } = useBackOffice();
+  const collection = collections.find(({ name }) => name === relation);
+  const choose = async () => {
+    if (!collection) return;
+    const id = await dialogs.open(ChooseRecord, { collection });
+    if (id !== undefined) onChange(isList ? [...new Set([...ids, id])] : [id]);
+  };
+  return (
+    <div className={fieldStyles.field} role="group" aria-label={label}>
+      <span className={fieldStyles.head}>
+        <span className={fieldStyles.label}>{label}</span>
+        {mark && <span className={fieldStyles.mark}>{mark}</span>}
+      </span>
+      <div className={styles.picker}>
+        <ul className={styles.chosen}>
+          {ids.map((id) => (
+            <li key={id} className={styles.record}>
+              {collection ? (
+                <Link href={`/${relation}/record/${encodeURIComponent(id)}`}>
+                  <RecordTitle collection={relation} id={id} />
+                </Link>
+              ) : (
+                id
+              )}
+              {!isReadOnly && (
+                <IconButton
+                  icon="x"
+                  label={t('forms.clear')}
+                  onPress={() => onChange(ids.filter((each) => each !== id))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {!isReadOnly && collection && (
+          <Button
+            icon="search"
+            aria-label={`${t('forms.choose')}: ${label}`}
+            onPress={() => void choose()}
+          >
+            {t('forms.choose')}
+          </Button>
+        )}
+      </div>
+      <PlainFoot help={help} errors={errors} />
+    </div>
+  );
+}

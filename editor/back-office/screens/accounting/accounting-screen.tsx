@@ -1,0 +1,64 @@
+import messages from 'virtual:messages/editor/back-office/screens/accounting';
+import { useState } from 'react';
+import { useT } from '../../../i18n/translate.tsx';
+import { OwnTexts } from '../../own-texts.tsx';
+import styles from './accounting.module.css';
+
+/** Downloads for the accountant. */
+export function AccountingScreen() {
+  return (
+    <OwnTexts name="accounting" messages={messages}>
+      <PapersForm />
+    </OwnTexts>
+  );
+}
+
+/** A form that the browser sends itself, so that it saves the file under its name. */
+function PapersForm() {
+  const t = useT();
+  const [from, setFrom] = useState(() => monthBefore().from);
+  const [to, setTo] = useState(() => monthBefore().to);
+  return (
+    <>
+      <h1 className={styles.title}>{t('office.screen_accounting')}</h1>
+      <form className={styles.form} method="get" action="/api/v2/order-files/export/papers">
+        <p>{t('accounting.lead')}</p>
+        <div className={styles.days}>
+          <label>
+            {t('accounting.from')}
+            <input
+              type="date"
+              name="from"
+              required
+              max={to}
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          </label>
+          <label>
+            {t('accounting.to')}
+            <input
+              type="date"
+              name="to"
+              required
+              min={from}
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+            />
+          </label>
+        </div>
+        <button type="submit" className={styles.download}>
+          {t('accounting.download')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** First and last day of the month before this one. */
+function monthBefore(now = new Date()): { readonly from: string; readonly to: string } {
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  const first = Date.UTC(now.getFullYear(), now.getMonth() - 1, 1);
+  const last = Date.UTC(now.getFullYear(), now.getMonth(), 0);
+  return { from: day(new Date(first)), to: day(new Date(last)) };
+}

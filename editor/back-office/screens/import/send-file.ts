@@ -1,0 +1,33 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import { ok, type Result } from '#schemas/result.ts';
+
+/** Sends a file part by part; the server refuses one that is too large before the first. */
+export async function sendFile(
+  api: ApiClient,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Result<number>> {
+  const created = await api.call('import.create', { name: file.name, size: file.size });
+  if (!created.ok) return created;
+  const { id, partBytes } = created.value;
+  const count = Math.ceil(file.size / partBytes);
+  for (let part = 0; part < count; part += 1) {
+    const bytes = await file.slice(part * partBytes, (part + 1) * partBytes).arrayBuffer();
+    const content = toBase64(new Uint8Array(bytes));
+    const isLast = part === count - 1;
+    const sent = await api.call('import.part', { id, part, content, isLast });
+    if (!sent.ok) return sent;
+    onProgress((part + 1) / count);
+  }
+  return ok(id);
+}
+
+const pieceSize = 30_000;
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += pieceSize) {
+    text += String.fromCharCode(...bytes.subarray(start, start + pieceSize));
+  }
+  return btoa(text);
+}

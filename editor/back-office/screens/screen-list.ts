@@ -1,0 +1,21 @@
+import type { collectionGroups } from '#schemas/entities/collection.ts';
+import type { EditorIconName } from '../../ui/icons/icon-names.ts';
+
+/** A page of the back office that is no list of records. */
+export interface Screen {
+  /** The part of its address after the back office's own path. Its label is the text `office.screen_<name>`. */
+  readonly name: string;
+  readonly group: (typeof collectionGroups)[number];
+  readonly icon: EditorIconName;
+  /** Staff with one of these scopes see it. */
+  readonly scopes: readonly string[];
+}
+
+/** In the order of the navigation; `screen-parts.ts` has their code. */
+export const screens: readonly Screen[] = [
+  { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
+  { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
+];
+
+export const screensFor = (scope: readonly string[]): readonly Screen[] =>
+  screens.filter(({ scopes }) => scopes.some((each) => scope.includes(each)));

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+
+/** The code of each screen, by its name; wrap it in `lazyPart`, so that a visit fetches its own only. */
+export const screenParts: Readonly<Record<string, ComponentType>> = {
+  import: lazyPart(async () => (await import('./import/import-screen.tsx')).ImportScreen),
+  accounting: lazyPart(
+    async () => (await import('./accounting/accounting-screen.tsx')).AccountingScreen,
+  ),
+};

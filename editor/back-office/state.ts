@@ -1,0 +1,33 @@
+import type { SiteInfo } from '#runtime/page/payload.ts';
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import type { Language } from '#schemas/languages.ts';
+
+/** Element id of the JSON that the back office starts from. */
+export const backOfficeStateElementId = 'izlog-back-office';
+
+/** A page of the back office that is not a collection. */
+export interface StaffLink {
+  readonly href: string;
+  readonly key: 'tickets' | 'consents' | 'templates' | 'cache';
+}
+
+export interface BackOfficeState {
+  readonly site: SiteInfo;
+  readonly uiLanguage: Language;
+  readonly email: string;
+  /** Path that all pages of the back office begin with. */
+  readonly base: string;
+  readonly home: string;
+  /** The same page in each language. */
+  readonly bases: Readonly<Record<Language, string>>;
+  readonly links: readonly StaffLink[];
+  readonly collections: readonly CollectionDescription[];
+  /** Rights of the staff member. */
+  readonly scope: readonly string[];
+}
+
+/** Null on any other page. */
+export function readBackOfficeState(page: Document): BackOfficeState | null {
+  const text = page.getElementById(backOfficeStateElementId)?.textContent;
+  return text ? (JSON.parse(text) as BackOfficeState) : null;
+}

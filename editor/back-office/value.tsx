@@ -1,0 +1,120 @@
+import { Fragment } from 'react';
+import { Link } from 'react-aria-components';
+import { formatPrice } from '#runtime/format/price.ts';
+import { currencyOf } from '#runtime/orders/order-currency.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { FieldDescription } from '#schemas/entities/collection.ts';
+import { type LocalizedText, languageOf, localeOf, localize } from '#schemas/languages.ts';
+import { useT } from '../i18n/translate.tsx';
+import { useBackOffice } from './context.ts';
+import { idsOf } from './ids-of.ts';
+import { PictureValue } from './picture-value.tsx';
+import { RecordTitle } from './record-title.tsx';
+import styles from './value.module.css';
+
+export type ValueField = Pick<FieldDescription, 'cell' | 'choices' | 'relation'>;
+
+interface ValueProps {
+  readonly field: ValueField;
+  readonly value: Json | undefined;
+  /** A related record is a link to it. */
+  readonly isLinked?: boolean;
+  /** Code of the currency of a money value, where it is not that of the site. */
+  readonly currency?: Json | undefined;
+}
+
+/** A value as lists and the history show it. */
+export function Value({ field, value, isLinked = false, currency }: ValueProps) {
+  const t = useT();
+  const { uiLanguage, site } = useBackOffice();
+  if (isNothing(value)) return <span aria-hidden>–</span>;
+  switch (field.cell) {
+    case 'money':
+      return formatPrice(
+        Number(value),
+        uiLanguage,
+        typeof currency === 'string' ? currencyOf(currency, site.currency) : site.currency,
+      );
+    case 'number':
+      return new Intl.NumberFormat(localeOf(uiLanguage)).format(Number(value));
+    case 'date':
+      return (
+        <time dateTime={String(value)}>
+          {new Intl.DateTimeFormat(localeOf(uiLanguage), {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          }).format(new Date(String(value)))}
+        </time>
+      );
+    case 'flag':
+      return t(value === true ? 'office.yes' : 'office.no');
+    case 'choice':
+      return field.choices.find((choice) => choice.value === String(value))?.label ?? String(value);
+    case 'localized':
+      return isObject(value) ? <LocalizedValue text={value} /> : String(value);
+    case 'picture':
+      return <PictureValue value={String(value)} />;
+    default:
+      if (field.relation) {
+        return <Related relation={field.relation} value={value ?? null} isLinked={isLinked} />;
+      }
+      if (Array.isArray(value) && value.every(isPlain)) return value.join(', ');
+      return isObject(value) ? pairsOf(value) : textOf(value);
+  }
+}
+
+/** An object as `key: value` pairs. */
+const pairsOf = (value: JsonObject): string =>
+  Object.entries(value)
+    .map(([key, inner]) => `${key}: ${textOf(inner)}`)
+    .join(', ');
+
+const textOf = (value: Json | undefined): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–');
+
+const isPlain = (value: Json) => typeof value !== 'object';
+
+const isNothing = (value: Json | undefined) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+/** The text in the user's language, and whether it is borrowed from another. */
+function LocalizedValue({ text }: { readonly text: JsonObject }) {
+  const t = useT();
+  const { uiLanguage } = useBackOffice();
+  const shown = localize(text as LocalizedText, uiLanguage);
+  const language = languageOf(text as LocalizedText, uiLanguage);
+  if (language === uiLanguage) return shown;
+  return (
+    <>
+      <span lang={language}>{shown}</span>
+      <small className={styles.missing} title={t('office.notTranslated')}>
+        {language}
+      </small>
+    </>
+  );
+}
+
+interface RelatedProps {
+  readonly relation: string;
+  readonly value: Json;
+  readonly isLinked: boolean;
+}
+
+/** The titles of related records. */
+function Related({ relation, value, isLinked }: RelatedProps) {
+  const { collections } = useBackOffice();
+  const hasPage = isLinked && collections.some(({ name }) => name === relation);
+  return idsOf(value).map((id, at) => (
+    <Fragment key={id}>
+      {at > 0 && ', '}
+      {hasPage ? (
+        <Link className={styles.link} href={`/${relation}/record/${encodeURIComponent(id)}`}>
+          <RecordTitle collection={relation} id={id} />
+        </Link>
+      ) : (
+        <RecordTitle collection={relation} id={id} />
+      )}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,200 @@
+import type { JsonObject } from '../document/element.ts';
+import type { Money } from '../money.ts';
+import type { BuyerAddress } from './address.ts';
+import { idSchema, keySchema, lineSchema } from './fragments.ts';
+import type { OrderPaper } from './order.ts';
+import type { PriceBreakdown } from './price-breakdown.ts';
+import type { OrderShipment } from './shipment.ts';
+import { typed } from './typed.ts';
+
+/** Money that went back for an order. */
+export interface OrderRefund {
+  readonly id: number;
+  readonly at: string;
+  readonly by: string | null;
+  readonly amount: Money;
+  readonly reason: string;
+  readonly creditNote: string | null;
+  readonly items: readonly {
+    readonly name: string;
+    readonly qty: number;
+    readonly amount: Money;
+  }[];
+}
+
+/** Goods of an order that came back. */
+export interface OrderReturn {
+  readonly id: number;
+  readonly at: string;
+  readonly by: string | null;
+  readonly note: string;
+  readonly items: readonly {
+    readonly name: string;
+    readonly sku: string;
+    readonly qty: number;
+    /** Pieces of them that went back into stock. */
+    readonly restocked: number;
+  }[];
+}
+
+/** A line of an order, with what has happened to its pieces. */
+export interface OrderFileLine {
+  readonly id: number;
+  readonly name: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly unitPrice: Money;
+  /** What the buyer paid for the line, without its discounts. */
+  readonly total: Money;
+  readonly chosen: readonly { readonly label: string; readonly value: string }[];
+  readonly shipped: number;
+  readonly returned: number;
+  readonly refunded: number;
+  /** Pieces that the buyer has and may bring back. */
+  readonly returnable: number;
+}
+
+export interface OrderFileEvent {
+  readonly id: number;
+  readonly at: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly reason: string;
+  readonly details: JsonObject;
+  readonly actor: 'buyer' | 'staff' | 'provider' | 'system';
+  /** The staff member's e-mail. */
+  readonly by: string | null;
+}
+
+export interface OrderFilePayment {
+  readonly id: string;
+  readonly type: string;
+  readonly state: string;
+  readonly flag: string | null;
+  readonly amount: Money;
+  readonly currency: string;
+  readonly providerId: string | null;
+  readonly reports: readonly {
+    readonly at: string;
+    readonly source: string;
+    readonly state: string;
+  }[];
+}
+
+export interface OrderFileMail {
+  readonly id: number;
+  readonly kind: string;
+  /** How often it was sent again. */
+  readonly copies: number;
+  readonly sentAt: string | null;
+  readonly failedAt: string | null;
+  readonly attempts: number;
+}
+
+/** A ticket, download, voucher or member card of an order. */
+export interface OrderFileDigital {
+  readonly kind: 'ticket' | 'download' | 'voucher' | 'card';
+  /** The code or the id that actions name it by. */
+  readonly which: string;
+  readonly name: string;
+  readonly state: string;
+  readonly facts: readonly string[];
+}
+
+/** All that staff see of an order. */
+export interface OrderFileView {
+  readonly id: number;
+  readonly number: number;
+  readonly orderNumber: string;
+  readonly state: string;
+  readonly currency: string;
+  readonly paymentType: string;
+  readonly paymentReference: string | null;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly expiresAt: string | null;
+  readonly email: string | null;
+  readonly userId: number | null;
+  readonly deliveryName: string | null;
+  readonly withdrawal: { readonly receivedAt: string; readonly isConfirmed: boolean } | null;
+  /** What staff may do now. */
+  readonly actions: readonly string[];
+  readonly isEnded: boolean;
+  readonly lines: readonly OrderFileLine[];
+  readonly sums: {
+    readonly items: Money;
+    readonly coupon: Money;
+    readonly loyalty: Money;
+    readonly delivery: Money;
+    readonly addedTax: Money;
+    readonly voucher: Money;
+    readonly total: Money;
+    readonly refunded: Money;
+  };
+  readonly breakdown: PriceBreakdown;
+  /** Minor units that the breakdown does not explain; null without one. */
+  readonly unexplained: Money | null;
+  readonly events: readonly OrderFileEvent[];
+  readonly payments: readonly OrderFilePayment[];
+  readonly mails: readonly OrderFileMail[];
+  readonly shipments: readonly OrderShipment[];
+  /** Pieces that are still to be sent. */
+  readonly left: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly sku: string;
+    readonly qty: number;
+  }[];
+  readonly papers: readonly OrderPaper[];
+  readonly digital: readonly OrderFileDigital[];
+  readonly byHand: readonly {
+    readonly itemId: number;
+    readonly name: string;
+    readonly sku: string;
+    readonly qty: number;
+    readonly deliveredAt: string | null;
+  }[];
+  readonly addresses: { readonly Main?: BuyerAddress; readonly Shipping?: BuyerAddress };
+  /** The same as lines of text. */
+  readonly addressLines: {
+    readonly Main?: readonly string[];
+    readonly Shipping?: readonly string[];
+  };
+  readonly notes: {
+    readonly orderMessage?: string;
+    readonly giftMessage?: string;
+    readonly to?: string;
+    readonly from?: string;
+  };
+  readonly refunds: readonly OrderRefund[];
+  readonly returns: readonly OrderReturn[];
+}
+
+const records = {
+  type: 'array',
+  maxItems: 10_000,
+  items: { type: 'object', additionalProperties: true },
+} as const;
+
+export const orderFileSchema = typed<OrderFileView>({
+  type: 'object',
+  required: ['number', 'orderNumber', 'state', 'currency', 'actions', 'lines', 'events'],
+  additionalProperties: true,
+  properties: {
+    number: idSchema,
+    orderNumber: lineSchema,
+    state: keySchema,
+    currency: keySchema,
+    actions: {
+      type: 'array',
+      maxItems: 100,
+      items: keySchema,
+      description: 'What staff may do now; `orderFile.act` performs it.',
+    },
+    lines: records,
+    events: records,
+    shipments: records,
+    refunds: records,
+    returns: records,
+  },
+});

@@ -1,0 +1,53 @@
+import { attributeValues } from './catalogue/attribute-values.ts';
+import { attributes } from './catalogue/attributes.ts';
+import { categories } from './catalogue/categories.ts';
+import { manufacturers } from './catalogue/manufacturers.ts';
+import { plannedSales } from './catalogue/planned-sales.ts';
+import { products, variants } from './catalogue/products.ts';
+import { tags } from './catalogue/tags.ts';
+import type { Collection } from './collection.ts';
+import { coupons } from './coupons.ts';
+import { customers } from './customers.ts';
+import { missedAddresses } from './missed-addresses.ts';
+import { orders } from './orders/orders.ts';
+import { changeLog } from './records/change-log.ts';
+import { comments } from './records/comments.ts';
+import { consentLog } from './records/consent-log.ts';
+import { formEntries } from './records/form-entries.ts';
+import { subscribers } from './records/subscribers.ts';
+import { redirects } from './redirects.ts';
+import { searchPins, searchSynonyms } from './search/search-rules.ts';
+import { settingCollections } from './settings/setting-collections.ts';
+import { staff } from './staff/staff.ts';
+import { staffSessions } from './staff/staff-sessions.ts';
+
+/** In the order of the navigation. */
+export const collections: readonly Collection[] = [
+  products,
+  variants,
+  orders,
+  categories,
+  attributes,
+  attributeValues,
+  tags,
+  manufacturers,
+  plannedSales,
+  coupons,
+  customers,
+  searchSynonyms,
+  searchPins,
+  redirects,
+  missedAddresses,
+  comments,
+  formEntries,
+  subscribers,
+  consentLog,
+  staff,
+  staffSessions,
+  ...settingCollections,
+  changeLog,
+];
+
+const byName = new Map(collections.map((collection) => [collection.name, collection]));
+
+export const findCollection = (name: string): Collection | undefined => byName.get(name);

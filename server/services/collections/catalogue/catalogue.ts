@@ -1,0 +1,11 @@
+import texts from 'virtual:texts/server/services/collections/catalogue';
+import type { TextsByLanguage } from '#schemas/languages.ts';
+import type { CollectionTexts } from '../collection.ts';
+
+export const catalogueTexts = texts as TextsByLanguage<CollectionTexts>;
+
+/** Who reads and who writes the catalogue. */
+export const catalogueScopes = {
+  read: ['admin', 'catalogue', 'orders'],
+  write: ['admin', 'catalogue'],
+} as const;

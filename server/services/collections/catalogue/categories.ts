@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { isSlug } from '#schemas/rules/slug.ts';
+import type { Collection } from '../collection.ts';
+import { flag, localized, optionalId, optionalLocalized } from '../inputs.ts';
+import { pictureField } from '../picture-field.ts';
+import { createRecord } from '../write-record.ts';
+import { catalogueScopes, catalogueTexts } from './catalogue.ts';
+
+const noText = { [defaultLanguage]: '' };
+
+/** Categories as records; `categories-tree` orders them. */
+export const categories: Collection = {
+  name: 'categories',
+  table: 'categories',
+  id: 'id',
+  group: 'sell',
+  icon: 'folder',
+  title: 'name',
+  fields: {
+    media_id: pictureField({ table: 'categories', column: 'media_id' }),
+    name: { cell: 'localized', input: localized(200), isRequired: true },
+    slug: {
+      cell: 'text',
+      input: { type: 'string', minLength: 1, maxLength: 200 },
+      isRequired: true,
+      sortedBy: 'categories_slug_key',
+    },
+    parent_id: { cell: 'relation', relation: 'categories', input: optionalId, filter: 'relation' },
+    hidden: { cell: 'flag', input: flag, filter: 'flag' },
+    description: {
+      cell: 'localized',
+      input: optionalLocalized(5_000),
+      stored: (value) => sql`${JSON.stringify({ ...noText, ...(value as object) })}::jsonb`,
+    },
+    products: {
+      cell: 'number',
+      sql: sql`(SELECT count(*)::int FROM product_categories WHERE category_id = categories.id)`,
+    },
+  },
+  columns: ['media_id', 'name', 'slug', 'parent_id', 'products', 'hidden'],
+  sort: 'slug',
+  form: [
+    { title: 'main', fields: ['name', 'slug', 'parent_id', 'hidden'] },
+    { title: 'texts', fields: ['description', 'media_id'] },
+  ],
+  search: sql<string>`(categories.slug || ' ' || categories.name::text)`,
+  scopes: catalogueScopes,
+  mayCreate: true,
+  mayRemove: false,
+  tags: [],
+  texts: catalogueTexts,
+  check: ({ slug }) => (isSlug(String(slug)) ? null : 'slug'),
+  service: {
+    create({ deps, actorId }, values) {
+      const all: JsonObject = { description: noText, ...values };
+      return createRecord({ db: deps.db, collection: categories, actorId }, all);
+    },
+  },
+};

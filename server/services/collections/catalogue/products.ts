@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Collection, CollectionField } from '../collection.ts';
+import { catalogueScopes, catalogueTexts } from './catalogue.ts';
+import { productFields } from './product-fields.ts';
+import { changeProduct, createProduct } from './product-service.ts';
+
+const shared = {
+  table: 'products',
+  id: 'id',
+  group: 'sell',
+  icon: 'package',
+  title: 'name',
+  sort: '-id',
+  revision: sql`products.revision`,
+  search: sql<string>`(products.sku || ' ' || products.name::text)`,
+  scopes: catalogueScopes,
+  mayRemove: false,
+  tags: [],
+  texts: catalogueTexts,
+} satisfies Partial<Collection>;
+
+const groups = [
+  { title: 'main', fields: ['name', 'sku', 'format', 'state'] },
+  {
+    title: 'prices',
+    fields: ['retail_price', 'is_free', 'sale_price', 'membership_price', 'tax_id'],
+  },
+  { title: 'texts', fields: ['excerpt', 'description', 'slugs'] },
+  { title: 'pictures', fields: ['pictures'] },
+  {
+    title: 'places',
+    fields: ['categories', 'tags', 'cross_sells', 'featured', 'category_priority'],
+  },
+  {
+    title: 'goods',
+    fields: ['manufacturer_id', 'weight_grams', 'measure_amount', 'measure_unit', 'warnings'],
+  },
+  { title: 'attributes', fields: ['attribute_values', 'measures'] },
+  { title: 'set', fields: ['bundle_items'] },
+  { title: 'options', fields: ['custom_options'] },
+  { title: 'digital', fields: ['is_ticket', 'code_kind', 'code_months'] },
+] as const;
+
+/** What the shop lists; variants are records of their own. */
+export const products: Collection = {
+  ...shared,
+  name: 'products',
+  fields: productFields,
+  columns: ['picture', 'name', 'sku', 'format', 'final_price', 'stock', 'state'],
+  form: groups,
+  only: sql<boolean>`products.main_product_id IS NULL`,
+  mayCreate: true,
+  service: {
+    create: (write, values) => createProduct(products, write, values),
+    change: (write, target, values) => changeProduct(products, write, target, values),
+  },
+};
+
+/** Fields that the main product has for all of its variants. */
+const ofMain: ReadonlySet<string> = new Set([
+  'categories',
+  'tags',
+  'cross_sells',
+  'featured',
+  'category_priority',
+  'format',
+  'bundle_items',
+  'custom_options',
+]);
+
+const variantFields: Readonly<Record<string, CollectionField>> = {
+  main_product_id: { cell: 'relation', relation: 'products', filter: 'relation' },
+  ...Object.fromEntries(Object.entries(productFields).filter(([key]) => !ofMain.has(key))),
+};
+
+export const variants: Collection = {
+  ...shared,
+  name: 'variants',
+  icon: 'layers',
+  fields: variantFields,
+  columns: ['picture', 'name', 'sku', 'final_price', 'stock', 'state'],
+  form: groups
+    .map(({ title, fields }) => ({ title, fields: fields.filter((key) => !ofMain.has(key)) }))
+    .filter(({ fields }) => fields.length > 0),
+  only: sql<boolean>`products.main_product_id IS NOT NULL`,
+  mayCreate: false,
+  service: {
+    change: (write, target, values) => changeProduct(variants, write, target, values),
+  },
+};

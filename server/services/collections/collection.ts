@@ -1,0 +1,125 @@
+import type { RawBuilder } from 'kysely';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type {
+  CellKind,
+  CollectionDescription,
+  CollectionRow,
+  FilterKind,
+} from '#schemas/entities/collection.ts';
+import type { Language, TextsByLanguage } from '#schemas/languages.ts';
+import type { Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+
+export interface CollectionField {
+  readonly cell: CellKind;
+  /** How the value is read; absent: the column of the same name. */
+  readonly sql?: RawBuilder<unknown>;
+  /** Where the value is written, if not in the column of the same name. */
+  readonly column?: string;
+  /** How the value is written, if not as it is. */
+  readonly stored?: (value: Json) => RawBuilder<unknown>;
+  /** The collection whose record the value names: its id, or a list of ids. */
+  readonly relation?: string;
+  /** JSON Schema of the value that staff write; absent: they only read it. */
+  readonly input?: JsonObject;
+  readonly isRequired?: true;
+  /** The index that serves this order; absent: lists cannot be sorted by the field. */
+  readonly sortedBy?: string;
+  readonly filter?: FilterKind;
+  /** Values of a choice; their labels are texts. */
+  readonly choices?: readonly string[];
+}
+
+/** Names for staff, as in `texts/<language>.json` beside the collections of a folder. */
+export interface CollectionTexts {
+  readonly collections: Readonly<Record<string, { readonly label: string; readonly one: string }>>;
+  readonly groups?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly help?: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly views?: Readonly<Record<string, string>>;
+}
+
+/** What a service of its own needs to write a record. The service logs the change. */
+export interface RecordWrite {
+  readonly deps: ServiceDependencies;
+  readonly actorId: number;
+  readonly language: Language;
+}
+
+/** Writes records whose rules are more than one row of one table. */
+export interface CollectionService {
+  create?(write: RecordWrite, values: JsonObject): Promise<Result<CollectionRow>>;
+  change?(
+    write: RecordWrite,
+    target: { readonly id: string; readonly revision: string },
+    values: JsonObject,
+  ): Promise<Result<CollectionRow>>;
+  remove?(
+    write: RecordWrite,
+    target: { readonly id: string; readonly revision: string },
+  ): Promise<Result<true>>;
+}
+
+/** The records of one table in the back office: columns, filters, form and rights. */
+export interface Collection {
+  readonly name: string;
+  readonly table: keyof Database;
+  readonly id: string;
+  readonly group: CollectionDescription['group'];
+  readonly icon: string;
+  readonly title: string;
+  /** Differs after each change that a save must not overwrite; absent: after any change of the row. */
+  readonly revision?: RawBuilder<unknown>;
+  readonly fields: Readonly<Record<string, CollectionField>>;
+  readonly columns: readonly string[];
+  /** Descending with a leading `-`. */
+  readonly sort: string;
+  /** Keys of the form's groups: a title among the texts, and its fields. */
+  readonly form: readonly { readonly title: string; readonly fields: readonly string[] }[];
+  /** Text in which words are searched. */
+  readonly search?: RawBuilder<string>;
+  /** Rows that contain a word, by an index; takes the place of `search` in large tables. */
+  readonly matches?: (word: string) => RawBuilder<boolean>;
+  /** Work lists that are shown as tabs with their counts; the texts name them. */
+  readonly views?: Readonly<Record<string, RawBuilder<boolean>>>;
+  /** Id of its only record: the navigation leads to its form. */
+  readonly single?: string;
+  /** Only these rows of the table. */
+  readonly only?: RawBuilder<boolean>;
+  readonly scopes: { readonly read: readonly string[]; readonly write: readonly string[] };
+  readonly mayCreate: boolean;
+  readonly mayRemove: boolean;
+  /** Cached responses that a write makes stale. */
+  readonly tags: readonly string[];
+  /** Rules between fields; returns the field that breaks one. */
+  readonly check?: (values: JsonObject) => string | null;
+  /** Absent, or a method of it: one row of the table is written as it is. */
+  readonly service?: CollectionService;
+  /** Names beyond those that all collections share. */
+  readonly texts?: TextsByLanguage<CollectionTexts>;
+}
+
+/** Fields that staff write. */
+export const inputFields = (collection: Collection): readonly string[] =>
+  Object.keys(collection.fields).filter((key) => collection.fields[key]?.input !== undefined);
+
+/** JSON Schema of the values that staff write. */
+export function inputSchema(collection: Collection): JsonObject {
+  const keys = inputFields(collection);
+  const properties = Object.fromEntries(
+    keys.map((key) => [key, controlled(collection.fields[key])]),
+  );
+  const required = keys.filter((key) => collection.fields[key]?.isRequired);
+  return { type: 'object', required, additionalProperties: false, properties };
+}
+
+/** The schema of a field, with the control that its kind has in forms. */
+function controlled(field: CollectionField | undefined): JsonObject {
+  const { cell, input = {}, relation } = field ?? {};
+  if (relation) return { ...input, relation };
+  if (input.widget !== undefined) return input;
+  if (cell === 'money' || cell === 'localized') return { ...input, widget: cell };
+  return cell === 'picture' ? { ...input, widget: 'media' } : input;
+}

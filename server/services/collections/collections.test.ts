@@ -1,0 +1,268 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { Actor } from '../../api/handler.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
+import { collections } from './all-collections.ts';
+import { createCollectionHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let caller: ReturnType<typeof createCaller>;
+let staffId = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  caller = createCaller(database.db, createCollectionHandlers);
+  const staff = await database.db
+    .insertInto('users')
+    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  staffId = staff.id;
+});
+afterAll(() => database.drop());
+
+const staff = (...scope: string[]): { actor: Actor } => ({
+  actor: { kind: 'backoffice', userId: staffId, sessionId: crypto.randomUUID(), scope },
+});
+const admin = () => staff('admin');
+const coupon = (values: object = {}) => ({
+  code: 'LJETO-10',
+  kind: 'percent',
+  value: 10,
+  ...values,
+});
+
+async function rows(name: string, input: object = {}, context = admin()) {
+  const page = await caller.result('collection.rows', { name, ...input }, context);
+  if (!page.ok) throw new Error(JSON.stringify(page.error));
+  return page.value;
+}
+
+async function created(values: object, name = 'coupons') {
+  const row = await caller.result(
+    'collection.create',
+    { name, values: values as ReturnType<typeof coupon> },
+    admin(),
+  );
+  if (!row.ok) throw new Error(JSON.stringify(row.error));
+  return row.value;
+}
+
+test('staff see only collections of their scopes, described in their language', async () => {
+  const names = async (...scope: string[]) => {
+    const found = await caller.result(
+      'collection.list',
+      {},
+      { ...staff(...scope), language: 'en' },
+    );
+    return found.ok
+      ? found.value.map(({ name, label, mayChange }) => [name, label, mayChange])
+      : [];
+  };
+  const forOrders = await names('orders');
+  expect(forOrders).toContainEqual(['coupons', 'Coupons', false]);
+  expect(forOrders).not.toContainEqual(['redirects', 'Redirects', true]);
+  const forPages = await names('pages');
+  expect(forPages).toContainEqual(['redirects', 'Redirects', true]);
+  expect(forPages).toContainEqual(['missed-addresses', 'Broken addresses', false]);
+  expect(forPages).not.toContainEqual(['coupons', 'Coupons', false]);
+  expect(await names()).toEqual([]);
+});
+
+test('a coupon is created, changed and removed, and each change is in its history', async () => {
+  const { id, revision, values } = await created(coupon({ code: 'JESEN-15' }));
+  expect(values).toMatchObject({ code: 'JESEN-15', usage_count: 0 });
+  const changed = await caller.result(
+    'collection.change',
+    { name: 'coupons', id, revision, values: { value: 15 } },
+    admin(),
+  );
+  expect(changed).toMatchObject({ ok: true, value: { values: { value: 15 } } });
+  const removed = await caller.result(
+    'collection.remove',
+    { name: 'coupons', id, revision: changed.ok ? changed.value.revision : '' },
+    admin(),
+  );
+  expect(removed.ok).toBe(true);
+  const changes = await caller.result('collection.changes', { name: 'coupons', id }, admin());
+  expect(
+    changes.ok && changes.value.map(({ action, before, after }) => ({ action, before, after })),
+  ).toEqual([
+    {
+      action: 'remove',
+      before: expect.objectContaining({ code: 'JESEN-15', value: 15 }),
+      after: {},
+    },
+    { action: 'change', before: { value: 10 }, after: { value: 15 } },
+    { action: 'create', before: {}, after: coupon({ code: 'JESEN-15' }) },
+  ]);
+  expect(changes.ok && changes.value[0]?.actor).toEqual({
+    id: staffId,
+    email: 'staff@example.com',
+  });
+});
+
+test('the second of two saves of one revision is refused, and nothing is overwritten', async () => {
+  const { id, revision } = await created(coupon({ code: 'DVOJE' }));
+  const save = (value: number) =>
+    caller.result(
+      'collection.change',
+      { name: 'coupons', id, revision, values: { value } },
+      admin(),
+    );
+  const saves = await Promise.all([save(20), save(30)]);
+  expect(saves.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  const refused = saves.find(({ ok }) => !ok);
+  expect(refused).toMatchObject({ error: { code: 'conflict', params: { reason: 'changed' } } });
+  const won = saves.find((result) => result.ok);
+  const now = await caller.result('collection.get', { name: 'coupons', id }, admin());
+  expect(now.ok && now.value).toEqual(won?.ok && won.value);
+});
+
+test.each([
+  ['a percentage over 100', coupon({ value: 101 }), 'badRequest', 'value'],
+  ['a text as amount', coupon({ value: 'ten' }), 'badRequest', 'value'],
+  ['an unknown field', coupon({ usage_count: 5 }), 'badRequest', 'usage_count'],
+  ['a missing code', { kind: 'percent', value: 5 }, 'badRequest', 'code'],
+  [
+    'an end before the start',
+    coupon({ valid_from: '2026-12-01T00:00:00Z', valid_to: '2026-11-01T00:00:00Z' }),
+    'badRequest',
+    'valid_to',
+  ],
+])('%s is refused at its field', async (_, values, code, field) => {
+  const refused = await caller.result('collection.create', { name: 'coupons', values }, admin());
+  expect(refused).toMatchObject({ ok: false, error: { code, field } });
+});
+
+test('a code that another coupon has is refused at its field', async () => {
+  await created(coupon({ code: 'JEDNOM' }));
+  const again = await caller.result(
+    'collection.create',
+    { name: 'coupons', values: coupon({ code: 'jednom' }) },
+    admin(),
+  );
+  expect(again).toMatchObject({
+    error: { code: 'conflict', field: 'code', params: { reason: 'taken' } },
+  });
+});
+
+test('staff without the right to write are refused, and unknown collections are not found', async () => {
+  const values = coupon({ code: 'BEZPRAVA' });
+  expect(
+    await caller.result('collection.create', { name: 'coupons', values }, staff('orders')),
+  ).toMatchObject({ error: { code: 'forbidden' } });
+  expect(
+    await caller.result('collection.create', { name: 'coupons', values }, staff('pages')),
+  ).toMatchObject({ error: { code: 'notFound' } });
+  expect(await caller.result('collection.rows', { name: 'users' }, admin())).toMatchObject({
+    error: { code: 'notFound' },
+  });
+});
+
+test('pages follow each other in both directions without a gap or a repetition', async () => {
+  await database.db
+    .insertInto('redirects')
+    .values(
+      Array.from({ length: 23 }, (_, at) => ({
+        from_path: `/staro-${String(at).padStart(2, '0')}`,
+        to_path: '/novo',
+        created_at: `2026-01-0${1 + (at % 3)}T00:00:00Z`,
+      })),
+    )
+    .execute();
+  const forwards: string[] = [];
+  let input: { after?: string } = {};
+  for (;;) {
+    const page = await rows('redirects', { size: 5, sort: '-created_at', ...input });
+    forwards.push(...page.rows.map(({ id }) => id));
+    if (page.next === null) break;
+    input = { after: page.next };
+  }
+  expect(new Set(forwards).size).toBe(23);
+  const second = await rows('redirects', { size: 5, sort: '-created_at' });
+  const third = await rows('redirects', { size: 5, sort: '-created_at', after: second.next });
+  const back = await rows('redirects', { size: 5, sort: '-created_at', before: third.previous });
+  expect(back.rows.map(({ id }) => id)).toEqual(forwards.slice(0, 5));
+  expect(back.previous).toBeNull();
+  expect(second.count).toEqual({ n: 23, capped: false });
+});
+
+test('lists are searched without accents and filtered by the fields that allow it', async () => {
+  await created({ from_path: '/kišobran', to_path: '/shop', status: 302 }, 'redirects');
+  const found = async (input: object) => (await rows('redirects', input)).rows.map(({ id }) => id);
+  expect(await found({ q: 'KISOBRAN shop' })).toEqual(['/kišobran']);
+  expect(await found({ q: '%' })).toEqual([]);
+  expect(await found({ where: '{"status":{"from":302}}' })).toEqual(['/kišobran']);
+  for (const where of ['{"to_path":{"in":["/shop"]}}', '{"status":{"in":["302"]}}', 'x', '[1]']) {
+    expect(
+      await caller.result('collection.rows', { name: 'redirects', where }, admin()),
+    ).toMatchObject({
+      error: { code: 'badRequest' },
+    });
+  }
+  const cursor = { name: 'redirects', after: 'bm90IGEgY3Vyc29y' };
+  expect((await caller.result('collection.rows', cursor, admin())).ok).toBe(false);
+});
+
+test('customers are people without rights, and none of their passwords leaves the server', async () => {
+  const { rows: found } = await rows('customers');
+  expect(found.some(({ values }) => values['email'] === 'staff@example.com')).toBe(false);
+  expect(JSON.stringify(found)).not.toContain('password');
+  const change = { name: 'customers', id: String(staffId), revision: '1', values: {} };
+  expect(await caller.result('collection.change', change, admin())).toMatchObject({
+    error: { code: 'notFound' },
+  });
+});
+
+test('titles of records are read together, and texts that are no ids find nothing', async () => {
+  const { id } = await created(coupon({ code: 'NASLOV' }));
+  const titles = (ids: string) =>
+    caller.result('collection.titles', { name: 'coupons', ids }, admin());
+  expect(await titles(JSON.stringify([id, '99999']))).toEqual({
+    ok: true,
+    value: [{ id, title: 'NASLOV' }],
+  });
+  for (const ids of ['x', '[1]', '["x"]']) {
+    expect(await titles(ids)).toMatchObject({ error: { code: 'badRequest' } });
+  }
+  const record = { name: 'coupons', id: 'x' };
+  expect(await caller.result('collection.get', record, admin())).toMatchObject({
+    error: { code: 'notFound' },
+  });
+  const after = Buffer.from('["x","y"]').toString('base64url');
+  const page = { name: 'coupons', sort: 'id', after };
+  expect(await caller.result('collection.rows', page, admin())).toMatchObject({
+    error: { code: 'badRequest' },
+  });
+});
+
+test('each sort has its index, and each field its column', async () => {
+  const { rows: indexes } = await sql<{ indexname: string }>`
+    SELECT indexname FROM pg_indexes WHERE schemaname = 'public'`.execute(database.db);
+  const known = new Set(indexes.map(({ indexname }) => indexname));
+  for (const { name, fields, columns, form, sort } of collections) {
+    for (const { sortedBy } of Object.values(fields)) {
+      if (sortedBy) expect(known, `${name}: ${sortedBy}`).toContain(sortedBy);
+    }
+    for (const key of [
+      ...columns,
+      ...form.flatMap((group) => group.fields),
+      sort.replace('-', ''),
+    ]) {
+      expect(fields, `${name}: ${key}`).toHaveProperty(key);
+    }
+    await expect(rows(name)).resolves.toBeDefined();
+  }
+});
+
+test('nobody changes or deletes the log of changes', async () => {
+  await created(coupon({ code: 'TRAG' }));
+  await expect(database.db.deleteFrom('changes').execute()).rejects.toThrow('only added');
+  await expect(
+    database.db.updateTable('changes').set({ record_id: '0' }).execute(),
+  ).rejects.toThrow('only added');
+});

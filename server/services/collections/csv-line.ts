@@ -1,0 +1,12 @@
+/** What spreadsheets run as a formula when a cell begins with it. */
+const formula = /^[=+\-@\t\r]/;
+
+/** A line of a CSV file. A text that a spreadsheet would run gets an apostrophe; numbers stay bare. */
+export const csvLine = (cells: readonly (string | number)[]): string =>
+  `${cells.map(quoted).join(',')}\r\n`;
+
+function quoted(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,82 @@
+import type { CollectionDescription } from '#schemas/entities/collection.ts';
+import type { Language } from '#schemas/languages.ts';
+import {
+  type Collection,
+  type CollectionField,
+  type CollectionTexts,
+  inputSchema,
+} from './collection.ts';
+import { collectionTexts } from './collection-texts.ts';
+import { mayWrite } from './rights.ts';
+
+/** Describes a collection for a member of staff, in their language. */
+export function describeCollection(
+  collection: Collection,
+  scope: readonly string[],
+  language: Language,
+): CollectionDescription {
+  const texts = collectionTexts(collection, language);
+  const named = texts.collections[collection.name];
+  const isWriter = mayWrite(collection, scope);
+  const { name, group, icon, title, columns, sort, single } = collection;
+  return {
+    name,
+    ...(single !== undefined && { single }),
+    label: named?.label ?? name,
+    one: named?.one ?? name,
+    group,
+    icon,
+    title,
+    fields: Object.entries(collection.fields).map(([key, field]) => describe(key, field, texts)),
+    columns: [...columns],
+    sort,
+    views: Object.keys(collection.views ?? {}).map((key) => ({
+      key,
+      label: textOf(texts.views, key),
+    })),
+    isSearchable: (collection.search ?? collection.matches) !== undefined,
+    form: collection.form.map((each) => ({
+      title: textOf(texts.groups, each.title),
+      fields: [...each.fields],
+    })),
+    labels: innerLabels(collection, texts),
+    schema: inputSchema(collection),
+    mayCreate: isWriter && collection.mayCreate,
+    mayChange: isWriter && collection.form.length > 0,
+    mayRemove: isWriter && collection.mayRemove,
+  };
+}
+
+function describe(
+  key: string,
+  { cell, sortedBy, filter, relation, choices = [] }: CollectionField,
+  texts: Required<CollectionTexts>,
+): CollectionDescription['fields'][number] {
+  const help = textOf(texts.help, key, '');
+  return {
+    key,
+    label: textOf(texts.fields, key),
+    ...(help && { help }),
+    cell,
+    isSortable: sortedBy !== undefined,
+    filter: filter ?? null,
+    choices: choices.map((value) => ({ value, label: choiceLabel(texts.choices, key, value) })),
+    ...(relation && { relation }),
+  };
+}
+
+/** Texts of fields inside of a field: their keys are paths that begin with it. */
+const innerLabels = ({ fields }: Collection, texts: Required<CollectionTexts>) =>
+  Object.fromEntries(
+    Object.entries(texts.fields).filter(([path]) => {
+      const [first = '', ...rest] = path.split('/');
+      return rest.length > 0 && Object.hasOwn(fields, first);
+    }),
+  );
+
+/** A value such as a number has a label at its field: `<field>_<value>`. */
+const choiceLabel = (texts: Readonly<Record<string, string>>, key: string, value: string) =>
+  textOf(texts, `${key}_${value}`, textOf(texts, value));
+
+const textOf = (texts: Readonly<Record<string, string>>, key: string, other = key): string =>
+  texts[key] ?? other;

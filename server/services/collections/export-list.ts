@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import type { RowsPage } from '#schemas/api/collections.ts';
+import { isObject } from '#schemas/block/translations.ts';
+import type { Json } from '#schemas/document/element.ts';
+import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
+import type { Language } from '#schemas/languages.ts';
+import { digitsOf, siteCurrency } from '#schemas/money/site-currency.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Collection } from './collection.ts';
+import { csvLine } from './csv-line.ts';
+import { type ListInput, listRows } from './list-rows.ts';
+import { readTitles, titleText } from './read-titles.ts';
+
+interface Parts {
+  readonly db: Kysely<Database>;
+  readonly collection: Collection;
+  readonly description: CollectionDescription;
+  readonly language: Language;
+  /** The collection of a relation, if the caller may read it. */
+  readonly related: (name: string) => Collection | undefined;
+}
+
+/** Rows of one step: the memory that an export needs does not grow with the list. */
+const size = 200;
+
+/** Excel reads UTF-8 only after this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** The list as lines of a CSV file: the heading, then a page at a time. */
+export async function exportList(
+  parts: Parts,
+  input: Omit<ListInput, 'size'>,
+  keys: readonly string[],
+): Promise<Result<AsyncGenerator<string>>> {
+  const fields = parts.description.fields.filter(({ key }) => keys.includes(key));
+  const sorted = keys.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const first = await listRows(parts.db, parts.collection, { ...input, size });
+  return first.ok ? ok(linesOf(parts, input, sorted, first.value)) : first;
+}
+
+async function* linesOf(
+  parts: Parts,
+  input: Omit<ListInput, 'size'>,
+  fields: readonly FieldDescription[],
+  first: RowsPage,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(fields.map(({ label }) => label));
+  for (let page: RowsPage | null = first; page; ) {
+    yield await pageText(parts, fields, page);
+    const next: string | null = page.next;
+    const following: Result<RowsPage> | null =
+      next === null
+        ? null
+        : await listRows(parts.db, parts.collection, { ...input, size, after: next });
+    page = following?.ok ? following.value : null;
+  }
+}
+
+async function pageText(
+  parts: Parts,
+  fields: readonly FieldDescription[],
+  { rows }: RowsPage,
+): Promise<string> {
+  const titles = await relatedTitles(parts, fields, rows);
+  return rows
+    .map(({ values }) =>
+      csvLine(
+        fields.map((field) => cellOf(field, values[field.key] ?? null, titles, parts.language)),
+      ),
+    )
+    .join('');
+}
+
+type Titles = ReadonlyMap<string, string>;
+
+/** Titles of the records that a page names, read once for each relation. */
+async function relatedTitles(
+  { db, related, language }: Parts,
+  fields: readonly FieldDescription[],
+  rows: RowsPage['rows'],
+): Promise<Titles> {
+  const titles = new Map<string, string>();
+  for (const { key, relation } of fields) {
+    const collection = relation === undefined ? undefined : related(relation);
+    if (!collection) continue;
+    const ids = new Set(rows.flatMap(({ values }) => idsOf(values[key] ?? null)));
+    for (const { id, title } of await readTitles(db, collection, [...ids], language)) {
+      titles.set(`${relation} ${id}`, title);
+    }
+  }
+  return titles;
+}
+
+const idsOf = (value: Json): string[] =>
+  value === null ? [] : [value].flat().map((id) => String(id));
+
+const unit = 10 ** digitsOf(siteCurrency.code);
+
+/** Numbers stay numbers; amounts are in units of the currency. */
+function cellOf(
+  { cell, relation, choices }: FieldDescription,
+  value: Json,
+  titles: Titles,
+  language: Language,
+): string | number {
+  if (value === null) return '';
+  if (cell === 'money') return Number(value) / unit;
+  if (typeof value === 'number' && !relation) return value;
+  if (relation)
+    return idsOf(value)
+      .map((id) => titles.get(`${relation} ${id}`) ?? id)
+      .join(', ');
+  if (cell === 'choice')
+    return choices.find((each) => each.value === value)?.label ?? String(value);
+  if (cell === 'localized') return titleText(value, language);
+  return isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,42 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { FoundRecord } from '#schemas/api/collection-work.ts';
+import type { Json } from '#schemas/document/element.ts';
+import type { Language } from '#schemas/languages.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Collection } from './collection.ts';
+import { searchCondition } from './conditions.ts';
+import { expressionOf, idOf } from './expressions.ts';
+import { titleText } from './read-titles.ts';
+
+/** Records of each collection that a search shows. */
+const shown = 5;
+
+/** Searches all the collections that have a search, in one query. */
+export async function findRecords(
+  db: Kysely<Database>,
+  collections: readonly Collection[],
+  words: string,
+  language: Language,
+): Promise<FoundRecord[]> {
+  const parts = collections
+    .filter(({ search, matches }) => search ?? matches)
+    .map((collection) => partOf(collection, words));
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{
+    readonly collection: string;
+    readonly id: string;
+    readonly title: Json;
+  }>`${sql.join(parts, sql` UNION ALL `)}`.execute(db);
+  return rows.map(({ collection, id, title }) => ({
+    collection,
+    id,
+    title: titleText(title, language) || id,
+  }));
+}
+
+const partOf = (collection: Collection, words: string): RawBuilder<unknown> => sql`(
+  SELECT ${collection.name} AS collection, ${idOf(collection)}::text AS id,
+    to_jsonb(${expressionOf(collection, collection.title)}) AS title
+  FROM ${sql.table(collection.table)}
+  WHERE ${collection.only ?? sql`true`} AND ${searchCondition(collection, words)}
+  LIMIT ${shown})`;

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { defaultLanguage, languages } from '#schemas/languages.ts';
+
+/** JSON Schemas of what staff write, for all collections. */
+export const flag = { type: 'boolean' };
+export const amount = { type: 'integer', minimum: 0, maximum: 1_000_000_000_000 };
+export const optionalAmount = { ...amount, type: ['integer', 'null'] };
+/** The id of a record. */
+export const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+export const optionalId = { ...id, type: ['integer', 'null'] };
+/** The id of a record of another collection. */
+export const one = (relation: string): JsonObject => ({ ...id, relation });
+export const ids = (maxItems: number): JsonObject => ({
+  type: 'array',
+  maxItems,
+  uniqueItems: true,
+  items: id,
+});
+
+/** Ids of records of another collection, in order. */
+export const many = (relation: string, maxItems: number): JsonObject => ({
+  ...ids(maxItems),
+  relation,
+});
+
+/** Longer texts have several lines. */
+const longestLine = 300;
+
+const text = (maxLength: number): JsonObject => ({
+  type: 'string',
+  maxLength,
+  ...(maxLength > longestLine && { widget: 'textarea' }),
+});
+
+/** A text for each language of the site; the first one is needed. */
+export const localized = (maxLength: number): JsonObject => ({
+  type: 'object',
+  required: [defaultLanguage],
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { ...text(maxLength), ...(language === defaultLanguage && { minLength: 1 }) },
+    ]),
+  ),
+});
+
+/** A text that may be missing in every language. */
+export const optionalLocalized = (maxLength: number): JsonObject => ({
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: Object.fromEntries(languages.map((language) => [language, text(maxLength)])),
+});
+
+export const line = (maxLength: number): JsonObject => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+});
+
+/** A name for programs: letters, digits and hyphens. */
+export const keyInput: JsonObject = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[\\p{L}\\p{N}]+([-_.][\\p{L}\\p{N}]+)*$',
+};
+
+/** Lists in columns that are arrays. */
+export const textArray = (value: Json): RawBuilder<unknown> => sql`${value}::text[]`;
+export const integerArray = (value: Json): RawBuilder<unknown> => sql`${value}::integer[]`;

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeCursor } from './cursor.ts';
+import { listRows } from './list-rows.ts';
+import { changeLog } from './records/change-log.ts';
+import { redirects } from './redirects.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await sql`
+    INSERT INTO redirects (from_path, to_path, created_at)
+    SELECT '/staro-' || lpad(n::text, 6, '0'), '/novo', timestamptz '2026-01-01' + n * interval '1 minute'
+    FROM generate_series(1, 100000) AS n`.execute(database.db);
+  await sql`
+    INSERT INTO changes (at, collection, record_id, action, before, after)
+    SELECT timestamptz '2026-01-01' + n * interval '1 minute', 'redirects', '/staro-' || n, 'change', '{}', '{}'
+    FROM generate_series(1, 100000) AS n`.execute(database.db);
+  await sql`ANALYZE redirects, changes`.execute(database.db);
+}, 120_000);
+afterAll(() => database.drop());
+
+/** Rows of a table that this connection has read and not reported yet. */
+async function readSoFar(db: Kysely<Database>, table: string): Promise<number> {
+  const { rows } = await sql<{ readonly n: number }>`
+    SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS n
+    FROM pg_stat_xact_user_tables WHERE relname = ${table}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** The count stops after these. */
+const counted = 1001;
+const size = 50;
+
+test.each([
+  {
+    collection: redirects,
+    sort: '-created_at',
+    value: '2026-02-05 00:00:00+00',
+    id: '/staro-050000',
+  },
+  { collection: redirects, sort: 'from_path', value: '/staro-050000', id: '/staro-050000' },
+  { collection: changeLog, sort: '-at', value: '2026-02-05 00:00:00+00', id: '50000' },
+])(
+  'a page in the middle of 100,000 rows of $collection.name by $sort reads that page only',
+  async ({ collection, sort, value, id }) => {
+    await database.db.transaction().execute(async (step) => {
+      const before = await readSoFar(step, collection.table);
+      const after = writeCursor({ value, id });
+      const page = await listRows(step, collection, { sort, size, after });
+      expect(page.ok && page.value.rows).toHaveLength(size);
+      const read = (await readSoFar(step, collection.table)) - before;
+      expect(read).toBeGreaterThan(size);
+      expect(read).toBeLessThanOrEqual(counted + size + 1);
+    });
+  },
+  60_000,
+);

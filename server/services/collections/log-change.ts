@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Transaction } from 'kysely';
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Collection } from './collection.ts';
+
+interface Change {
+  readonly collection: Collection;
+  readonly actorId: number;
+  readonly id: string;
+  readonly action: 'create' | 'change' | 'remove';
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+/** What a change is part of: one operation on many records, and the change that it takes back. */
+interface Operation {
+  readonly id: string;
+  readonly reverts?: string;
+}
+
+// Services log their own changes; this way none of them has to pass the operation on.
+const current = new AsyncLocalStorage<Operation>();
+
+/** Marks the changes that `run` makes. */
+export const inOperation = <T>(operation: Operation, run: () => Promise<T>): Promise<T> =>
+  current.run(operation, run);
+
+/** Records a change in the transaction that makes it. */
+export async function logChange(step: Transaction<Database>, change: Change): Promise<void> {
+  const { collection, actorId, id, action, before, after } = change;
+  const operation = current.getStore();
+  await step
+    .insertInto('changes')
+    .values({
+      actor_id: actorId,
+      collection: collection.name,
+      record_id: id,
+      action,
+      before: JSON.stringify(before),
+      after: JSON.stringify(after),
+      operation: operation?.id ?? null,
+      reverts: operation?.reverts === undefined ? null : Number(operation.reverts),
+    })
+    .execute();
+}

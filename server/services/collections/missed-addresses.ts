@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Collection } from './collection.ts';
+
+/** Addresses that visitors opened and that lead nowhere: what a redirect is missing for. */
+export const missedAddresses: Collection = {
+  name: 'missed-addresses',
+  table: 'failed_requests',
+  id: 'path',
+  group: 'content',
+  icon: 'unlink',
+  title: 'path',
+  fields: {
+    path: { cell: 'text', sortedBy: 'failed_requests_pkey' },
+    count: { cell: 'number', sortedBy: 'failed_requests_count', filter: 'number' },
+    referrer: { cell: 'text' },
+    last_at: { cell: 'date', filter: 'date' },
+  },
+  columns: ['path', 'count', 'referrer', 'last_at'],
+  sort: '-count',
+  form: [],
+  search: sql<string>`path`,
+  scopes: { read: ['admin', 'pages'], write: ['admin', 'pages'] },
+  mayCreate: false,
+  mayRemove: true,
+  tags: [],
+};

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Collection } from '../collection.ts';
+import { recordTexts } from './record-texts.ts';
+
+/** Everything that staff changed in the back office: who, when, what. Nobody changes it. */
+export const changeLog: Collection = {
+  name: 'changes',
+  table: 'changes',
+  id: 'id',
+  group: 'settings',
+  icon: 'history',
+  title: 'what',
+  fields: {
+    id: { cell: 'number', sortedBy: 'changes_pkey' },
+    at: { cell: 'date', filter: 'date', sortedBy: 'changes_newest' },
+    actor: {
+      cell: 'text',
+      sql: sql`(SELECT users.email FROM users WHERE users.id = changes.actor_id)`,
+      filter: 'text',
+    },
+    action: { cell: 'choice', choices: ['create', 'change', 'remove'], filter: 'choice' },
+    collection: { cell: 'text', filter: 'text' },
+    record_id: { cell: 'text', filter: 'text' },
+    what: { cell: 'text', sql: sql`changes.collection || ' ' || changes.record_id` },
+    before: { cell: 'text' },
+    after: { cell: 'text' },
+    operation: { cell: 'text' },
+    reverts: { cell: 'number', filter: 'number' },
+  },
+  columns: ['at', 'actor', 'action', 'what', 'before', 'after'],
+  sort: '-at',
+  form: [],
+  scopes: { read: ['admin'], write: [] },
+  mayCreate: false,
+  mayRemove: false,
+  tags: [],
+  texts: recordTexts,
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Collection } from '../collection.ts';
+import { recordTexts } from './record-texts.ts';
+
+/** Which consents people gave and took back, with the words that they saw. */
+export const consentLog: Collection = {
+  name: 'consent-log',
+  table: 'consent_logs',
+  id: 'id',
+  group: 'people',
+  icon: 'shield',
+  title: 'display_name',
+  fields: {
+    id: { cell: 'number', sortedBy: 'consent_logs_pkey' },
+    created_at: { cell: 'date', filter: 'date' },
+    email: { cell: 'text', filter: 'text' },
+    display_name: { cell: 'text' },
+    given: { cell: 'flag', filter: 'flag' },
+    form_type: { cell: 'text', filter: 'text' },
+    consent_number: { cell: 'text' },
+    language: { cell: 'text' },
+    subject: { cell: 'text' },
+  },
+  columns: ['display_name', 'email', 'given', 'form_type', 'created_at'],
+  sort: '-id',
+  form: [],
+  search: sql<string>`coalesce(email::text, '') || ' ' || display_name`,
+  scopes: { read: ['admin'], write: [] },
+  mayCreate: false,
+  mayRemove: false,
+  tags: [],
+  texts: recordTexts,
+};

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Collection } from '../collection.ts';
+import { recordTexts } from './record-texts.ts';
+
+/** What visitors sent with forms. Staff note when they have dealt with it. */
+export const formEntries: Collection = {
+  name: 'form-entries',
+  table: 'form_entries',
+  id: 'id',
+  group: 'people',
+  icon: 'clipboard',
+  title: 'subject',
+  fields: {
+    id: { cell: 'number', sortedBy: 'form_entries_pkey' },
+    subject: { cell: 'text', sql: sql`form_key || ' #' || form_entries.id` },
+    form_key: { cell: 'text', filter: 'text' },
+    email: { cell: 'text', filter: 'text' },
+    data: { cell: 'text' },
+    language: { cell: 'text' },
+    page_path: { cell: 'text' },
+    created_at: { cell: 'date', filter: 'date' },
+    handled_at: {
+      cell: 'date',
+      input: { type: ['string', 'null'], format: 'date-time', maxLength: 40 },
+      filter: 'date',
+    },
+  },
+  columns: ['subject', 'email', 'created_at', 'handled_at'],
+  sort: '-id',
+  views: { open: sql<boolean>`handled_at IS NULL` },
+  form: [{ title: 'handling', fields: ['handled_at'] }],
+  search: sql<string>`form_key || ' ' || coalesce(email::text, '') || ' ' || data::text`,
+  scopes: { read: ['admin'], write: ['admin'] },
+  mayCreate: false,
+  mayRemove: true,
+  tags: [],
+  texts: recordTexts,
+};

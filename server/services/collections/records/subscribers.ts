@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Collection } from '../collection.ts';
+import { recordTexts } from './record-texts.ts';
+
+/** Addresses for the newsletter; the proof of each is the moment at which it was confirmed. */
+export const subscribers: Collection = {
+  name: 'subscribers',
+  table: 'newsletter_subscribers',
+  id: 'id',
+  group: 'people',
+  icon: 'newspaper',
+  title: 'email',
+  fields: {
+    id: { cell: 'number', sortedBy: 'newsletter_subscribers_pkey' },
+    email: { cell: 'text' },
+    language: { cell: 'text', filter: 'text' },
+    created_at: { cell: 'date', filter: 'date' },
+    confirmed_at: { cell: 'date', filter: 'date' },
+    unsubscribed_at: { cell: 'date', filter: 'date' },
+  },
+  columns: ['email', 'language', 'created_at', 'confirmed_at', 'unsubscribed_at'],
+  sort: '-id',
+  views: {
+    subscribed: sql<boolean>`confirmed_at IS NOT NULL AND unsubscribed_at IS NULL`,
+    unconfirmed: sql<boolean>`confirmed_at IS NULL AND unsubscribed_at IS NULL`,
+  },
+  form: [],
+  search: sql<string>`email::text`,
+  scopes: { read: ['admin'], write: ['admin'] },
+  mayCreate: false,
+  mayRemove: true,
+  tags: [],
+  texts: recordTexts,
+};

@@ -1,0 +1,15 @@
+import type { JsonObject } from '#schemas/document/element.ts';
+import type { CollectionRow } from '#schemas/entities/collection.ts';
+
+/** A row as `selection` reads it. */
+export type StoredRow = JsonObject & {
+  readonly $id: string;
+  readonly $revision: string;
+  /** The value that a list is sorted by, as text. */
+  readonly $sorted?: string;
+};
+
+export function toRow(row: StoredRow): CollectionRow {
+  const values = Object.entries(row).filter(([key]) => !key.startsWith('$'));
+  return { id: row.$id, revision: row.$revision, values: Object.fromEntries(values) };
+}

@@ -1,0 +1,77 @@
+import texts from 'virtual:texts/server/services/collections/search';
+import { sql } from 'kysely';
+import { languages, type TextsByLanguage } from '#schemas/languages.ts';
+import { searchRulesTag } from '../../search/search-rules.ts';
+import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
+import { integerArray, many } from '../inputs.ts';
+
+const language: CollectionField = {
+  cell: 'choice',
+  choices: languages,
+  input: { type: 'string', enum: [...languages] },
+  isRequired: true,
+  filter: 'choice',
+};
+
+const shared = {
+  id: 'id',
+  group: 'content',
+  scopes: { read: ['admin', 'catalogue', 'pages'], write: ['admin', 'catalogue', 'pages'] },
+  mayCreate: true,
+  mayRemove: true,
+  tags: [searchRulesTag, 'catalogue'],
+  texts: texts as TextsByLanguage<CollectionTexts>,
+} satisfies Partial<Collection>;
+
+/** Two to ten words, with commas between them. */
+const words = '^\\s*[\\p{L}\\p{N}]+(\\s*,\\s*[\\p{L}\\p{N}]+){1,9}\\s*$';
+
+/** Words of the same meaning. */
+export const searchSynonyms: Collection = {
+  ...shared,
+  name: 'search-synonyms',
+  table: 'search_synonyms',
+  icon: 'replace',
+  title: 'words',
+  fields: {
+    language,
+    words: {
+      cell: 'text',
+      input: { type: 'string', minLength: 3, maxLength: 300, pattern: words },
+      isRequired: true,
+      sortedBy: 'search_synonyms_words',
+    },
+  },
+  columns: ['words', 'language'],
+  sort: 'words',
+  form: [{ title: 'main', fields: ['language', 'words'] }],
+  search: sql<string>`words`,
+};
+
+/** Products that come first for a query. */
+export const searchPins: Collection = {
+  ...shared,
+  name: 'search-pins',
+  table: 'search_pins',
+  icon: 'bookmark',
+  title: 'query',
+  fields: {
+    language,
+    query: {
+      cell: 'text',
+      input: { type: 'string', minLength: 2, maxLength: 100, pattern: '\\p{L}|\\p{N}' },
+      isRequired: true,
+      sortedBy: 'search_pins_query',
+    },
+    product_ids: {
+      cell: 'relation',
+      relation: 'products',
+      input: many('products', 20),
+      stored: integerArray,
+    },
+  },
+  columns: ['query', 'language', 'product_ids'],
+  sort: 'query',
+  form: [{ title: 'main', fields: ['language', 'query', 'product_ids'] }],
+  search: sql<string>`query`,
+};

@@ -1,0 +1,31 @@
+import { flag } from '../inputs.ts';
+import { countriesInput } from './inputs.ts';
+import { settingGroup } from './setting-group.ts';
+
+export const checkoutSettings = settingGroup({
+  name: 'checkout',
+  icon: 'sliders-horizontal',
+  fields: {
+    cartAddition: {
+      cell: 'choice',
+      option: 'site.cartAdditionBehaviour',
+      absent: 0,
+      choices: ['0', '1', '2'],
+      input: { type: 'integer', enum: [0, 1, 2] },
+      isRequired: true,
+    },
+    skipShippingStep: {
+      cell: 'flag',
+      option: 'site.skipShippingStep',
+      absent: false,
+      input: flag,
+    },
+    allowedCountries: {
+      cell: 'text',
+      option: 'site.allowedCountries',
+      emptyAs: 'ALL',
+      input: countriesInput,
+    },
+  },
+  form: [{ title: 'checkout', fields: ['cartAddition', 'skipShippingStep', 'allowedCountries'] }],
+});

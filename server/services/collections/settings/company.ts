@@ -1,0 +1,55 @@
+import { isIban } from '../../../payments/iban.ts';
+import { lineInput } from './inputs.ts';
+import type { SettingField } from './setting-field.ts';
+import { settingGroup } from './setting-group.ts';
+
+const of = (member: string, maxLength = 200, more: Partial<SettingField> = {}): SettingField => ({
+  cell: 'text',
+  option: 'site.company',
+  member: [member],
+  input: lineInput(maxLength),
+  ...more,
+});
+
+/** Who sells: on invoices, in mails and in the footer. */
+export const companySettings = settingGroup({
+  name: 'company',
+  icon: 'settings',
+  fields: {
+    name: {
+      cell: 'text',
+      option: 'site.name',
+      input: { type: 'string', minLength: 1, maxLength: 100 },
+      isRequired: true,
+    },
+    companyName: of('name'),
+    shortName: of('shortName', 100),
+    street: of('street'),
+    zipCode: of('zipCode', 20),
+    city: of('city', 100),
+    country: of('country', 2, {
+      input: { type: ['string', 'null'], pattern: '^[A-Z]{2}$', maxLength: 2 },
+    }),
+    oib: of('oib', 40),
+    vatId: of('vatId', 40),
+    iban: of('iban', 42),
+    bank: of('bank'),
+    register: of('register', 300),
+    capital: of('capital', 60),
+    director: of('director', 100),
+    email: of('email', 200, {
+      input: { type: ['string', 'null'], format: 'email', maxLength: 200 },
+    }),
+    phone: of('phone', 40),
+    latitude: of('latitude', 20),
+    longitude: of('longitude', 20),
+  },
+  form: [
+    { title: 'shop', fields: ['name', 'companyName', 'shortName'] },
+    { title: 'seat', fields: ['street', 'zipCode', 'city', 'country', 'latitude', 'longitude'] },
+    { title: 'registration', fields: ['oib', 'vatId', 'register', 'capital', 'director'] },
+    { title: 'bank', fields: ['iban', 'bank'] },
+    { title: 'contact', fields: ['email', 'phone'] },
+  ],
+  check: ({ iban }) => (typeof iban === 'string' && iban !== '' && !isIban(iban) ? 'iban' : null),
+});

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Collection } from '../collection.ts';
+import {
+  amount,
+  flag,
+  integerArray,
+  localized,
+  one,
+  optionalAmount,
+  textArray,
+} from '../inputs.ts';
+import { countriesInput, keyInput, positionInput, weekdays, weekdaysInput } from './inputs.ts';
+import { settingScopes, settingTexts } from './setting-group.ts';
+
+const days = { type: ['integer', 'null'], minimum: 0, maximum: 90 };
+
+export const deliveryMethods: Collection = {
+  name: 'delivery-methods',
+  table: 'delivery_methods',
+  id: 'id',
+  group: 'settings',
+  icon: 'package',
+  title: 'name',
+  search: sql<string>`delivery_methods.key || ' ' || delivery_methods.name::text`,
+  fields: {
+    key: { cell: 'text', input: keyInput, isRequired: true },
+    name: { cell: 'localized', input: localized(100), isRequired: true },
+    description: { cell: 'localized', input: localized(2000), isRequired: true },
+    position: {
+      cell: 'number',
+      input: positionInput,
+      isRequired: true,
+      sortedBy: 'delivery_methods_position',
+    },
+    enabled: { cell: 'flag', input: flag, filter: 'flag' },
+    price: { cell: 'money', input: amount, isRequired: true },
+    free_from: { cell: 'money', input: optionalAmount },
+    tax_id: {
+      cell: 'relation',
+      relation: 'taxes',
+      input: one('taxes'),
+      isRequired: true,
+    },
+    countries: {
+      cell: 'text',
+      sql: sql`to_jsonb(delivery_methods.countries)`,
+      stored: textArray,
+      input: countriesInput,
+    },
+    days_min: { cell: 'number', input: days },
+    days_max: { cell: 'number', input: days },
+    weekdays: {
+      cell: 'text',
+      sql: sql`to_jsonb(delivery_methods.weekdays)`,
+      choices: weekdays,
+      stored: integerArray,
+      input: weekdaysInput,
+    },
+    takes_cash: { cell: 'flag', input: flag },
+    is_pickup: { cell: 'flag', input: flag },
+    tracking_url: {
+      cell: 'text',
+      input: {
+        type: ['string', 'null'],
+        maxLength: 300,
+        pattern: '^https://\\S*\\{number\\}\\S*$',
+      },
+    },
+  },
+  columns: ['name', 'price', 'free_from', 'countries', 'enabled', 'position'],
+  sort: 'position',
+  form: [
+    { title: 'main', fields: ['key', 'name', 'description', 'position', 'enabled'] },
+    { title: 'price', fields: ['price', 'free_from', 'tax_id', 'takes_cash'] },
+    { title: 'zone', fields: ['countries', 'is_pickup', 'tracking_url'] },
+    { title: 'time', fields: ['days_min', 'days_max', 'weekdays'] },
+  ],
+  scopes: settingScopes,
+  mayCreate: true,
+  mayRemove: true,
+  tags: [],
+  check({ days_min: least, days_max: most }) {
+    if (typeof least === 'number' && typeof most === 'number' && least > most) return 'days_max';
+    return (least ?? null) === null && (most ?? null) !== null ? 'days_min' : null;
+  },
+  texts: settingTexts,
+};

@@ -1,0 +1,95 @@
+import { sql, type Transaction } from 'kysely';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { CollectionRow } from '#schemas/entities/collection.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../../db/schema.ts';
+import { inTransaction } from '../../transaction.ts';
+import { checkValues } from '../check-values.ts';
+import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
+import { logChange } from '../log-change.ts';
+import { readRow } from '../read-row.ts';
+import type { SettingFields } from './setting-field.ts';
+import { withMember } from './with-member.ts';
+
+type Step = Transaction<Database>;
+
+/** Writes the changed settings of a group, if nobody has saved the group meanwhile. */
+export function saveSettings(
+  collection: Collection,
+  fields: SettingFields,
+  { deps, actorId }: RecordWrite,
+  { id, revision }: { readonly id: string; readonly revision: string },
+  values: JsonObject,
+): Promise<Result<CollectionRow>> {
+  return inTransaction(deps.db, async (step) => {
+    const held = await readRow(step, collection, id, sql`FOR UPDATE`);
+    if (!held) return fail('notFound');
+    const known = Object.fromEntries(
+      inputFields(collection).map((key) => [key, held.values[key] ?? null]),
+    );
+    const checked = checkValues(collection, { ...withoutNull(known), ...withoutNull(values) });
+    if (!checked.ok) return checked;
+    const missing = Object.keys(values).find((key) => !Object.hasOwn(fields, key));
+    if (missing !== undefined) return fail('badRequest', { field: missing });
+    const changed = Object.keys(values).filter((key) => !isEqual(values[key], known[key]));
+    if (changed.length === 0) return ok(held);
+    if (held.revision !== revision) return fail('conflict', { params: { reason: 'changed' } });
+    const next = { ...known, ...values };
+    for (const option of optionsOf(fields, changed)) await saveOption(step, fields, option, next);
+    await step
+      .updateTable('setting_groups')
+      .set({ changed_at: sql`now()` })
+      .where('key', '=', id)
+      .execute();
+    const before = pick(known, changed);
+    const after = pick(values, changed);
+    await logChange(step, { collection, actorId, id, action: 'change', before, after });
+    const saved = await readRow(step, collection, id);
+    return saved ? ok(saved) : fail('notFound');
+  });
+}
+
+function optionsOf(fields: SettingFields, keys: readonly string[]): ReadonlySet<string> {
+  return new Set(keys.flatMap((key) => fields[key]?.option ?? []));
+}
+
+/** Writes all that the group knows of an option, so that an object is never half of one. */
+async function saveOption(
+  step: Step,
+  fields: SettingFields,
+  option: string,
+  values: JsonObject,
+): Promise<void> {
+  const held = await step
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', option)
+    .forUpdate()
+    .executeTakeFirst();
+  const own = Object.entries(fields).filter(([, field]) => field.option === option);
+  const next = own.reduce<Json>(
+    (value, [key, { member = [] }]) => withMember(value, member, values[key] ?? null),
+    held?.value ?? null,
+  );
+  if (next === null) {
+    await step.deleteFrom('options').where('key', '=', option).execute();
+    return;
+  }
+  const value = JSON.stringify(next);
+  // Settings of the engine are read by the server only; CMS options go to visitors.
+  const isPublic = !option.startsWith('site.') && !own.some(([, { isPrivate }]) => isPrivate);
+  await step
+    .insertInto('options')
+    .values({ key: option, value, public: isPublic })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+const pick = (values: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
+
+const withoutNull = (values: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

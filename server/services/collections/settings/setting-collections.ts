@@ -1,0 +1,30 @@
+import type { Collection } from '../collection.ts';
+import { analyticsSettings } from './analytics.ts';
+import { calendarSettings } from './calendar.ts';
+import { checkoutSettings } from './checkout.ts';
+import { companySettings } from './company.ts';
+import { consentTexts } from './consent-texts.ts';
+import { countries } from './countries.ts';
+import { deliveryBranches } from './delivery-branches.ts';
+import { deliveryMethods } from './delivery-methods.ts';
+import { maintenanceSettings } from './maintenance.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { reviewSettings } from './reviews.ts';
+import { taxes, taxRates } from './taxes.ts';
+
+/** In the order of the navigation. */
+export const settingCollections: readonly Collection[] = [
+  companySettings,
+  maintenanceSettings,
+  checkoutSettings,
+  deliveryMethods,
+  deliveryBranches,
+  paymentMethods,
+  calendarSettings,
+  taxes,
+  taxRates,
+  countries,
+  consentTexts,
+  reviewSettings,
+  analyticsSettings,
+];

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { Actor } from '../../../api/handler.ts';
+import { seedSite } from '../../../db/seed.ts';
+import { createCaller } from '../../../testing/caller.ts';
+import { testSite } from '../../../testing/site.ts';
+import { createSiteHandlers } from '../../site/handlers.ts';
+import { createCollectionHandlers } from '../handlers.ts';
+import { settingCollections } from './setting-collections.ts';
+
+let database: TestDatabase;
+let caller: ReturnType<typeof createCaller>;
+let staffId = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, testSite, null);
+  caller = createCaller(database.db, (deps) => ({
+    ...createCollectionHandlers(deps),
+    ...createSiteHandlers(deps),
+  }));
+  const { id } = await database.db
+    .insertInto('users')
+    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  staffId = id;
+});
+afterAll(() => database.drop());
+
+const staff = (...scope: string[]): { actor: Actor } => ({
+  actor: { kind: 'backoffice', userId: staffId, sessionId: crypto.randomUUID(), scope },
+});
+
+async function read(name: string, id: string) {
+  const row = await caller.result('collection.get', { name, id }, staff('settings'));
+  if (!row.ok) throw new Error(JSON.stringify(row.error));
+  return row.value;
+}
+
+async function save(name: string, id: string, values: JsonObject, revision?: string) {
+  const held = revision ?? (await read(name, id)).revision;
+  return caller.result(
+    'collection.change',
+    { name, id, revision: held, values },
+    staff('settings'),
+  );
+}
+
+test('the switch closes the shop at once, with a text and the time of opening · MAINT-03', async () => {
+  const isClosed = async () => (await caller.call('master.domainDetect', {})).maintenance;
+  expect(await isClosed()).toBe(false);
+  const text = { hr: 'Selimo se.', en: 'We are moving.' };
+  const until = '2030-01-01T08:00:00.000Z';
+  await save('settings-maintenance', 'maintenance', {
+    maintenance: true,
+    maintenanceText: text,
+    maintenanceUntil: until,
+  });
+  const { maintenance, extra } = await caller.call('master.domainDetect', {});
+  expect(maintenance).toBe(true);
+  expect(extra.cmsOptionFilter).toMatchObject({ MaintenanceText: text, MaintenanceUntil: until });
+  await save('settings-maintenance', 'maintenance', { maintenance: false });
+  expect(await isClosed()).toBe(false);
+});
+
+test('who changed a setting, and from what, is logged; an older form does not overwrite it', async () => {
+  const { revision } = await read('settings-company', 'company');
+  expect(await save('settings-company', 'company', { phone: '+385 1 111' })).toMatchObject({
+    ok: true,
+    value: { values: { phone: '+385 1 111' } },
+  });
+  const late = await save('settings-company', 'company', { phone: '+385 1 222' }, revision);
+  expect(late).toMatchObject({ ok: false, error: { code: 'conflict' } });
+  const changes = await caller.result(
+    'collection.changes',
+    { name: 'settings-company', id: 'company' },
+    staff('settings'),
+  );
+  expect(changes).toMatchObject({
+    ok: true,
+    value: [{ after: { phone: '+385 1 111' }, actor: { id: staffId } }],
+  });
+});
+
+test('a member of the company is changed, the others stay', async () => {
+  const { name, iban } = (await read('settings-company', 'company')).values;
+  await save('settings-company', 'company', { director: 'Ana Anić', companyName: null });
+  const { value } = await database.db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', 'site.company')
+    .executeTakeFirstOrThrow();
+  expect(value).toMatchObject({ director: 'Ana Anić', ...(iban !== null && { iban }) });
+  expect(value).not.toHaveProperty('name');
+  expect((await caller.call('master.domainDetect', {})).site.name).toBe(name);
+});
+
+test('a wrong value is refused at its field', async () => {
+  const field = async (name: string, id: string, values: JsonObject) => {
+    const saved = await save(name, id, values);
+    return saved.ok ? null : saved.error.field;
+  };
+  expect(await field('settings-company', 'company', { iban: 'HR12' })).toBe('iban');
+  expect(await field('settings-calendar', 'calendar', { timeZone: 'Mars/Base' })).toBe('timeZone');
+  expect(await field('settings-calendar', 'calendar', { holidays: ['25-12'] })).toBe('holidays/0');
+  expect(await field('settings-reviews', 'reviews', { stars: 11 })).toBe('stars');
+  expect(await field('settings-company', 'company', { secret: 'x' })).toBe('secret');
+});
+
+test('a calendar that was never set is written whole', async () => {
+  await database.db.deleteFrom('options').where('key', '=', 'site.calendar').execute();
+  await save('settings-calendar', 'calendar', { holidays: ['12-25'] });
+  const { value } = await database.db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', 'site.calendar')
+    .executeTakeFirstOrThrow();
+  expect(value).toEqual({
+    timeZone: 'UTC',
+    packing: { weekdays: [1, 2, 3, 4, 5], until: '24:00' },
+    holidays: { dates: ['12-25'], afterEaster: [] },
+  });
+});
+
+test('an empty list of countries sells everywhere', async () => {
+  const allowed = async () =>
+    (await caller.call('master.domainDetect', {})).extra.checkoutSettings.allowedCountries;
+  await save('settings-checkout', 'checkout', { allowedCountries: ['HR', 'SI'] });
+  expect(await allowed()).toEqual(['HR', 'SI']);
+  await save('settings-checkout', 'checkout', { allowedCountries: null });
+  expect(await allowed()).toBe('ALL');
+});
+
+test('a delivery method is created with its tax, price and zone, and refused half done', async () => {
+  const [tax] = await database.db.selectFrom('taxes').select('id').execute();
+  const create = (values: JsonObject) =>
+    caller.result('collection.create', { name: 'delivery-methods', values }, staff('settings'));
+  const texts = { hr: 'Dron', en: 'Drone' };
+  const values: JsonObject = {
+    key: 'drone',
+    name: texts,
+    description: texts,
+    position: 9,
+    price: 990,
+    tax_id: tax?.id ?? 0,
+    countries: ['HR'],
+    weekdays: [6, 7],
+  };
+  const made = await create(values);
+  expect(made).toMatchObject({
+    ok: true,
+    value: { values: { countries: ['HR'], weekdays: [6, 7] } },
+  });
+  expect(await create({ ...values, key: 'other', tax_id: 9999 })).toMatchObject({
+    ok: false,
+    error: { code: 'badRequest', field: 'tax_id' },
+  });
+  expect(await create({ ...values, key: 'other', name: { en: 'Drone' } })).toMatchObject({
+    error: { field: 'name/hr' },
+  });
+});
+
+test('other staff neither see nor change settings', async () => {
+  const { revision } = await read('settings-maintenance', 'maintenance');
+  for (const { name } of settingCollections) {
+    const found = await caller.result('collection.rows', { name }, staff('orders', 'pages'));
+    expect(found, name).toMatchObject({ ok: false, error: { code: 'notFound' } });
+    expect((await caller.result('collection.rows', { name }, staff('admin'))).ok, name).toBe(true);
+  }
+  const closed = await caller.result(
+    'collection.change',
+    {
+      name: 'settings-maintenance',
+      id: 'maintenance',
+      revision,
+      values: { maintenance: true },
+    },
+    staff('orders'),
+  );
+  expect(closed).toMatchObject({ ok: false, error: { code: 'notFound' } });
+});

@@ -1,0 +1,26 @@
+/** Rights of staff. `admin` may do everything and is the only one that manages staff. */
+export const staffScopes = [
+  'admin',
+  'orders',
+  'catalogue',
+  'pages',
+  'editor',
+  'reviews',
+  'settings',
+] as const;
+
+export type StaffScope = (typeof staffScopes)[number];
+
+/** Ready sets of rights; staff without any admit guests by their tickets. */
+export const roles: Readonly<Record<string, readonly StaffScope[]>> = {
+  owner: ['admin'],
+  manager: ['orders', 'catalogue', 'pages', 'editor', 'reviews', 'settings'],
+  catalogueKeeper: ['catalogue'],
+  orderStaff: ['orders'],
+  pageEditor: ['pages', 'editor'],
+  moderator: ['reviews'],
+  scanner: [],
+};
+
+/** Rights chosen one by one. */
+export const ownRole = 'own';

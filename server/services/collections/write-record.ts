@@ -1,0 +1,88 @@
+import { type Kysely, sql } from 'kysely';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { CollectionRow } from '#schemas/entities/collection.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../transaction.ts';
+import { checkValues } from './check-values.ts';
+import { type Collection, inputFields } from './collection.ts';
+import { logChange } from './log-change.ts';
+import { readRow } from './read-row.ts';
+import { deleteRow, insertRow, updateRow } from './write-row.ts';
+
+interface Write {
+  readonly db: Kysely<Database>;
+  readonly collection: Collection;
+  readonly actorId: number;
+}
+
+/** The record to write, and the revision that the caller has read. */
+interface Target {
+  readonly id: string;
+  readonly revision: string;
+}
+
+export async function createRecord(
+  { db, collection, actorId }: Write,
+  values: JsonObject,
+): Promise<Result<CollectionRow>> {
+  const checked = checkValues(collection, values);
+  if (!checked.ok) return checked;
+  return inTransaction(db, async (step) => {
+    const row = await insertRow(step, collection, values);
+    if (!row.ok) return row;
+    const { id } = row.value;
+    const after = pick(row.value.values, Object.keys(values));
+    await logChange(step, { collection, actorId, id, action: 'create', before: {}, after });
+    return row;
+  });
+}
+
+/** `conflict` when somebody has changed the record since it was read. */
+export async function changeRecord(
+  { db, collection, actorId }: Write,
+  { id, revision }: Target,
+  values: JsonObject,
+): Promise<Result<CollectionRow>> {
+  return inTransaction(db, async (step) => {
+    const held = await readRow(step, collection, id, sql`FOR UPDATE`);
+    if (!held) return fail('notFound');
+    const all = { ...pick(held.values, inputFields(collection)), ...values };
+    const checked = checkValues(collection, all);
+    if (!checked.ok) return checked;
+    const changed = Object.keys(values).filter((key) => !isEqual(values[key], held.values[key]));
+    if (changed.length === 0) return ok(held);
+    if (held.revision !== revision) return fail('conflict', { params: { reason: 'changed' } });
+    const before = pick(held.values, changed);
+    const row = await updateRow(step, collection, id, pick(values, changed));
+    if (!row.ok) return row;
+    // As stored: the database may have written a value in another way.
+    const after = pick(row.value.values, changed);
+    await logChange(step, { collection, actorId, id, action: 'change', before, after });
+    return row;
+  });
+}
+
+export async function removeRecord(
+  { db, collection, actorId }: Write,
+  { id, revision }: Target,
+): Promise<Result<true>> {
+  return inTransaction(db, async (step) => {
+    const held = await readRow(step, collection, id, sql`FOR UPDATE`);
+    if (!held) return fail('notFound');
+    if (held.revision !== revision) return fail('conflict', { params: { reason: 'changed' } });
+    const deleted = await deleteRow(step, collection, id);
+    if (!deleted.ok) return deleted;
+    const before = pick(held.values, inputFields(collection));
+    await logChange(step, { collection, actorId, id, action: 'remove', before, after: {} });
+    return deleted;
+  });
+}
+
+const pick = (values: JsonObject, keys: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    keys.filter((key) => Object.hasOwn(values, key)).map((key) => [key, values[key] as Json]),
+  );
+
+const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

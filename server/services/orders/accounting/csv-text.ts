@@ -1,0 +1,16 @@
+export type CsvCell = string | number | null;
+
+/** Excel reads UTF-8 only after this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** Rows as CSV. Texts that a spreadsheet would run as a formula begin with an apostrophe; numbers stay bare. */
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+  return `${byteOrderMark}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

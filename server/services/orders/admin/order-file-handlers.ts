@@ -1,0 +1,40 @@
+import type { OrderFileView } from '#schemas/entities/order-file.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Handlers } from '../../../api/handler.ts';
+import { mayWorkOnOrders } from '../../account/order-rights.ts';
+import type { ServiceDependencies } from '../../dependencies.ts';
+import { exportPapers } from '../accounting/export-papers.ts';
+import { actOnOrder } from './act-on-order.ts';
+import { loadOrderFile } from './order-file.ts';
+import { orderFileView } from './order-file-view.ts';
+import { orderActionNames } from './possible-actions.ts';
+
+/** Orders of all buyers, for staff with a scope for them. */
+export function createOrderFileHandlers(deps: ServiceDependencies) {
+  const read = async (number: number): Promise<Result<OrderFileView>> => {
+    const file = await loadOrderFile(deps.db, number);
+    return file ? ok(orderFileView(file)) : fail('notFound');
+  };
+  return {
+    async 'orderFile.get'({ number }, { actor }) {
+      return mayWorkOnOrders(actor) ? read(number) : fail('forbidden');
+    },
+    async 'orderFile.exportPapers'({ from, to }, { actor }) {
+      if (!mayWorkOnOrders(actor)) return fail('forbidden');
+      if (to < from) return fail('badRequest', { field: 'to' });
+      const text = await exportPapers(deps.readDb, { from, to });
+      return ok({
+        name: `${from}--${to}.csv`,
+        mime: 'text/csv; charset=utf-8',
+        content: Buffer.from(text).toString('base64'),
+      });
+    },
+    async 'orderFile.act'({ number, action: name, typed }, { actor }) {
+      if (actor.kind !== 'backoffice' || !mayWorkOnOrders(actor)) return fail('forbidden');
+      const action = orderActionNames.find((each) => each === name);
+      if (!action) return fail('badRequest', { field: 'action' });
+      const acted = await actOnOrder(deps, { number, action, typed, userId: actor.userId });
+      return acted.ok ? read(number) : acted;
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,56 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Money } from '#schemas/money.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { OrdersTable } from '../../../db/tables/orders.ts';
+import { issueCreditNote } from '../invoices/credit-notes.ts';
+
+export interface RefundedPieces {
+  readonly id: number;
+  readonly qty: number;
+  readonly amount: Money;
+}
+
+interface NewRefund {
+  readonly amount: Money;
+  readonly reason: string;
+  /** Lines that the money is for; none for an amount of its own. */
+  readonly items: readonly RefundedPieces[];
+  /** The order ends, so that a voucher gets its part back. */
+  readonly isEnd: boolean;
+  readonly userId: number;
+}
+
+/** Stores money that went back, with its credit note. The order's row must be locked. */
+export async function recordRefund(
+  step: Transaction<Database>,
+  order: Pick<Selectable<OrdersTable>, 'id' | 'voucher_total'>,
+  { amount, reason, items, isEnd, userId }: NewRefund,
+): Promise<{ readonly id: number; readonly creditNote: string | null }> {
+  const note = await issueCreditNote(step, {
+    orderId: order.id,
+    money: amount,
+    voucher: isEnd ? order.voucher_total : 0,
+    userId,
+  });
+  const { id } = await step
+    .insertInto('refunds')
+    .values({
+      order_id: order.id,
+      amount,
+      reason,
+      credit_note_id: note?.id ?? null,
+      user_id: userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (items.length > 0) {
+    const rows = items.map((item) => ({
+      refund_id: id,
+      order_item_id: item.id,
+      qty: item.qty,
+      amount: item.amount,
+    }));
+    await step.insertInto('refund_items').values(rows).execute();
+  }
+  return { id, creditNote: note?.number ?? null };
+}

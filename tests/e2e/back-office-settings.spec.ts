@@ -1,0 +1,55 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { address, give, send } from './buyer.ts';
+import { logInStaff } from './staff.ts';
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+}
+
+async function setDeliveryPrice(page: Page, price: string): Promise<void> {
+  await page.goto('/en/admin/delivery-methods/record/1');
+  await page.getByRole('textbox', { name: /^Price/ }).fill(price);
+  await page.getByRole('textbox', { name: /^Price/ }).blur();
+  await save(page);
+}
+
+const pageOfVisitor = async (browser: Browser) => (await browser.newContext()).newPage();
+
+async function switchShop(page: Page): Promise<void> {
+  await page.locator('label', { hasText: 'The shop is closed' }).click();
+  await save(page);
+}
+
+test('a changed delivery price is at the checkout at once', async ({ page, browser }) => {
+  await logInStaff(page);
+  const buyer = await pageOfVisitor(browser);
+  await buyer.goto('/');
+  await give(buyer, 'rjecnik-vjetrova');
+  expect((await send(buyer, 'checkout.address', address)).ok).toBe(true);
+  await setDeliveryPrice(page, '5.17');
+  expect(await axeFindings(page)).toEqual([]);
+  await buyer.goto('/naplata?step=shipping');
+  await expect(buyer.locator('[data-block="checkout-shipping"]')).toContainText('5,17');
+  await setDeliveryPrice(page, '4.50');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('5.17');
+});
+
+test('the switch closes the shop for visitors only, and opens it again · MAINT-01 MAINT-02', async ({
+  page,
+  browser,
+}) => {
+  await logInStaff(page);
+  const visitor = await pageOfVisitor(browser);
+  await page.goto('/en/admin/settings-maintenance');
+  await switchShop(page);
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await visitor.goto('/en/shop'))?.status()).toBe(503);
+  expect((await page.goto('/en/shop'))?.status()).toBe(200);
+  await expect(page.getByText('The shop is closed for visitors.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(page).toHaveURL(/settings-maintenance\/record\/maintenance$/);
+  await switchShop(page);
+  expect((await visitor.goto('/en/shop'))?.status()).toBe(200);
+});

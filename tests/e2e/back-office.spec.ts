@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { logInStaff } from './staff.ts';
+
+test('staff find, create, change and delete a coupon, and two of them never overwrite each other', async ({
+  page,
+  context,
+}) => {
+  await logInStaff(page);
+  await page.locator('main nav a[href="/en/admin/coupons"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupons');
+  await page.getByRole('link', { name: 'New', exact: true }).click();
+  await page.getByLabel('Code').fill('MORE10');
+  await page.getByRole('button', { name: 'Not chosen' }).click();
+  await page.getByRole('option', { name: 'Percent' }).click();
+  await page.getByRole('textbox', { name: /^Discount/ }).fill('25');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('already in use')).toBeVisible();
+  await page.getByLabel('Code').fill('STAFF25');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/record\/\d+$/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: /^Discount/ }).fill('30');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Saved')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Discount/ }).fill('35');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody changed this record meanwhile.');
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'History' }).getByRole('listitem').first(),
+  ).toContainText('Discount: 30 35');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/admin\/coupons$/);
+  await expect(page.getByRole('grid')).not.toContainText('STAFF25');
+});
+
+test('a list is filtered by its address, and Back returns to it', async ({ page }) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/coupons?where=%7B%22kind%22%3A%7B%22in%22%3A%5B%22amount%22%5D%7D%7D');
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows.first()).toContainText('Amount');
+  await expect(page.getByRole('grid')).not.toContainText('Percent');
+  await rows.first().click();
+  await expect(page).toHaveURL(/\/record\/\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(rows.first()).toContainText('Amount');
+});
+
+test('staff change many records at once, take it back, and find a record from anywhere', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  for (const path of ['/gone-one', '/gone-two']) {
+    await page.goto('/en/admin/redirects/new');
+    await page.getByRole('textbox', { name: /^From/ }).fill(path);
+    await page.getByRole('textbox', { name: /^To/ }).fill('/shop');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/record\//);
+  }
+  await page.goto('/en/admin/redirects?q=gone');
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('grid').locator('thead label').click();
+  const bar = page.getByRole('region', { name: 'Selected records' });
+  await expect(bar).toContainText('2 records selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const notice = page.getByRole('region', { name: 'Last operation' });
+  await expect(notice).toContainText('2 records deleted.');
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice).toContainText('2 records restored.');
+  await expect(rows).toHaveCount(2);
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV' }).click();
+  expect((await file).suggestedFilename()).toBe('Redirects.csv');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('gone-two');
+  await page.getByRole('option', { name: '/gone-two' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('/gone-two');
+  await page.goto('/en/admin/changes');
+  await expect(page.getByRole('grid')).toContainText('redirects /gone-two');
+});
+
+test('lists and records pass axe, and visitors are sent to the login', async ({
+  page,
+  browser,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/coupons');
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('grid').locator('tbody tr').first().click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const visitor = await browser.newPage();
+  await visitor.goto('/en/admin/coupons');
+  await expect(visitor).toHaveURL(/adminLogin/);
+});
