@@ -28,7 +28,7 @@ export interface CallContext {
   readonly client: string;
   /** Key of an `Idempotency-Key` header; null without one. */
   readonly idempotencyKey: string | null;
-  /** Headers that a few calls read (referer, refreshToken); names are in lower case. */
+  /** Headers that a few calls read (referer, refreshToken, user-agent); names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The caller forwards responses, so they may be a `JsonText`. */
   readonly takesJson?: boolean;

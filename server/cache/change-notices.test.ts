@@ -94,7 +94,7 @@ test.each([
     'a review of the product alone',
     `INSERT INTO comments (target_kind, target_id, author_name, author_email, body, rating, language,
       status) VALUES ('product', ${book}, 'A', 'a@example.com', 'Dobro', 4, 'hr', 'approved')`,
-    [`product:${book}`],
+    [`product:${book}`, `comments:product:${book}`],
   ],
 ])('SQL drops %s', async (_, statement, expected) => {
   await other.query(statement);

@@ -15,6 +15,7 @@ import type {
   ProductSlugsTable,
   ProductsTable,
   ProductTagsTable,
+  StockMovementsTable,
   TagsTable,
 } from './tables/catalogue.ts';
 import type {
@@ -52,13 +53,25 @@ import type {
   RevisionsTable,
 } from './tables/editing.ts';
 import type {
+  ImportChunkTable,
+  ImportItemsTable,
+  ImportJobsTable,
+  ImportMappingsTable,
+  ImportPartsTable,
+  ImportRowsTable,
+} from './tables/imports.ts';
+import type {
+  ChangesTable,
   FormEntriesTable,
   FormsTable,
   IdempotencyKeysTable,
   JobLeasesTable,
+  ListViewsTable,
   NewsletterSubscribersTable,
   OutboxTable,
   RateLimitsTable,
+  SearchPinsTable,
+  SearchSynonymsTable,
 } from './tables/operations.ts';
 import type {
   CreditNotesTable,
@@ -66,7 +79,12 @@ import type {
   OrderCodesTable,
   OrderEventsTable,
   OrderItemsTable,
+  OrderSearchTable,
   OrdersTable,
+  RefundItemsTable,
+  RefundsTable,
+  ReturnItemsTable,
+  ReturnsTable,
   ShipmentItemsTable,
   ShipmentsTable,
   WithdrawalConfirmationsTable,
@@ -75,11 +93,15 @@ import type {
 } from './tables/orders.ts';
 import type { PaymentEventsTable, PaymentsTable } from './tables/payments.ts';
 import type {
+  AccountDeletionsTable,
   AddressesTable,
   CommentsTable,
+  CommentVotesTable,
   ConsentLogsTable,
   MemberCardsTable,
+  RatingCountsTable,
   SessionsTable,
+  SocialLoginsTable,
   TokensTable,
   UsersTable,
   WishlistItemsTable,
@@ -94,16 +116,20 @@ import type {
   MediaTable,
   OptionsTable,
   RedirectsTable,
+  SettingGroupsTable,
   SiteLanguagesTable,
   TaxesTable,
   TaxRatesTable,
 } from './tables/settings.ts';
+
+import type { ThemeDraftsTable, ThemeVersionsTable } from './tables/themes.ts';
 
 /** All tables, in sync with `migrations/`; a test compares both. */
 export interface Database {
   media: MediaTable;
   media_renditions: MediaRenditionsTable;
   options: OptionsTable;
+  setting_groups: SettingGroupsTable;
   languages: LanguagesTable;
   site_languages: SiteLanguagesTable;
   countries: CountriesTable;
@@ -121,6 +147,7 @@ export interface Database {
   product_slugs: ProductSlugsTable;
   product_categories: ProductCategoriesTable;
   product_tags: ProductTagsTable;
+  stock_movements: StockMovementsTable;
   product_media: ProductMediaTable;
   product_files: ProductFilesTable;
   product_attribute_values: ProductAttributeValuesTable;
@@ -145,13 +172,19 @@ export interface Database {
   revisions: RevisionsTable;
   publications: PublicationsTable;
   presence: PresenceTable;
+  theme_versions: ThemeVersionsTable;
+  theme_drafts: ThemeDraftsTable;
   member_cards: MemberCardsTable;
   users: UsersTable;
+  account_deletions: AccountDeletionsTable;
   addresses: AddressesTable;
   sessions: SessionsTable;
+  social_logins: SocialLoginsTable;
   tokens: TokensTable;
   wishlist_items: WishlistItemsTable;
   comments: CommentsTable;
+  comment_votes: CommentVotesTable;
+  rating_counts: RatingCountsTable;
   consent_logs: ConsentLogsTable;
   coupons: CouponsTable;
   delivery_methods: DeliveryMethodsTable;
@@ -161,6 +194,7 @@ export interface Database {
   cart_items: CartItemsTable;
   stock_reservations: StockReservationsTable;
   orders: OrdersTable;
+  order_search: OrderSearchTable;
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;
   order_codes: OrderCodesTable;
@@ -171,6 +205,10 @@ export interface Database {
   invoices: InvoicesTable;
   credit_note_counters: YearlyCountersTable;
   credit_notes: CreditNotesTable;
+  refunds: RefundsTable;
+  refund_items: RefundItemsTable;
+  returns: ReturnsTable;
+  return_items: ReturnItemsTable;
   withdrawal_confirmations: WithdrawalConfirmationsTable;
   tickets: TicketsTable;
   vouchers: VouchersTable;
@@ -180,9 +218,19 @@ export interface Database {
   payment_events: PaymentEventsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  changes: ChangesTable;
+  list_views: ListViewsTable;
+  search_synonyms: SearchSynonymsTable;
+  search_pins: SearchPinsTable;
   rate_limits: RateLimitsTable;
   job_leases: JobLeasesTable;
   forms: FormsTable;
   form_entries: FormEntriesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  import_jobs: ImportJobsTable;
+  import_parts: ImportPartsTable;
+  import_rows: ImportRowsTable;
+  import_items: ImportItemsTable;
+  import_chunk: ImportChunkTable;
+  import_mappings: ImportMappingsTable;
 }

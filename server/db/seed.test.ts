@@ -118,7 +118,7 @@ test('hashes passwords with Argon2id', async () => {
     .where('email', '=', 'ANA@example.com')
     .executeTakeFirstOrThrow();
   expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await verify(user.password_hash, 'lozinka-ana')).toBe(true);
+  expect(await verify(user.password_hash ?? '', 'lozinka-ana')).toBe(true);
   expect(user).toMatchObject({ scope: ['content'], details: { firstName: 'Ana' }, barcode: '100' });
 });
 

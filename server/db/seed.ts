@@ -10,7 +10,7 @@ import { collectKeys } from './seed/keys.ts';
 import { type SeedMedia, seedMedia, takePictures } from './seed/media.ts';
 import { advanceIdentities } from './seed/rows.ts';
 import { seedSettings } from './seed/settings.ts';
-import { seedShop } from './seed/shop.ts';
+import { seedReviews, seedShop } from './seed/shop.ts';
 import { hashPasswords, seedUsers } from './seed/users.ts';
 
 /** Any constant shared by all processes, so that of two concurrent first starts only one seeds. */
@@ -39,6 +39,7 @@ export async function seedSite(
     await seedFiles(step, files, keys, pictures.length);
     await seedContent(step, site, keys);
     await seedShop(step, site, keys);
+    await seedReviews(step, site, keys);
     await seedUsers(step, site.users, passwordHashes);
     await advanceIdentities(step);
     return ok(null);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#schemas/languages.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { wordHits } from '../services/catalogue/list-words.ts';
 import { collationOf } from './language-sql.ts';
 import { syncLanguages } from './sync-languages.ts';
 
@@ -39,12 +38,6 @@ const names = [
   { hr: 'Luka', en: 'Anchor', ar: 'تمر', it: 'Mappa 9' },
 ];
 
-const found = async (word: string, language: string) => {
-  const { rows } = await sql<{ id: number }>`SELECT id FROM (${wordHits([word], language)}) AS hit
-    ORDER BY id`.execute(database.db);
-  return rows.map(({ id }) => id);
-};
-
 const sorted = async (language: string) => {
   const { rows } = await sql<{ id: number }>`SELECT product_id AS id FROM product_search
     WHERE language = ${language} ORDER BY title COLLATE ${collationOf(language)}`.execute(
@@ -59,7 +52,7 @@ const indexes = async () => {
   return rows.map(({ name }) => name.replace('product_search_sort_', ''));
 };
 
-test('other languages are sorted and found, and former ones return unchanged', async () => {
+test('other languages are sorted, and former ones return unchanged', async () => {
   const { db } = database;
   await syncLanguages(db, ['en', 'ar', 'it']);
   expect(await indexes()).toEqual(['ar', 'en', 'it']);
@@ -73,28 +66,14 @@ test('other languages are sorted and found, and former ones return unchanged', a
   expect(await sorted('it')).toEqual([]);
 });
 
-test('search finds words with other endings where PostgreSQL knows the language', async () => {
-  const { db } = database;
-  await syncLanguages(db, ['en', 'ar', 'it']);
-  expect(await found('map', 'en')).toEqual([1]);
-  expect(await found('mappe', 'it')).toEqual([1, 3]);
-  expect(await found('ancora', 'it')).toEqual([2]);
-  expect(await found('nautiche', 'it')).toEqual([1, 2, 3]);
-  expect(await found('كتاب', 'ar')).toEqual([1]);
-  expect(await found('احمر', 'ar')).toEqual([1]);
-  await syncLanguages(db);
-  expect(await found('zala', 'hr')).toEqual([]);
-  expect(await found('zal', 'hr')).toEqual([1]);
-});
-
-test('a language that ICU and PostgreSQL do not know is sorted and found as it is written', async () => {
+test('a language that ICU does not know is sorted by the order of all scripts', async () => {
   await syncLanguages(database.db, ['cnr', 'en']);
   const row = await database.db
     .selectFrom('site_languages')
     .selectAll()
     .where('code', '=', 'cnr')
     .executeTakeFirst();
-  expect(row).toEqual({ code: 'cnr', position: 0, search_config: null });
+  expect(row).toEqual({ code: 'cnr', position: 0 });
   const { rows } = await sql`SELECT pg_get_expr(conbin, 0) LIKE '%cnr%' AS demands, convalidated
     FROM pg_constraint WHERE conname = 'localized_check'`.execute(database.db);
   expect(rows).toEqual([{ demands: true, convalidated: false }]);

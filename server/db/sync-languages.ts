@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { languageList } from '#schemas/site/language-list.ts';
 import { site } from '#schemas/site/site.ts';
 import { beExclusive } from './exclusive.ts';
 import { collationOf } from './language-sql.ts';
@@ -11,7 +10,6 @@ const languagesLock = 7_209_217;
 interface LanguageRow {
   readonly code: string;
   readonly position: number;
-  readonly search_config: string | null;
 }
 
 /**
@@ -27,10 +25,10 @@ export async function syncLanguages(
     await beExclusive(step, languagesLock);
     const known = await step
       .selectFrom('site_languages')
-      .select(['code', 'position', 'search_config'])
+      .select(['code', 'position'])
       .orderBy('position')
       .execute();
-    const wanted = await languageRows(step, codes);
+    const wanted: LanguageRow[] = codes.map((code, position) => ({ code, position }));
     if (JSON.stringify(known) === JSON.stringify(wanted)) return;
     await step.deleteFrom('site_languages').execute();
     await step.insertInto('site_languages').values(wanted).execute();
@@ -38,21 +36,6 @@ export async function syncLanguages(
     await removeOthers(step, codes);
     await setDefaults(step, codes);
     await sql`SELECT write_product_search(array_agg(id)) FROM products`.execute(step);
-  });
-}
-
-/** PostgreSQL names its configurations after the languages; one that it lacks has none. */
-async function languageRows(
-  step: Kysely<Database>,
-  codes: readonly string[],
-): Promise<LanguageRow[]> {
-  const { rows } = await sql<{ name: string }>`SELECT cfgname::text AS name FROM pg_ts_config
-    WHERE cfgnamespace = 'pg_catalog'::regnamespace`.execute(step);
-  const configs = rows.map(({ name }) => name);
-  return codes.map((code, position) => {
-    const language = languageList.find(({ code2 }) => code2 === code.split('-')[0]);
-    const name = language?.name_eng.toLowerCase() ?? '';
-    return { code, position, search_config: configs.includes(name) ? name : null };
   });
 }
 

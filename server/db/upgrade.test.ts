@@ -9,7 +9,7 @@ import { syncLanguages } from './sync-languages.ts';
 
 /** The newest migration of a released version. */
 const released = 40;
-const site = { ...createSite(), users: [] };
+const site = { ...createSite(), users: [], reviews: [] };
 
 let fresh: TestDatabase;
 let upgraded: TestDatabase;

@@ -178,7 +178,11 @@ function callContext(request: FastifyRequest, actor: Actor): CallContext {
     client: request.ip,
     idempotencyKey: header('idempotency-key') ?? null,
     takesJson: true,
-    headers: { referer, refreshtoken: header('refreshtoken') },
+    headers: {
+      referer,
+      refreshtoken: header('refreshtoken'),
+      'user-agent': request.headers['user-agent'],
+    },
   };
 }
 

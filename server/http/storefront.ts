@@ -25,6 +25,8 @@ export interface StorefrontRequest {
   readonly traceId: string;
   /** IP address of the visitor. */
   readonly client: string;
+  /** Header of the visitor's browser. */
+  readonly userAgent?: string | undefined;
 }
 
 export interface StorefrontResponse {
@@ -66,6 +68,7 @@ function toRequest(request: FastifyRequest): StorefrontRequest {
     from: pageBefore(request),
     traceId: request.id,
     client: request.ip,
+    userAgent: request.headers['user-agent'],
   };
 }
 

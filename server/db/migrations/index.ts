@@ -32,6 +32,23 @@ import { priceBreakdown } from './0039-price-breakdown.ts';
 import { productNotices } from './0040-product-notices.ts';
 import { siteLanguages } from './0041-site-languages.ts';
 import { taxRates } from './0042-tax-rates.ts';
+import { defaultAddresses } from './0043-default-addresses.ts';
+import { searchInApplication } from './0044-search-in-application.ts';
+import { accountDeletions } from './0045-account-deletions.ts';
+import { reviews } from './0046-reviews.ts';
+import { searchRules } from './0049-search-rules.ts';
+import { socialLogins } from './0050-social-logins.ts';
+import { changes } from './0055-changes.ts';
+import { listViews } from './0056-list-views.ts';
+import { catalogueAdmin } from './0060-catalogue-admin.ts';
+import { categoryOrder } from './0061-category-order.ts';
+import { orderLists } from './0065-order-lists.ts';
+import { refundsAndReturns } from './0066-refunds-and-returns.ts';
+import { settingGroups } from './0070-setting-groups.ts';
+import { staffSessions } from './0071-staff-sessions.ts';
+import { imports } from './0075-imports.ts';
+import { importSpeed } from './0076-import-speed.ts';
+import { themes } from './0080-themes.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -70,4 +87,21 @@ export const migrations: readonly Migration[] = [
   productNotices,
   siteLanguages,
   taxRates,
+  defaultAddresses,
+  searchInApplication,
+  accountDeletions,
+  reviews,
+  searchRules,
+  socialLogins,
+  changes,
+  listViews,
+  catalogueAdmin,
+  categoryOrder,
+  orderLists,
+  refundsAndReturns,
+  settingGroups,
+  staffSessions,
+  imports,
+  importSpeed,
+  themes,
 ];

@@ -51,7 +51,7 @@ const templateRow = ({ slug, title, description }: TemplateData, index: number) 
   description,
 });
 
-/** A language without its own slug uses the Croatian one. */
+/** A language without its own slug uses that of the default language. */
 function slugRows(slug: LocalizedText) {
   return languages.map((language) => ({ language, slug: localize(slug, language) }));
 }

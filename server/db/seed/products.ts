@@ -6,7 +6,7 @@ import type { Database } from '../schema.ts';
 import { attributeRows } from './attribute-rows.ts';
 import type { SeedKeys } from './keys.ts';
 import { insertRows } from './rows.ts';
-import { inEveryLanguage, type ProductEntry } from './variants.ts';
+import { inEveryLanguage, type ProductEntry, slugOf } from './variants.ts';
 
 export async function seedProducts(
   db: Kysely<Database>,
@@ -33,7 +33,7 @@ const productRow =
     id: keys.products.of(data.sku),
     sku: data.sku,
     format: data.format,
-    slugs: inEveryLanguage(() => data.slug),
+    slugs: inEveryLanguage((language) => slugOf(data, language)),
     name: data.name,
     excerpt: data.excerpt,
     description: cleanTexts(data.description),
@@ -75,7 +75,7 @@ const slugRows =
   ({ data }: ProductEntry) =>
     languages.map((language) => ({
       language,
-      slug: data.slug,
+      slug: slugOf(data, language),
       product_id: keys.products.of(data.sku),
     }));
 

@@ -33,6 +33,7 @@ export async function seedSettings(db: Kysely<Database>, site: SiteData): Promis
   );
   await insertRows(db, 'tax_rates', taxRates(site));
   await seedConsents(db, site.consents);
+  await insertRows(db, 'forms', formRows(site));
 }
 
 function taxRates({ taxes, countries }: SiteData) {
@@ -62,6 +63,16 @@ function siteOptions(site: SiteSettings) {
     key: `site.${key}`,
     value: value as Json,
     public: false,
+  }));
+}
+
+function formRows({ forms = [] }: SiteData) {
+  return forms.map(({ key, title, fields, settings = {} }, index) => ({
+    id: index + 1,
+    key,
+    title,
+    fields,
+    settings,
   }));
 }
 

@@ -5,6 +5,34 @@ import type { Database } from '../schema.ts';
 import type { SeedKeys } from './keys.ts';
 import { insertRows } from './rows.ts';
 
+/** Inserts the reviews that products have from the beginning. */
+export async function seedReviews(
+  db: Kysely<Database>,
+  { reviews = [] }: SiteData,
+  keys: SeedKeys,
+): Promise<void> {
+  await insertRows(
+    db,
+    'comments',
+    reviews.map((review, index) => ({
+      id: index + 1,
+      target_kind: 'product' as const,
+      target_id: keys.products.of(review.product),
+      author_name: review.author,
+      title: review.title,
+      body: review.text,
+      rating: review.rating,
+      language: review.language,
+      status: 'approved' as const,
+      verified: review.verified,
+      helpful: review.helpful,
+      by_shop: false,
+      created_at: review.at,
+      updated_at: review.at,
+    })),
+  );
+}
+
 /** Inserts everything a checkout offers: coupons, cards, delivery and payment methods. */
 export async function seedShop(
   db: Kysely<Database>,

@@ -34,7 +34,10 @@ function variantProduct(
   return {
     ...(variant.retailPrice === undefined ? shared : withOwnPrice(shared, variant.retailPrice)),
     sku: variant.sku,
-    slug: `${main.slug}-${variant.sku.toLowerCase()}`,
+    slug: variantSlug(main.slug, variant),
+    ...(main.slugs && {
+      slugs: inEveryLanguage((language) => variantSlug(slugOf(main, language), variant)),
+    }),
     format: 'Simple',
     name: variantName(main.name, variant, attributes),
     categories: [],
@@ -45,6 +48,12 @@ function variantProduct(
     pictures: variant.pictures ?? main.pictures,
     attributes: variant.attributes,
   };
+}
+
+const variantSlug = (main: string, { sku }: Variant) => `${main}-${sku.toLowerCase()}`;
+
+export function slugOf({ slug, slugs }: ProductData, language: Language): string {
+  return slugs?.[language] ?? slug;
 }
 
 /** Reductions of the main product do not apply to another price. */

@@ -26,13 +26,14 @@ export interface CategoriesTable {
   id: Generated<number>;
   slug: string;
   parent_id: number | null;
-  position: number;
+  position: Generated<number>;
   name: Localized;
   description: Localized;
   media_id: number | null;
-  flag: string;
+  flag: Generated<string>;
   sort_types: Generated<readonly string[]>;
   sort_default_type: string | null;
+  hidden: Generated<boolean>;
 }
 
 export interface TagsTable {
@@ -185,7 +186,19 @@ export interface ProductSearchTable {
   sku: string;
   excerpt: string;
   body: string;
-  folded: GeneratedAlways<string>;
-  stems: Generated<string>;
-  document: GeneratedAlways<string>;
+}
+
+/** Written only by a trigger, for every change of `products.stock`. */
+export interface StockMovementsTable {
+  id: GeneratedAlways<number>;
+  product_id: number;
+  quantity: number;
+  /** Pieces afterwards; null if stock is no longer counted. */
+  stock: number | null;
+  reason: string;
+  note: Generated<string>;
+  /** What moved the stock; counted once per product. */
+  cause: string | null;
+  actor_id: number | null;
+  at: Generated<string>;
 }

@@ -5,7 +5,7 @@ import type { JsonbDefault, Localized } from '../columns.ts';
 /** Language to path (see `ElementInput.translations`) to text. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
-/** Language to path to hash of the Croatian text that was translated; a missing hash counts as current. */
+/** Language to path to hash of the default language's text that was translated; a missing hash counts as current. */
 export type TranslationSources = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface ElementsTable {

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
+import type { ListQuery } from '#schemas/entities/collection.ts';
 import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
 
 export interface IdempotencyKeysTable {
@@ -70,4 +71,45 @@ export interface JobLeasesTable {
   job: string;
   holder: string;
   until: string;
+}
+
+/** Words of the same meaning, separated by commas. */
+export interface SearchSynonymsTable {
+  id: GeneratedAlways<number>;
+  language: string;
+  words: string;
+}
+
+/** Products that come first for a query. */
+export interface SearchPinsTable {
+  id: GeneratedAlways<number>;
+  language: string;
+  query: string;
+  product_ids: Generated<readonly number[]>;
+}
+
+/** Changes that staff made to records of the back office; rows are only added. */
+export interface ChangesTable {
+  id: GeneratedAlways<number>;
+  at: Generated<string>;
+  actor_id: number | null;
+  collection: string;
+  record_id: string;
+  action: 'create' | 'change' | 'remove';
+  before: Jsonb<JsonObject>;
+  after: Jsonb<JsonObject>;
+  /** The operation on many records that it is part of. */
+  operation: string | null;
+  /** The change that it takes back. */
+  reverts: number | null;
+}
+
+export interface ListViewsTable {
+  id: GeneratedAlways<number>;
+  collection: string;
+  owner_id: number;
+  title: string;
+  is_shared: Generated<boolean>;
+  query: Jsonb<ListQuery>;
+  created_at: Generated<string>;
 }

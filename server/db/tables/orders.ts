@@ -72,6 +72,12 @@ export interface OrdersTable {
   updated_at: Generated<string>;
 }
 
+/** What staff search an order by; triggers keep it. */
+export interface OrderSearchTable {
+  order_id: number;
+  folded: string;
+}
+
 export interface OrderItemsTable {
   id: Generated<number>;
   order_id: number;
@@ -159,6 +165,40 @@ export interface InvoicesTable {
   document: Jsonb<JsonObject>;
   user_id: number | null;
   issued_at: Generated<string>;
+}
+
+export interface RefundsTable {
+  id: Generated<number>;
+  order_id: number;
+  amount: number;
+  reason: string;
+  credit_note_id: number | null;
+  user_id: number | null;
+  created_at: Generated<string>;
+}
+
+export interface RefundItemsTable {
+  refund_id: number;
+  order_item_id: number;
+  qty: number;
+  amount: number;
+}
+
+/** Goods that came back. */
+export interface ReturnsTable {
+  id: Generated<number>;
+  order_id: number;
+  note: string;
+  user_id: number | null;
+  created_at: Generated<string>;
+}
+
+export interface ReturnItemsTable {
+  return_id: number;
+  order_item_id: number;
+  qty: number;
+  /** Pieces of them that can be sold again. */
+  restocked: number;
 }
 
 export interface CreditNotesTable {

@@ -29,7 +29,8 @@ export interface MemberCardsTable {
 export interface UsersTable {
   id: Generated<number>;
   email: string;
-  password_hash: string;
+  /** Null: the person logs in by a provider or a link only. */
+  password_hash: string | null;
   details: JsonbDefault<UserDetails>;
   company: Jsonb<UserCompany> | null;
   barcode: string | null;
@@ -58,8 +59,19 @@ export interface AddressesTable {
   region: string | null;
   company_name: string | null;
   company_oib: string | null;
+  /** The one that the checkout offers first. */
+  default_delivery: Generated<boolean>;
+  default_invoice: Generated<boolean>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+}
+
+export interface SocialLoginsTable {
+  issuer: string;
+  subject: string;
+  user_id: number;
+  email: string | null;
+  created_at: Generated<string>;
 }
 
 export interface SessionsTable {
@@ -90,6 +102,13 @@ export interface TokensTable {
   used_at: string | null;
 }
 
+export interface AccountDeletionsTable {
+  user_id: number;
+  language: string;
+  requested_at: string;
+  due_at: string;
+}
+
 export interface WishlistItemsTable {
   user_id: number;
   product_id: number;
@@ -110,6 +129,31 @@ export interface CommentsTable {
   status: Generated<'pending' | 'approved' | 'rejected'>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+  title: Generated<string>;
+  /** Its author bought the product; decided when it was written. */
+  verified: Generated<boolean>;
+  /** An answer of the shop itself. */
+  by_shop: Generated<boolean>;
+  helpful: Generated<number>;
+  /** Same author, target and content: one comment, however often it is sent. */
+  fingerprint: Buffer | null;
+  /** The browser of a guest, hashed. */
+  author_hash: Buffer | null;
+}
+
+export interface CommentVotesTable {
+  comment_id: number;
+  voter: Buffer;
+  created_at: Generated<string>;
+}
+
+/** Written by a trigger on comments. */
+export interface RatingCountsTable {
+  target_kind: CommentsTable['target_kind'];
+  /** 0 is the site. */
+  target_id: number;
+  rating: number;
+  count: number;
 }
 
 export interface ConsentLogsTable {

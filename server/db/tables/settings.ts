@@ -50,12 +50,16 @@ export interface OptionsTable {
   updated_at: Generated<string>;
 }
 
+/** Settings that staff save together; their values are options. */
+export interface SettingGroupsTable {
+  key: string;
+  changed_at: Generated<string>;
+}
+
 /** Languages of the site; position 0 is the default. Written at each start. */
 export interface SiteLanguagesTable {
   code: string;
   position: number;
-  /** Text search configuration; null: words are found as they are written. */
-  search_config: string | null;
 }
 
 export interface LanguagesTable {
@@ -86,6 +90,7 @@ export interface TaxesTable {
 
 /** Rates where goods are sent to; region '' is a whole country. */
 export interface TaxRatesTable {
+  id: Generated<number>;
   tax_id: number;
   country_id: number;
   region: Generated<string>;

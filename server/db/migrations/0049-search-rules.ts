@@ -1,0 +1,23 @@
+import type { Migration } from './migration.ts';
+
+/** What staff add to the search: words of the same meaning, and products that come first for a query. */
+export const searchRules: Migration = {
+  id: 49,
+  name: 'search-rules',
+  sql: `
+CREATE TABLE search_synonyms (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  language text NOT NULL,
+  words text NOT NULL
+);
+CREATE UNIQUE INDEX search_synonyms_words ON search_synonyms (words, language);
+
+CREATE TABLE search_pins (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  language text NOT NULL,
+  query text NOT NULL,
+  product_ids integer[] NOT NULL DEFAULT '{}'
+);
+CREATE UNIQUE INDEX search_pins_query ON search_pins (query, language);
+`,
+};
