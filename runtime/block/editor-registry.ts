@@ -2,12 +2,15 @@ import type { Labels } from '#schemas/block/labels.ts';
 import type { OptionsValidator } from '#schemas/block/load-options.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
 import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { BrowserBlock } from './types.ts';
 
 /** A stored example of a block, offered in the block library. */
 export interface BlockPreset {
   readonly version?: number;
   readonly options: JsonObject;
+  /** Of the texts in `options`, also of its parts. Absent: the default language of the site. */
+  readonly language?: Language;
   /** Texts in other languages, by language and path. */
   readonly translations?: NonNullable<ElementInput['translations']>;
   readonly parts?: Readonly<Record<string, readonly ElementInput[]>>;

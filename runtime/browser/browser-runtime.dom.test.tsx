@@ -34,3 +34,22 @@ test('a form keeps its errors when the response to an earlier command is late', 
   expect(runtime.forms.getState()).toEqual({ last: refused, pending: null });
   router.dispose();
 });
+
+test('a command that leads to a part of the shown page loads the page again', async () => {
+  const fetched: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    const rest = { notices: [], reload: false, event: null, submission: null };
+    const redirect = `${location.pathname}${location.search}#addresses`;
+    if (init?.method === 'POST')
+      return Response.json({ ok: true, session: guest, redirect, ...rest });
+    fetched.push(String(address));
+    return Response.json({ page: pageOf([]) });
+  });
+  const shown = pageOf([]);
+  const router = createPageRouter(shown, async () => undefined);
+  const runtime = createBrowserRuntime(shown, router);
+  await runtime.send('address.setDefault', {});
+  expect(fetched).toHaveLength(1);
+  expect(router.page()).not.toBe(shown);
+  router.dispose();
+});

@@ -31,10 +31,19 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
     notices.getState().dismissErrors();
     for (const notice of reply.notices) notices.getState().add(notice);
     if (reply.event) events.emit(reply.event);
-    if (reply.redirect) await router.navigate(reply.redirect);
+    // A page fetched ahead is outdated too, and the redirect may lead to it.
+    clearLeftPages();
+    if (reply.redirect) await follow(reply.redirect);
     else if (reply.reload) void router.revalidate();
     // Cached pages are outdated after the command, including the page that a redirect left.
     clearLeftPages();
+  }
+
+  async function follow(address: string): Promise<void> {
+    const left = router.page();
+    await router.navigate(address);
+    // The router loads nothing when only the fragment is new, although the command changed the page.
+    if (address.includes('#') && router.page() === left) await router.revalidate();
   }
 
   let sent = 0;

@@ -1,5 +1,6 @@
 import { commandField } from '../block/command-form.tsx';
 import type { BrowserRuntime } from './browser-runtime.ts';
+import { listenOnPage } from './page-events.ts';
 import type { PageRouter } from './page-router.ts';
 
 /** CONST-02: ms after the last change until a filter form marked `data-auto` is sent. */
@@ -7,7 +8,7 @@ const autoDelay = 500;
 
 /** Intercepts forms: commands are sent by script, GET forms become page changes. */
 export function enhanceForms(router: PageRouter, runtime: BrowserRuntime): void {
-  document.addEventListener('submit', (event) => {
+  listenOnPage('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     if (form.method === 'get') {

@@ -1,6 +1,6 @@
+import { leadsInside } from './leads-inside.ts';
+import { listenOnPage } from './page-events.ts';
 import type { PageRouter } from './page-router.ts';
-
-const outside = /^\/(api|media|assets|admin|_|dev\/|sitemap|robots)/;
 
 /**
  * Turns plain links into page changes without a full load, in hydrated blocks and in those without code.
@@ -8,7 +8,7 @@ const outside = /^\/(api|media|assets|admin|_|dev\/|sitemap|robots)/;
  * dialog.
  */
 export function enhanceLinks(router: PageRouter, choose: (path: string) => Promise<unknown>): void {
-  document.addEventListener('click', (event) => {
+  listenOnPage('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     const url = new URL(link.href);
@@ -25,12 +25,4 @@ function isPlainClick(event: MouseEvent): boolean {
     !event.defaultPrevented &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   );
-}
-
-function leadsInside(link: HTMLAnchorElement, url: URL): boolean {
-  if (url.origin !== location.origin || outside.test(url.pathname)) return false;
-  if (link.target || link.hasAttribute('download') || link.dataset.reload !== undefined)
-    return false;
-  const samePage = url.pathname === location.pathname && url.search === location.search;
-  return !(samePage && url.hash);
 }

@@ -1,7 +1,7 @@
 import { createBrowserRouter, createPath, redirect, replace } from 'react-router-dom';
 import type { PagePayload } from '../page/payload.ts';
 import { fetchPage, loadWhole } from './fetch-page.ts';
-import { clearLeftPages, keepLeftPage, leftPage } from './left-pages.ts';
+import { clearLeftPages, keepLeftPage, leftPage, takePageAhead } from './left-pages.ts';
 
 const pageRoute = 'page';
 
@@ -30,7 +30,8 @@ export function createHistoryRouter(
           kept = null;
           if (known) return known;
           const url = new URL(request.url);
-          const response = await fetchPage(url, request.signal);
+          const ahead = url.search ? null : await takePageAhead(url.pathname);
+          const response = ahead ?? (await fetchPage(url, request.signal));
           if (!response) return stay(router, onUnreachable);
           if ('redirect' in response) return redirect(response.redirect);
           await prepare(response.page, true).catch(() => loadWhole(url));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
+import { clearLeftPages } from './left-pages.ts';
 import { createPageRouter, type PageRouter } from './page-router.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
@@ -21,6 +22,8 @@ function answerPages(): string[] {
 beforeEach(() => history.replaceState(null, '', '/knjige'));
 afterEach(() => {
   vi.restoreAllMocks();
+  document.body.replaceChildren();
+  clearLeftPages();
   router.dispose();
   history.replaceState(null, '', address);
 });
@@ -47,19 +50,57 @@ test('going back before the code of the router has come shows the page of that e
   expect(requested).toEqual(['/_page/knjige']);
 });
 
-test('the code of the router is fetched once, when the pointer or the focus is on what may navigate', () => {
-  router = { ...open(), prefetch: vi.fn() };
+/** Shows a text and links, and has the router follow what a person points at. */
+function showLinks(links: string) {
+  router = open();
   prefetchOnIntent(router);
-  document.body.innerHTML = '<p>Knjige</p><a href="/karte"><b>Karte</b></a>';
-  const pointAt = (selector: string) =>
-    document
-      .querySelector(selector)
-      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  document.body.innerHTML = `<p>Knjige</p>${links}`;
+}
+
+function pointAt(selector: string) {
+  const pointed = document.querySelector(selector);
+  pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+}
+
+/** Longer than a pointer has to stay on a link. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('the page of a link is fetched while the pointer is on it, once, and shown on a click', async () => {
+  const requested = answerPages();
+  showLinks('<a href="/karte"><b>Karte</b></a>');
   pointAt('p');
-  expect(router.prefetch).not.toHaveBeenCalled();
+  await aMoment();
+  expect(requested).toEqual([]);
   pointAt('b');
+  await expect.poll(() => requested).toEqual(['/_page/karte']);
   pointAt('b');
-  document.querySelector('a')?.focus();
-  expect(router.prefetch).toHaveBeenCalledTimes(1);
-  document.body.replaceChildren();
+  await router.navigate('/karte');
+  expect(router.page().path).toBe('/karte');
+  expect(requested).toEqual(['/_page/karte']);
+});
+
+test('a link with the focus is fetched ahead; lists, other languages and the shown page are not', async () => {
+  const requested = answerPages();
+  showLinks(
+    '<a href="/en" hreflang="en">EN</a><a href="/shop?sort=new">Novo</a><a href="/knjige">Knjige</a><a id="maps" href="/karte">Karte</a>',
+  );
+  for (const link of document.querySelectorAll('a')) {
+    link.focus();
+    await aMoment();
+  }
+  await expect.poll(() => requested).toEqual(['/_page/karte']);
+});
+
+test.each([
+  ['on a 2g connection · LAYOUT-14 CONST-74', { effectiveType: '2g' }],
+  ['on a slow 2g connection · LAYOUT-14 CONST-74', { effectiveType: 'slow-2g' }],
+  ['with data saver · LAYOUT-15 CONST-74', { effectiveType: '4g', saveData: true }],
+])('nothing is fetched ahead %s', async (_, connection) => {
+  const requested = answerPages();
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+  showLinks('<a href="/karte">Karte</a>');
+  pointAt('a');
+  await aMoment();
+  vi.unstubAllGlobals();
+  expect(requested).toEqual([]);
 });

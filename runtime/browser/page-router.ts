@@ -11,8 +11,8 @@ export interface PageRouter {
   readonly restoredScroll: () => number | null;
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => Promise<void>;
   readonly revalidate: () => Promise<void>;
-  /** Fetches the code; a failure shows at the next navigation. */
-  readonly prefetch: () => void;
+  /** Fetches the code, and the page of a link; a failure shows at the next navigation. */
+  readonly prefetch: (link: HTMLAnchorElement | null) => void;
   readonly subscribe: (changed: Listener) => () => void;
   readonly dispose: () => void;
 }
@@ -66,7 +66,11 @@ export function createPageRouter(
       else onUnreachable();
     },
     revalidate,
-    prefetch: () => void load(),
+    async prefetch(link) {
+      if (!(await load()) || !link) return;
+      const { prefetchPage } = await import('./prefetch-page.ts');
+      prefetchPage(link);
+    },
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);

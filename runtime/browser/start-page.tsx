@@ -5,6 +5,7 @@ import type { PagePayload, SiteInfo } from '../page/payload.ts';
 import { type BrowserRuntime, createBrowserRuntime } from './browser-runtime.ts';
 import { enhanceForms } from './enhance-forms.ts';
 import { enhanceLinks } from './enhance-links.ts';
+import { listenInWaitingBlocks } from './page-events.ts';
 import { createPageRouter, type PageRouter } from './page-router.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts';
@@ -35,6 +36,7 @@ export async function startPage(registry: BrowserRegistry): Promise<void> {
     const shell = <Shell router={router} runtime={runtime} views={views} onTaken={taken} />;
     if (payload.status >= 500) createRoot(root).render(shell);
     else hydrateRoot(root, shell);
+    listenInWaitingBlocks(root);
   });
   document.documentElement.dataset.ready = '';
   if (import.meta.hot) import.meta.hot.on('izlog:shop', () => void router.revalidate());

@@ -43,8 +43,9 @@ export function addressValues(
 ): FormValues {
   const book = account?.addresses ?? [];
   const saved = cart.addresses.length > 0 ? cart.addresses : book;
-  const main = saved.find(({ type }) => type === 'Main');
-  const receiver = saved.find(({ type }) => type === 'Shipping');
+  const preferred = saved === book ? preferredOf(book) : {};
+  const main = preferred.main ?? saved.find(({ type }) => type === 'Main');
+  const receiver = preferred.receiver ?? saved.find(({ type }) => type === 'Shipping');
   const shipping = cart.digitalOnly ? (main ?? receiver) : (receiver ?? main);
   const { user } = session;
   const person = {
@@ -71,6 +72,13 @@ export function addressValues(
       ? { isCompany: '1', companyName: main.companyName, companyOIB: main.companyOIB ?? '' }
       : {}),
   };
+}
+
+/** The customer's defaults: an address for delivery only is that of the invoice too. */
+function preferredOf(book: readonly Address[]): { main?: Address; receiver?: Address } {
+  const receiver = book.find(({ isDefaultDelivery }) => isDefaultDelivery);
+  const main = book.find(({ isDefaultInvoice }) => isDefaultInvoice) ?? receiver;
+  return { ...(main && { main }), ...(receiver && { receiver }) };
 }
 
 /** Whether an invoice address was requested before, or is required for a company. */

@@ -1,8 +1,7 @@
-import { type Language, localeOf } from '#schemas/languages.ts';
+import { type Language, localeOf, pricePatternIn } from '#schemas/languages.ts';
 import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { Money } from '#schemas/money.ts';
-
-const noBreakSpace = '\u00a0';
+import { withSign } from './with-sign.ts';
 
 export interface Currency {
   /** ISO 4217. */
@@ -25,11 +24,14 @@ function decimalFormat(language: Language, digits: number): Intl.NumberFormat {
   return made;
 }
 
-/** The decimals of the currency, then its label or symbol: `1.234,50 €` (PROD-15, CONST-32). */
+/**
+ * The decimals of the currency, and its label or symbol where the language has it: `1.234,50 €`, `$1,234.50`
+ * (PROD-15, CONST-32).
+ */
 export function formatPrice(amount: Money, language: Language, currency: Currency): string {
   const digits = digitsOf(currency.code);
   const number = decimalFormat(language, digits).format(amount / 10 ** digits);
-  return `${number}${noBreakSpace}${currency.label || currency.symbol}`;
+  return withSign(number, currency.label || currency.symbol, pricePatternIn(language));
 }
 
 export function formatNumber(value: number, language: Language, digits = 0): string {

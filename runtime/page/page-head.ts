@@ -1,10 +1,12 @@
 import type { Language } from '#schemas/languages.ts';
+import { homeHref } from '../routes/href.ts';
 import { privateScreens } from '../routes/table.ts';
 import { translatePath } from '../routes/translate.ts';
 import type { ScreenDocument } from './find-document.ts';
 import type { LoadedDocument } from './load-document.ts';
 import type { PageDependencies } from './page-request.ts';
 import type { PageHead } from './payload.ts';
+import { siteJsonLd } from './site-json-ld.ts';
 
 /** Returns the metadata of a page: that of its blocks before that of its document. */
 export function pageHead(
@@ -19,6 +21,7 @@ export function pageHead(
       canonical: properPath(url.pathname, language),
       alternates: alternatesOf(document, url, site.languages),
       noindex: isPrivate(document.screen) || document.preview !== undefined,
+      jsonLd: url.pathname === homeHref(language) ? siteJsonLd(site, language) : [],
       ...content.head,
     },
     url,
@@ -45,12 +48,16 @@ const documentHead = ({ title, description }: ScreenDocument): PageHead => ({
   jsonLd: [],
 });
 
-/** Adds page number and name of the site to the title, and the visitor's filters to the other languages. */
+/**
+ * Adds the page number to title and description, the name of the site to the title, and the visitor's filters
+ * to the other languages.
+ */
 function finished({ part, ...head }: PageHead, url: URL, name: string): PageHead {
   const own = head.title === name ? [] : [head.title];
   return {
     ...head,
     title: [...own, part, name].filter(Boolean).join(' · '),
+    description: [head.description, part].filter(Boolean).join(' · '),
     alternates: withQuery(head.alternates, url.searchParams),
   };
 }

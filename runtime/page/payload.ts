@@ -41,7 +41,11 @@ export interface PageHead {
   /** Paths of the same page in other languages. */
   readonly alternates: Readonly<Record<Language, string>>;
   readonly noindex: boolean;
+  /** Type of Open Graph; `website` by default. */
+  readonly kind?: 'article' | 'product';
   readonly image: string | null;
+  /** Feeds of what the page lists. */
+  readonly feeds?: readonly { readonly title: string; readonly href: string }[];
   readonly jsonLd: readonly JsonObject[];
 }
 
@@ -56,6 +60,8 @@ export interface SiteInfo {
   readonly captcha?: CaptchaSettings;
   /** Only where the site has analytics. */
   readonly analytics?: AnalyticsIds;
+  /** Only where staff published a look. */
+  readonly theme?: { readonly sheet: string; readonly fonts: readonly string[] };
 }
 
 /** Everything a screen needs to be rendered, on the server or in the browser. */

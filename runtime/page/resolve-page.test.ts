@@ -184,14 +184,34 @@ test.each([
   expect(moved).toEqual({ kind: 'redirect', to, status: 301 });
 });
 
-test('the page number of a list is in its title, and only there', async () => {
+test('a slug that is not the current one redirects, with the query, unless a form was sent · ROUTE-31', async () => {
+  const page = { kind: 'page', slug: 'x', redirect: null };
+  const head = { canonical: '/en/product/mug' };
+  const to = '/en/product/mug?variant=2';
+  expect(await resolveDecided('/en/product/salica?variant=2', page, head)).toEqual({
+    kind: 'redirect',
+    to,
+    status: 301,
+  });
+  for (const path of [to, '/de/product/salica', '/en/shop/salica']) {
+    expect((await resolveDecided(path, page, head)).kind, path).toBe('page');
+  }
+});
+
+test('the page number of a list is in its title and its description', async () => {
   const page = { kind: 'page', slug: 'popis', redirect: null };
-  const head = { title: 'Popis', part: 'Stranica 2', canonical: '/popis?page=2' };
+  const head = {
+    title: 'Popis',
+    description: 'Sve.',
+    part: 'Stranica 2',
+    canonical: '/popis?page=2',
+  };
   const resolved = await resolveDecided('/popis?page=2', page, head);
   const shown = resolved.kind === 'page' ? resolved.page.head : {};
   const { name } = by.site;
   expect(shown).toMatchObject({
     title: `Popis · Stranica 2 · ${name}`,
+    description: 'Sve. · Stranica 2',
     canonical: '/popis?page=2',
   });
   expect(shown).not.toHaveProperty('part');

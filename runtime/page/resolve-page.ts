@@ -1,5 +1,7 @@
 import { type ErrorCode, errors } from '#schemas/errors.ts';
+import type { Language } from '#schemas/languages.ts';
 import type { ApiClient } from '../api/client.ts';
+import { matchPath } from '../routes/match.ts';
 import { assemblePage } from './assemble-page.ts';
 import { findDocument, type ScreenDocument, type Wanted } from './find-document.ts';
 import { guardAddress } from './guard-address.ts';
@@ -30,6 +32,8 @@ export async function resolvePage(
   const viewed = found.kind === 'found' ? asPreviewed(request, found.document.preview) : request;
   const load = (document: ScreenDocument) => loadDocument(document, viewed, language, by);
   const loaded = found.kind === 'found' ? check(await load(found.document), viewed) : found;
+  const current = loaded.kind === 'loaded' ? currentPath(loaded, request, language) : null;
+  if (current !== null) return moved(current, request.url);
   const shown = loaded.kind === 'failure' ? await load(await errorDocument(loaded, api)) : loaded;
   const error = loaded.kind === 'failure' ? loaded.code : null;
   const page = assemblePage(shown, viewed, language, by, error);
@@ -49,8 +53,31 @@ async function find(
   const found = await findDocument(wanted, api, draft);
   if (!found.ok) return failed(found.error.code);
   if (!('redirect' in found.value)) return { kind: 'found', document: found.value };
-  return { kind: 'redirect', to: movedTo(found.value.redirect, url), status: 301 };
+  return moved(found.value.redirect, url);
 }
+
+/**
+ * Returns the address of a record that was found by a former slug or by that of another language. A form that
+ * was sent gets its reply where it was sent.
+ */
+function currentPath(
+  { content, document }: LoadedDocument,
+  { submission }: PageRequest,
+  language: Language,
+): string | null {
+  const canonical = content.head.canonical?.split('?')[0];
+  if (!canonical || submission) return null;
+  const to = matchPath(canonical);
+  const isSameScreen =
+    to.kind === 'screen' && to.screen === document.screen && to.language === language;
+  return isSameScreen && to.param !== document.param ? canonical : null;
+}
+
+const moved = (to: string, url: URL): Redirect => ({
+  kind: 'redirect',
+  to: movedTo(to, url),
+  status: 301,
+});
 
 /** Keeps the query of the old address. */
 function movedTo(to: string, { search }: URL): string {

@@ -12,6 +12,7 @@ export interface CardProduct {
   readonly picture: PictureMedia | null;
   readonly prices: ProductPrices;
   readonly category: { readonly name: string; readonly flag: string } | null;
+  readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly inStock: boolean;
   readonly featured: boolean;
   /** Can be added without a choice. */
@@ -27,6 +28,7 @@ export function toCard(product: ProductCard): CardProduct {
     picture: toPictureOrNull(product.media[0]),
     prices: pricesOf(product),
     category: category ? { name: category.name, flag: category.flag ?? 'kilo' } : null,
+    ...(product.rating && { rating: product.rating }),
     inStock: product.inStock,
     featured: product.featured,
     canAdd: product.canAddDirectly ?? isPlain(product),

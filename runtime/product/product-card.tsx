@@ -1,11 +1,13 @@
 import { CommandForm } from '../block/command-form.tsx';
 import { useRuntime } from '../block/context.tsx';
+import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { screenHref } from '../routes/href.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Flag } from '../ui/flag.tsx';
+import { Rating } from '../ui/rating.tsx';
 import type { CardProduct } from './card-product.ts';
 import { MediaPicture } from './media-picture.tsx';
 import styles from './product-card.module.css';
@@ -58,10 +60,20 @@ export function ProductCard({ product, t, level = 3, priority, sizes }: ProductC
             {product.name}
           </a>
         </Heading>
+        <CardRating rating={product.rating} t={t} />
         <ProductPrice prices={product.prices} t={t} />
       </div>
     </Card>
   );
+}
+
+function CardRating({ rating, t }: Pick<ProductCardProps, 't'> & Pick<CardProduct, 'rating'>) {
+  const { page } = useRuntime();
+  if (!rating) return null;
+  const average = formatNumber(rating.average, page.language, 1);
+  const { count } = rating;
+  const label = t('card.rating', { average, smart_count: count });
+  return <Rating value={rating.average} label={label} text={`${average} (${count})`} />;
 }
 
 /** A product with required choices opens them in a dialog, without scripts on its own page. */

@@ -66,7 +66,7 @@ export function targetHref(
   known: Readonly<Record<string, string>> = {},
 ): string {
   const [, kind, value = ''] = /^([a-z-]+):(.*)$/.exec(target) ?? [];
-  const resolved = known[target] ?? known[`${kind}:`];
+  const resolved = known[`${kind}:`] ?? known[target];
   if (resolved !== undefined) return resolved;
   if (kind === 'screen') return screenOrHome(language, value);
   if (kind === 'page' || kind === 'post') return pageHref(language, value);
