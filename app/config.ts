@@ -3,6 +3,7 @@ import { isProductionBranch } from '#schemas/constants.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { type MediaSettings, readMediaSettings } from '#server/media/settings.ts';
+import { readSocialProviders, type SocialSettings } from '#server/social/settings.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { usualCache } from './scripts/server-flags.mjs';
 
@@ -27,6 +28,8 @@ export interface Config {
   readonly cardRegister: string | null;
   /** Null: forms have no captcha. */
   readonly captcha: CaptchaConfig | null;
+  /** Providers that customers can log in with. */
+  readonly social: readonly SocialSettings[];
   readonly mail: MailSettings;
   readonly media: MediaSettings;
   /** First administrator of a shop that has none. */
@@ -85,6 +88,7 @@ export function readConfig(env: Environment): Config {
     logLevel,
     cardRegister: readHttpAddress('CARD_REGISTER_URL', env.CARD_REGISTER_URL),
     captcha: readCaptcha(env),
+    social: readSocialProviders(env),
     sandboxPayments: readSandbox(env, publicUrl, port),
     mail: readMailSettings(env),
     administrator: {

@@ -1,7 +1,7 @@
 import '#runtime/ui/styles.ts';
-import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 import { fetchEditorBlocks } from '#editor/added/fetch-editor-blocks.ts';
 import { readToolState } from '#editor/section-tool/tool-state.ts';
+import { editorBlocks } from './editor-blocks.ts';
 
 /** One entry for the tool and for its preview pages, which need far less code. */
 async function start(): Promise<void> {

@@ -3,10 +3,16 @@ import { type Job, startJob } from '#server/jobs/job.ts';
 import type { Leases } from '#server/jobs/lease.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
 import { warmUpCatalogue } from '#server/services/catalogue/warm-up-catalogue.ts';
+import { inviteReviewers } from '#server/services/comments/invite-reviewers.ts';
+import { eraseAccounts } from '#server/services/deletion/erase-accounts.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
+import { removeOldImports } from '#server/services/import/jobs.ts';
+import { workOnImports } from '#server/services/import/work.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
+import { warmUpSearch } from '#server/services/search/search-texts.ts';
+import { publishDueThemes } from '#server/services/themes/versions.ts';
 import type { Config } from './config.ts';
 import { startMailing } from './mailing.ts';
 
@@ -18,8 +24,14 @@ const salesPause = 20_000;
 const reconcilePause = 60_000;
 /** ms between checks for scheduled publications. */
 const publicationPause = 5_000;
-/** ms between rounds that remove expired call counts. */
+/** ms between checks for delivered orders whose buyers get an invitation to review. */
+const invitationPause = 600_000;
+/** ms between checks for accounts whose deletion is due. */
+const erasurePause = 60_000;
+/** ms between rounds that remove expired call counts and old imports. */
 const countsPause = 300_000;
+/** ms between checks for started imports. */
+const importPause = 500;
 /** ms between checks whether the catalogue changed, so that its responses are prefetched again. */
 const warmUpPause = 2_000;
 
@@ -42,9 +54,15 @@ export function startJobs(
     startMailing({ db, config, logger }),
     shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),
     shared('sales', () => runPlannedSales(db, now()), salesPause),
+    shared('imports', (signal) => workOnImports(deps, signal), importPause),
+    shared('old imports', () => removeOldImports(db, now()), countsPause),
     shared('publications', publish, publicationPause),
+    shared('themes', () => publishDueThemes({ db, cache }, now()), publicationPause),
     shared('payments', reconcile, reconcilePause),
+    shared('invitations', () => inviteReviewers({ db, cache }, now()), invitationPause),
+    shared('erasure', () => eraseAccounts(db, now()), erasurePause),
     shared('counts', () => removeOldCounts(db, now()), countsPause),
+    startJob(() => warmUpSearch(deps), warmUpPause, onError),
     startJob((signal) => warmUpCatalogue(deps, signal), warmUpPause, onError),
   ];
 }

@@ -4,24 +4,34 @@ import { actorOf } from '#server/http/api-routes.ts';
 import type { ServerParts } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { type MediaRoutes, mediaRoutes } from '#server/media/media.routes.ts';
+import { exportRoutes } from '#server/services/account/export.routes.ts';
 import { setupRoutes } from '#server/services/account/setup.routes.ts';
 import { productAddresses } from '#server/services/catalogue/product-addresses.ts';
+import { listExportRoutes } from '#server/services/collections/export.routes.ts';
+import { moderationRoutes } from '#server/services/comments/moderation.routes.ts';
+import { unsubscribeRoutes } from '#server/services/content/unsubscribe.routes.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
 import { ticketCheckRoutes } from '#server/services/digital/ticket-check.routes.ts';
+import { exportCatalogueRoutes } from '#server/services/import/export.routes.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { orderAdminRoutes } from '#server/services/orders/admin/order-admin.routes.ts';
 import { printPapers } from '#server/services/orders/invoices/print-papers.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import type { PublicFiles } from './added-blocks/public-files.ts';
+import { registerBackOffice } from './back-office/register-back-office.ts';
 import type { Config } from './config.ts';
 import { linkDocument } from './digital/link-document.tsx';
 import { ticketDocument } from './digital/ticket-document.tsx';
+import { registerFeeds } from './feeds/register-feeds.ts';
 import { mailFormat } from './mailing.ts';
+import { moderationDocument } from './moderation/moderation-document.tsx';
+import { unsubscribeDocument } from './newsletter/unsubscribe-document.tsx';
 import { orderAdminDocument } from './order-admin/order-admin-document.tsx';
 import { payDocument } from './pay/pay-document.tsx';
 import { setupParts } from './setup/setup-parts.ts';
 import {
+  readBackOfficeAssets,
   readPayAssets,
   readPlainAssets,
   readScanAssets,
@@ -33,6 +43,7 @@ import type { LocalClients } from './storefront/local-clients.ts';
 import { registerSectionTool } from './storefront/section-tool.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
 import { productsPerFile, registerSitemap } from './storefront/sitemap.ts';
+import { readFontFiles, themeRoutes } from './storefront/theme-routes.ts';
 
 interface RouteParts {
   readonly config: Config;
@@ -55,9 +66,10 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const plainAssets = readPlainAssets(manifest);
   const scanAssets = readScanAssets(manifest);
   const setupAssets = readSetupAssets(manifest);
-  const toolAssets = config.development
-    ? readSectionToolAssets(join(client, 'edit-manifest.json'))
-    : null;
+  const editManifest = join(client, 'edit-manifest.json');
+  const backOfficeAssets = readBackOfficeAssets(editManifest);
+  const toolAssets = config.development ? readSectionToolAssets(editManifest) : null;
+  const products = productAddresses(deps, productsPerFile);
   const isStaff: MediaRoutes['isStaff'] = async (request, reply) =>
     (await actorOf(request, reply, api))?.kind === 'backoffice';
   return [
@@ -84,6 +96,14 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
           ticketDocument(page, language, await readSite(), scanAssets),
       }),
     (app) =>
+      moderationRoutes(app, {
+        deps,
+        identify: clients.identify,
+        loginHref: (language) => screenHref(language, 'admin-login'),
+        render: async (page, language) =>
+          moderationDocument(page, language, await readSite(), plainAssets),
+      }),
+    (app) =>
       digitalRoutes(app, {
         db,
         papers: printPapers,
@@ -92,15 +112,47 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         format: mailFormat,
         render: async (view) => linkDocument(view, await readSite(), plainAssets),
       }),
+    (app) =>
+      unsubscribeRoutes(app, {
+        db,
+        render: async (view) => unsubscribeDocument(view, await readSite(), plainAssets),
+      }),
+    (app) => exportRoutes(app, db),
+    (app) =>
+      exportCatalogueRoutes(app, {
+        db,
+        identify: clients.identify,
+        loginHref: (language) => screenHref(language, 'admin-login'),
+      }),
+    (app) =>
+      listExportRoutes(app, {
+        db,
+        identify: clients.identify,
+        loginHref: (language) => screenHref(language, 'admin-login'),
+        base: (language) => screenHref(language, 'admin'),
+      }),
+    async (app) =>
+      registerBackOffice(app, {
+        clientFor: clients.forVisitor,
+        readSite,
+        assets: backOfficeAssets,
+      }),
     (app) => setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets })),
     blockFiles.routes,
+    (app) => themeRoutes(app, deps, readFontFiles(editManifest)),
     (app) => registerHealth(app, db),
     (app) =>
       registerSitemap(app, {
         api: clients.system,
         site: readSite,
-        products: productAddresses(deps, productsPerFile),
+        products,
         publicUrl: config.publicUrl,
+      }),
+    async (app) =>
+      registerFeeds(app, {
+        api: clients.system,
+        site: readSite,
+        products,
       }),
     (app) => {
       if (!toolAssets) return;

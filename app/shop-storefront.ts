@@ -14,6 +14,7 @@ import { createPageRenderer } from './storefront/render-page.tsx';
 import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
+import { readFontFiles } from './storefront/theme-routes.ts';
 
 export interface ShopStorefront {
   readonly config: Config;
@@ -45,7 +46,10 @@ export function shopStorefront(parts: ShopStorefront): Storefront {
         const user = await api.call('user.adminProfile', {});
         return user.ok ? user.value.scope : [];
       }),
-    assets: readAssets(join(client, 'manifest.json')),
+    assets: readAssets(
+      join(client, 'manifest.json'),
+      readFontFiles(join(client, 'edit-manifest.json')),
+    ),
     editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
   });
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import siteTheme from 'virtual:site-theme';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { contract } from '#schemas/api/contract.ts';
 import { createOpenApi } from '#schemas/api/openapi.ts';
+import { themeText } from '#schemas/theme/theme-text.ts';
 import { createDispatch, type Dispatch } from '#server/api/dispatch.ts';
 import type { Handlers } from '#server/api/handler.ts';
 import { createInputCheck, type InputCheck } from '#server/api/input-check.ts';
@@ -22,6 +24,7 @@ import type { MediaStore } from '#server/media/media-store.ts';
 import { createCardRegister } from '#server/services/cart/card-register.ts';
 import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
+import { createProvider } from '#server/social/provider.ts';
 import type { Config } from './config.ts';
 import { openBlocks } from './open-blocks.ts';
 import { openData } from './open-data.ts';
@@ -63,6 +66,10 @@ function settingsOf({ cardRegister, captcha, publicUrl, mail, mode, domains, rel
     ...(captcha && { captcha: createCaptcha({ ...captcha, host }) }),
   };
 }
+
+/** The reason is for the operator; it holds no secret and no data of the visitor. */
+const reportProvider = (logger: Logger) => (provider: string, error: unknown) =>
+  logger.warn({ provider, reason: String(error) }, 'social login');
 
 /** The calls of the contract; those for block developers in development only. */
 function dispatchOf(
@@ -107,6 +114,8 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     cache,
     logger,
     ...settingsOf(config),
+    siteTheme: themeText(siteTheme),
+    social: config.social.map((each) => createProvider(each, reportProvider(logger))),
     chosenUrl: choice.followed,
     store,
     bucket,
@@ -132,7 +141,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     dispatch,
     authenticate,
     identify: clients.identify,
-    isClosed: async () => (await readSite()).maintenance,
+    isClosed: async () => (await readSite()).maintenance !== null,
   };
   const app = await createServer({
     logger,

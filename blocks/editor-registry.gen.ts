@@ -28,6 +28,8 @@ import columnsLabels from 'virtual:labels/blocks/columns';
 import { model as columnsModel } from './columns/model.ts';
 import comingSoonLabels from 'virtual:labels/blocks/coming-soon';
 import { model as comingSoonModel } from './coming-soon/model.ts';
+import commentsLabels from 'virtual:labels/blocks/comments';
+import { model as commentsModel } from './comments/model.ts';
 import confirmEmailLabels from 'virtual:labels/blocks/confirm-email';
 import { model as confirmEmailModel } from './confirm-email/model.ts';
 import cookieSectionLabels from 'virtual:labels/blocks/cookie-section';
@@ -46,6 +48,8 @@ import footerSectionLabels from 'virtual:labels/blocks/footer-section';
 import { model as footerSectionModel } from './footer-section/model.ts';
 import forgotPasswordFormLabels from 'virtual:labels/blocks/forgot-password-form';
 import { model as forgotPasswordFormModel } from './forgot-password-form/model.ts';
+import formLabels from 'virtual:labels/blocks/form';
+import { model as formModel } from './form/model.ts';
 import galleryLabels from 'virtual:labels/blocks/gallery';
 import { model as galleryModel } from './gallery/model.ts';
 import headerSectionLabels from 'virtual:labels/blocks/header-section';
@@ -64,6 +68,8 @@ import navigationLabels from 'virtual:labels/blocks/navigation';
 import { model as navigationModel } from './navigation/model.ts';
 import newsListLabels from 'virtual:labels/blocks/news-list';
 import { model as newsListModel } from './news-list/model.ts';
+import newsletterLabels from 'virtual:labels/blocks/newsletter';
+import { model as newsletterModel } from './newsletter/model.ts';
 import notFoundLabels from 'virtual:labels/blocks/not-found';
 import { model as notFoundModel } from './not-found/model.ts';
 import openingHoursLabels from 'virtual:labels/blocks/opening-hours';
@@ -84,6 +90,8 @@ import productDetailLabels from 'virtual:labels/blocks/product-detail';
 import { model as productDetailModel } from './product-detail/model.ts';
 import productListLabels from 'virtual:labels/blocks/product-list';
 import { model as productListModel } from './product-list/model.ts';
+import productReviewsLabels from 'virtual:labels/blocks/product-reviews';
+import { model as productReviewsModel } from './product-reviews/model.ts';
 import productStripLabels from 'virtual:labels/blocks/product-strip';
 import { model as productStripModel } from './product-strip/model.ts';
 import profilePanelLabels from 'virtual:labels/blocks/profile-panel';
@@ -272,6 +280,18 @@ export const editorBlocks: EditorBlocks = {
       'current': () => import('./coming-soon/fixtures/current.json'),
     },
   },
+  'comments': {
+    model: commentsModel,
+    labels: commentsLabels,
+    validate: validators.comments,
+    view: () => import('./comments/view.tsx'),
+    loads: true,
+    presets: {
+      'current': () => import('./comments/fixtures/current.json'),
+      'closed': () => import('./comments/fixtures/closed.json'),
+      'empty': () => import('./comments/fixtures/empty.json'),
+    },
+  },
   'confirm-email': {
     model: confirmEmailModel,
     labels: confirmEmailLabels,
@@ -365,6 +385,17 @@ export const editorBlocks: EditorBlocks = {
       'new-password': () => import('./forgot-password-form/fixtures/new-password.json'),
     },
   },
+  'form': {
+    model: formModel,
+    labels: formLabels,
+    validate: validators.form,
+    view: () => import('./form/view.tsx'),
+    loads: true,
+    presets: {
+      'current': () => import('./form/fixtures/current.json'),
+      'steps': () => import('./form/fixtures/steps.json'),
+    },
+  },
   'gallery': {
     model: galleryModel,
     labels: galleryLabels,
@@ -456,6 +487,16 @@ export const editorBlocks: EditorBlocks = {
     loads: true,
     presets: {
       'current': () => import('./news-list/fixtures/current.json'),
+    },
+  },
+  'newsletter': {
+    model: newsletterModel,
+    labels: newsletterLabels,
+    validate: validators.newsletter,
+    view: () => import('./newsletter/view.tsx'),
+    loads: true,
+    presets: {
+      'current': () => import('./newsletter/fixtures/current.json'),
     },
   },
   'not-found': {
@@ -572,6 +613,18 @@ export const editorBlocks: EditorBlocks = {
       'current': () => import('./product-list/fixtures/current.json'),
       'empty': () => import('./product-list/fixtures/empty.json'),
       'filtered': () => import('./product-list/fixtures/filtered.json'),
+    },
+  },
+  'product-reviews': {
+    model: productReviewsModel,
+    labels: productReviewsLabels,
+    validate: validators.productReviews,
+    view: () => import('./product-reviews/view.tsx'),
+    loads: true,
+    presets: {
+      'current': () => import('./product-reviews/fixtures/current.json'),
+      'empty': () => import('./product-reviews/fixtures/empty.json'),
+      'own': () => import('./product-reviews/fixtures/own.json'),
     },
   },
   'product-strip': {

@@ -49,6 +49,10 @@ import columnsMessages from 'virtual:messages/blocks/columns';
 import * as comingSoonModel from './coming-soon/model.ts';
 import * as comingSoonView from './coming-soon/view.tsx';
 import comingSoonMessages from 'virtual:messages/blocks/coming-soon';
+import * as commentsModel from './comments/model.ts';
+import * as commentsView from './comments/view.tsx';
+import commentsMessages from 'virtual:messages/blocks/comments';
+import * as commentsData from './comments/data.ts';
 import * as confirmEmailModel from './confirm-email/model.ts';
 import * as confirmEmailView from './confirm-email/view.tsx';
 import confirmEmailMessages from 'virtual:messages/blocks/confirm-email';
@@ -82,6 +86,10 @@ import * as forgotPasswordFormModel from './forgot-password-form/model.ts';
 import * as forgotPasswordFormView from './forgot-password-form/view.tsx';
 import forgotPasswordFormMessages from 'virtual:messages/blocks/forgot-password-form';
 import * as forgotPasswordFormData from './forgot-password-form/data.ts';
+import * as formModel from './form/model.ts';
+import * as formView from './form/view.tsx';
+import formMessages from 'virtual:messages/blocks/form';
+import * as formData from './form/data.ts';
 import * as galleryModel from './gallery/model.ts';
 import * as galleryView from './gallery/view.tsx';
 import galleryMessages from 'virtual:messages/blocks/gallery';
@@ -112,6 +120,10 @@ import * as newsListModel from './news-list/model.ts';
 import * as newsListView from './news-list/view.tsx';
 import newsListMessages from 'virtual:messages/blocks/news-list';
 import * as newsListData from './news-list/data.ts';
+import * as newsletterModel from './newsletter/model.ts';
+import * as newsletterView from './newsletter/view.tsx';
+import newsletterMessages from 'virtual:messages/blocks/newsletter';
+import * as newsletterData from './newsletter/data.ts';
 import * as notFoundModel from './not-found/model.ts';
 import * as notFoundView from './not-found/view.tsx';
 import notFoundMessages from 'virtual:messages/blocks/not-found';
@@ -149,6 +161,10 @@ import * as productListModel from './product-list/model.ts';
 import * as productListView from './product-list/view.tsx';
 import productListMessages from 'virtual:messages/blocks/product-list';
 import * as productListData from './product-list/data.ts';
+import * as productReviewsModel from './product-reviews/model.ts';
+import * as productReviewsView from './product-reviews/view.tsx';
+import productReviewsMessages from 'virtual:messages/blocks/product-reviews';
+import * as productReviewsData from './product-reviews/data.ts';
 import * as productStripModel from './product-strip/model.ts';
 import * as productStripView from './product-strip/view.tsx';
 import productStripMessages from 'virtual:messages/blocks/product-strip';
@@ -202,6 +218,7 @@ export const serverBlocks: ServerRegistry = {
   'checkout-shipping': { ...checkoutShippingModel, ...checkoutShippingView, ...checkoutShippingData, messages: checkoutShippingMessages },
   'columns': { ...columnsModel, ...columnsView, messages: columnsMessages },
   'coming-soon': { ...comingSoonModel, ...comingSoonView, messages: comingSoonMessages },
+  'comments': { ...commentsModel, ...commentsView, ...commentsData, messages: commentsMessages },
   'confirm-email': { ...confirmEmailModel, ...confirmEmailView, ...confirmEmailData, messages: confirmEmailMessages },
   'cookie-section': { ...cookieSectionModel, ...cookieSectionView, messages: cookieSectionMessages },
   'coupon-form': { ...couponFormModel, ...couponFormView, messages: couponFormMessages },
@@ -211,6 +228,7 @@ export const serverBlocks: ServerRegistry = {
   'event-list': { ...eventListModel, ...eventListView, ...eventListData, messages: eventListMessages },
   'footer-section': { ...footerSectionModel, ...footerSectionView, ...footerSectionData, messages: footerSectionMessages },
   'forgot-password-form': { ...forgotPasswordFormModel, ...forgotPasswordFormView, ...forgotPasswordFormData, messages: forgotPasswordFormMessages },
+  'form': { ...formModel, ...formView, ...formData, messages: formMessages },
   'gallery': { ...galleryModel, ...galleryView, messages: galleryMessages },
   'header-section': { ...headerSectionModel, ...headerSectionView, ...headerSectionData, messages: headerSectionMessages },
   'hero': { ...heroModel, ...heroView, messages: heroMessages },
@@ -220,6 +238,7 @@ export const serverBlocks: ServerRegistry = {
   'membership-card': { ...membershipCardModel, ...membershipCardView, messages: membershipCardMessages },
   'navigation': { ...navigationModel, ...navigationView, messages: navigationMessages },
   'news-list': { ...newsListModel, ...newsListView, ...newsListData, messages: newsListMessages },
+  'newsletter': { ...newsletterModel, ...newsletterView, ...newsletterData, messages: newsletterMessages },
   'not-found': { ...notFoundModel, ...notFoundView, messages: notFoundMessages },
   'opening-hours': { ...openingHoursModel, ...openingHoursView, messages: openingHoursMessages },
   'order-failure': { ...orderFailureModel, ...orderFailureView, ...orderFailureData, messages: orderFailureMessages },
@@ -230,6 +249,7 @@ export const serverBlocks: ServerRegistry = {
   'post-list': { ...postListModel, ...postListView, ...postListData, messages: postListMessages },
   'product-detail': { ...productDetailModel, ...productDetailView, ...productDetailData, messages: productDetailMessages },
   'product-list': { ...productListModel, ...productListView, ...productListData, messages: productListMessages },
+  'product-reviews': { ...productReviewsModel, ...productReviewsView, ...productReviewsData, messages: productReviewsMessages },
   'product-strip': { ...productStripModel, ...productStripView, ...productStripData, messages: productStripMessages },
   'profile-panel': { ...profilePanelModel, ...profilePanelView, ...profilePanelData, messages: profilePanelMessages },
   'register-form': { ...registerFormModel, ...registerFormView, ...registerFormData, messages: registerFormMessages },
@@ -257,6 +277,7 @@ export const blockValidators: Validators = {
   'checkout-shipping': validators.checkoutShipping,
   'columns': validators.columns,
   'coming-soon': validators.comingSoon,
+  'comments': validators.comments,
   'confirm-email': validators.confirmEmail,
   'cookie-section': validators.cookieSection,
   'coupon-form': validators.couponForm,
@@ -266,6 +287,7 @@ export const blockValidators: Validators = {
   'event-list': validators.eventList,
   'footer-section': validators.footerSection,
   'forgot-password-form': validators.forgotPasswordForm,
+  'form': validators.form,
   'gallery': validators.gallery,
   'header-section': validators.headerSection,
   'hero': validators.hero,
@@ -275,6 +297,7 @@ export const blockValidators: Validators = {
   'membership-card': validators.membershipCard,
   'navigation': validators.navigation,
   'news-list': validators.newsList,
+  'newsletter': validators.newsletter,
   'not-found': validators.notFound,
   'opening-hours': validators.openingHours,
   'order-failure': validators.orderFailure,
@@ -285,6 +308,7 @@ export const blockValidators: Validators = {
   'post-list': validators.postList,
   'product-detail': validators.productDetail,
   'product-list': validators.productList,
+  'product-reviews': validators.productReviews,
   'product-strip': validators.productStrip,
   'profile-panel': validators.profilePanel,
   'register-form': validators.registerForm,

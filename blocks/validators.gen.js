@@ -2104,10 +2104,160 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const confirmEmail = validate35;
-const schema20 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const comments = validate35;
+const schema20 = {"type":"object","additionalProperties":false,"required":["title","about","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of its own."},"about":{"type":"string","enum":["post","site"],"default":"post"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.about === undefined){
+data.about = "post";
+}
+if(data.limit === undefined){
+data.limit = 10;
+}
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.about === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "about"},message:"must have required property '"+"about"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "about")) || (key0 === "limit"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+let data1 = data.about;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data1 === "post") || (data1 === "site"))){
+const err7 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/enum",keyword:"enum",params:{allowedValues: schema20.properties.about.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 50 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+export const confirmEmail = validate36;
+const schema21 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2132,14 +2282,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export const cookieSection = validate36;
-const schema21 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privatnost","scope":{"change":["admin"]}}}};
+export const cookieSection = validate37;
+const schema22 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privatnost","scope":{"change":["admin"]}}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2254,14 +2404,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const couponForm = validate37;
-const schema22 = {"type":"object","additionalProperties":false,"properties":{}};
+export const couponForm = validate38;
+const schema23 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2286,14 +2436,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const crossSell = validate38;
-const schema23 = {"type":"object","additionalProperties":false,"required":["title","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"limit":{"type":"integer","minimum":1,"maximum":12,"default":4}}};
+export const crossSell = validate39;
+const schema24 = {"type":"object","additionalProperties":false,"required":["title","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"limit":{"type":"integer","minimum":1,"maximum":12,"default":4}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2402,14 +2552,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const error = validate39;
-const schema24 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error-storm","widget":"media"}}};
+export const error = validate40;
+const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error-storm","widget":"media"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2456,7 +2606,7 @@ errors++;
 }
 let data1 = data.picture;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema24.properties.picture.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema25.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2488,14 +2638,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const eventDetail = validate40;
-const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+export const eventDetail = validate41;
+const schema26 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2520,14 +2670,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const eventList = validate41;
-const schema26 = {"type":"object","additionalProperties":false,"required":["title","when","limit","paged","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"when":{"type":"string","enum":["upcoming","past","all"],"default":"upcoming"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":6},"paged":{"type":"boolean","default":false,"description":"Offers to load more."},"isPageTitle":{"type":"boolean","default":false},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const eventList = validate42;
+const schema27 = {"type":"object","additionalProperties":false,"required":["title","when","limit","paged","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"when":{"type":"string","enum":["upcoming","past","all"],"default":"upcoming"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":6},"paged":{"type":"boolean","default":false,"description":"Offers to load more."},"isPageTitle":{"type":"boolean","default":false},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2643,7 +2793,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "upcoming") || (data1 === "past")) || (data1 === "all"))){
-const err9 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema26.properties.when.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/enum",keyword:"enum",params:{allowedValues: schema27.properties.when.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2836,16 +2986,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export const footerSection = validate42;
-const schema27 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":"","widget":"email"},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:withdrawal","scope":{"see":["admin"]}},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
-const func41 = Object.prototype.hasOwnProperty;
+export const footerSection = validate43;
+const schema28 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":"","widget":"email"},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:withdrawal","scope":{"see":["admin"]}},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+const func42 = Object.prototype.hasOwnProperty;
 const pattern16 = new RegExp("^https://[^\\s]+$", "u");
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2896,7 +3046,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func41.call(schema27.properties, key0))){
+if(!(func42.call(schema28.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3467,7 +3617,7 @@ errors++;
 }
 let data18 = data15.picture;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/certificates/" + i2+"/picture",schemaPath:"#/properties/certificates/items/properties/picture/type",keyword:"type",params:{type: schema27.properties.certificates.items.properties.picture.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/certificates/" + i2+"/picture",schemaPath:"#/properties/certificates/items/properties/picture/type",keyword:"type",params:{type: schema28.properties.certificates.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3490,7 +3640,7 @@ errors++;
 }
 let data19 = data15.target;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err51 = {instancePath:instancePath+"/certificates/" + i2+"/target",schemaPath:"#/properties/certificates/items/properties/target/type",keyword:"type",params:{type: schema27.properties.certificates.items.properties.target.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/certificates/" + i2+"/target",schemaPath:"#/properties/certificates/items/properties/target/type",keyword:"type",params:{type: schema28.properties.certificates.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3670,7 +3820,7 @@ errors++;
 }
 let data24 = data21.picture;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err66 = {instancePath:instancePath+"/funds/" + i3+"/picture",schemaPath:"#/properties/funds/items/properties/picture/type",keyword:"type",params:{type: schema27.properties.funds.items.properties.picture.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/funds/" + i3+"/picture",schemaPath:"#/properties/funds/items/properties/picture/type",keyword:"type",params:{type: schema28.properties.funds.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3693,7 +3843,7 @@ errors++;
 }
 let data25 = data21.target;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err68 = {instancePath:instancePath+"/funds/" + i3+"/target",schemaPath:"#/properties/funds/items/properties/target/type",keyword:"type",params:{type: schema27.properties.funds.items.properties.target.type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/funds/" + i3+"/target",schemaPath:"#/properties/funds/items/properties/target/type",keyword:"type",params:{type: schema28.properties.funds.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3886,7 +4036,7 @@ vErrors.push(err84);
 errors++;
 }
 if(!((data30 === "app-store") || (data30 === "google-play"))){
-const err85 = {instancePath:instancePath+"/apps/" + i4+"/store",schemaPath:"#/properties/apps/items/properties/store/enum",keyword:"enum",params:{allowedValues: schema27.properties.apps.items.properties.store.enum},message:"must be equal to one of the allowed values"};
+const err85 = {instancePath:instancePath+"/apps/" + i4+"/store",schemaPath:"#/properties/apps/items/properties/store/enum",keyword:"enum",params:{allowedValues: schema28.properties.apps.items.properties.store.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4021,14 +4171,14 @@ vErrors.push(err96);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const forgotPasswordForm = validate43;
-const schema28 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+export const forgotPasswordForm = validate44;
+const schema29 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4091,14 +4241,126 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const gallery = validate44;
-const schema29 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"layout":{"type":"string","enum":["grid","strip"],"default":"grid"},"ratio":{"type":"string","enum":["1/1","4/5","4/3","3/2"],"default":"4/3"},"items":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""}}}}}};
+export const form = validate45;
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"form":{"type":"string","maxLength":60,"default":""},"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form === undefined){
+data.form = "";
+}
+if(data.title === undefined){
+data.title = "";
+}
+if(data.text === undefined){
+data.text = "";
+}
+for(const key0 in data){
+if(!(((key0 === "form") || (key0 === "title")) || (key0 === "text"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let data0 = data.form;
+if(typeof data0 === "string"){
+if(func2(data0) > 60){
+const err1 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func2(data2) > 2000){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+export const gallery = validate46;
+const schema31 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"layout":{"type":"string","enum":["grid","strip"],"default":"grid"},"ratio":{"type":"string","enum":["1/1","4/5","4/3","3/2"],"default":"4/3"},"items":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""}}}}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4168,7 +4430,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "grid") || (data1 === "strip"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema29.properties.layout.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema31.properties.layout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4189,7 +4451,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data2 === "1/1") || (data2 === "4/5")) || (data2 === "4/3")) || (data2 === "3/2"))){
-const err7 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema29.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema31.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4290,7 +4552,7 @@ errors++;
 }
 let data6 = data4.picture;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type: schema29.properties.items.items.properties.picture.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type: schema31.properties.items.items.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4369,14 +4631,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const headerSection = validate45;
-const schema30 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info","widget":"icon"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const headerSection = validate47;
+const schema32 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info","widget":"icon"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4473,7 +4735,7 @@ errors++;
 }
 let data2 = data.logoPicture;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/logoPicture",schemaPath:"#/properties/logoPicture/type",keyword:"type",params:{type: schema30.properties.logoPicture.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/logoPicture",schemaPath:"#/properties/logoPicture/type",keyword:"type",params:{type: schema32.properties.logoPicture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4506,7 +4768,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((((((((data3 === "charlie") || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "golf")) || (data3 === "hotel")) || (data3 === "juliett")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "quebec")) || (data3 === "tango")) || (data3 === "victor")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
-const err9 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/enum",keyword:"enum",params:{allowedValues: schema30.properties.logoFlag.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/enum",keyword:"enum",params:{allowedValues: schema32.properties.logoFlag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4744,7 +5006,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((((((data11 === "clock") || (data11 === "phone")) || (data11 === "map-pin")) || (data11 === "mail")) || (data11 === "info")) || (data11 === "calendar")) || (data11 === "ticket")) || (data11 === "truck"))){
-const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema30.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema32.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4780,7 +5042,7 @@ errors++;
 }
 let data13 = data9.target;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema30.properties.topBar.items.properties.target.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema32.properties.topBar.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4950,7 +5212,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((data17 === "facebook") || (data17 === "instagram")) || (data17 === "youtube"))){
-const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema30.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema32.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5215,14 +5477,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const hero = validate46;
-const schema31 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"coordinates":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const hero = validate48;
+const schema33 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"coordinates":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5336,7 +5598,7 @@ errors++;
 }
 let data3 = data.picture;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema31.properties.picture.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema33.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5603,14 +5865,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-export const image = validate47;
-const schema32 = {"type":"object","additionalProperties":false,"required":[],"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"alt":{"type":"string","maxLength":200,"translatable":true,"default":""},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""},"ratio":{"type":"string","enum":["natural","1/1","4/5","4/3","3/2","16/9","21/9"],"default":"natural"},"size":{"type":"string","enum":["text","content","wide","full"],"default":"content"},"framed":{"type":"boolean","default":false},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}};
+export const image = validate49;
+const schema34 = {"type":"object","additionalProperties":false,"required":[],"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"alt":{"type":"string","maxLength":200,"translatable":true,"default":""},"caption":{"type":"string","maxLength":200,"translatable":true,"default":""},"ratio":{"type":"string","enum":["natural","1/1","4/5","4/3","3/2","16/9","21/9"],"default":"natural"},"size":{"type":"string","enum":["text","content","wide","full"],"default":"content"},"framed":{"type":"boolean","default":false},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5649,7 +5911,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema32.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema34.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5728,7 +5990,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data3 === "natural") || (data3 === "1/1")) || (data3 === "4/5")) || (data3 === "4/3")) || (data3 === "3/2")) || (data3 === "16/9")) || (data3 === "21/9"))){
-const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema32.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema34.properties.ratio.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5749,7 +6011,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "text") || (data4 === "content")) || (data4 === "wide")) || (data4 === "full"))){
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema32.properties.size.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema34.properties.size.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5770,7 +6032,7 @@ errors++;
 }
 let data6 = data.target;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema32.properties.target.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema34.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5812,14 +6074,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const loginForm = validate48;
-const schema33 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true}}};
+export const loginForm = validate50;
+const schema35 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5905,14 +6167,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const memberCardForm = validate49;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{}};
+export const memberCardForm = validate51;
+const schema36 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5937,15 +6199,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export const membershipCard = validate50;
-const schema35 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+export const membershipCard = validate52;
+const schema37 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 const pattern30 = new RegExp("^[0-9 ]*$", "u");
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5991,7 +6253,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func41.call(schema35.properties, key0))){
+if(!(func42.call(schema37.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6515,14 +6777,14 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const navigation = validate51;
-const schema36 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}}}}};
+export const navigation = validate53;
+const schema38 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}}}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6936,14 +7198,14 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const newsList = validate52;
-const schema37 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
+export const newsList = validate54;
+const schema39 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7006,14 +7268,120 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-export const notFound = validate53;
-const schema38 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
+export const newsletter = validate55;
+const schema40 = {"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.text === undefined){
+data.text = "";
+}
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "text"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+export const notFound = validate56;
+const schema41 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7086,7 +7454,7 @@ errors++;
 }
 let data2 = data.picture;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema38.properties.picture.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema41.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7118,14 +7486,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const openingHours = validate54;
-const schema39 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
+export const openingHours = validate57;
+const schema42 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"rows":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"note":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"place":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"placeTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"coordinates":{"type":"string","maxLength":60,"default":""}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7415,7 +7783,7 @@ errors++;
 }
 let data8 = data.placeTarget;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema39.properties.placeTarget.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/placeTarget",schemaPath:"#/properties/placeTarget/type",keyword:"type",params:{type: schema42.properties.placeTarget.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7480,14 +7848,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const orderFailure = validate55;
-const schema40 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-failed","widget":"media"},"helpTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null,"description":"Where people find help, e.g. the contact page."}}};
+export const orderFailure = validate58;
+const schema43 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-failed","widget":"media"},"helpTarget":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null,"description":"Where people find help, e.g. the contact page."}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7511,7 +7879,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema40.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema43.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7534,7 +7902,7 @@ errors++;
 }
 let data1 = data.helpTarget;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/helpTarget",schemaPath:"#/properties/helpTarget/type",keyword:"type",params:{type: schema40.properties.helpTarget.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/helpTarget",schemaPath:"#/properties/helpTarget/type",keyword:"type",params:{type: schema43.properties.helpTarget.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7576,14 +7944,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const orderNote = validate56;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{}};
+export const orderNote = validate59;
+const schema44 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7608,14 +7976,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const orderSuccess = validate57;
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-done","widget":"media"},"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of thanks."}}};
+export const orderSuccess = validate60;
+const schema45 = {"type":"object","additionalProperties":false,"properties":{"picture":{"type":["string","null"],"maxLength":200,"default":"order-done","widget":"media"},"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of thanks."}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7639,7 +8007,7 @@ errors++;
 }
 let data0 = data.picture;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema42.properties.picture.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type: schema45.properties.picture.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7694,14 +8062,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export const postCategory = validate58;
-const schema43 = {"type":"object","additionalProperties":false,"required":["category","perPage"],"properties":{"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty takes the one of the address."},"perPage":{"type":"integer","minimum":1,"maximum":24,"default":5}}};
+export const postCategory = validate61;
+const schema46 = {"type":"object","additionalProperties":false,"required":["category","perPage"],"properties":{"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty takes the one of the address."},"perPage":{"type":"integer","minimum":1,"maximum":24,"default":5}}};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7810,14 +8178,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const postDetail = validate59;
-const schema44 = {"type":"object","additionalProperties":false,"required":["showMore"],"properties":{"showMore":{"type":"boolean","default":true}}};
+export const postDetail = validate62;
+const schema47 = {"type":"object","additionalProperties":false,"required":["showMore"],"properties":{"showMore":{"type":"boolean","default":true}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7867,14 +8235,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const postList = validate60;
-const schema45 = {"type":"object","additionalProperties":false,"required":["title","category","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty is all."},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const postList = validate63;
+const schema48 = {"type":"object","additionalProperties":false,"required":["title","category","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"category":{"type":"string","maxLength":200,"default":"","widget":"post-category","description":"Slug; empty is all."},"limit":{"type":"integer","minimum":1,"maximum":20,"default":5},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8139,14 +8507,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const productDetail = validate61;
-const schema46 = {"type":"object","additionalProperties":false,"required":["showCrossSell","showDetails","deliveryNote"],"properties":{"showCrossSell":{"type":"boolean","default":true},"showDetails":{"type":"boolean","default":true},"deliveryNote":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the usual sentence."}}};
+export const productDetail = validate64;
+const schema49 = {"type":"object","additionalProperties":false,"required":["showCrossSell","showDetails","deliveryNote"],"properties":{"showCrossSell":{"type":"boolean","default":true},"showDetails":{"type":"boolean","default":true},"deliveryNote":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the usual sentence."}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8255,14 +8623,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const productList = validate62;
-const schema47 = {"type":"object","additionalProperties":false,"required":["title","category","showDescription","showFilters","showFeatured","perPage"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the name of the category."},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug of a category; empty takes the one of the address, or all products."},"showDescription":{"type":"boolean","default":true},"showFilters":{"type":"boolean","default":true},"showFeatured":{"type":"boolean","default":true},"perPage":{"type":"integer","enum":[12,24],"default":12}}};
+export const productList = validate65;
+const schema50 = {"type":"object","additionalProperties":false,"required":["title","category","showDescription","showFilters","showFeatured","perPage"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty takes the name of the category."},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug of a category; empty takes the one of the address, or all products."},"showDescription":{"type":"boolean","default":true},"showFilters":{"type":"boolean","default":true},"showFeatured":{"type":"boolean","default":true},"perPage":{"type":"integer","enum":[12,24],"default":12}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8444,7 +8812,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === 12) || (data5 === 24))){
-const err15 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/enum",keyword:"enum",params:{allowedValues: schema47.properties.perPage.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/perPage",schemaPath:"#/properties/perPage/enum",keyword:"enum",params:{allowedValues: schema50.properties.perPage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8464,14 +8832,212 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const productStrip = validate63;
-const schema48 = {"type":"object","additionalProperties":false,"required":["title","mode","limit","category","products"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"mode":{"type":"string","enum":["newest","featured","discount","category","ids"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":4},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; narrows every mode but ids."},"products":{"type":"array","maxItems":24,"default":[],"widget":"products","description":"For the mode ids, in this order.","items":{"type":"object","additionalProperties":false,"required":["id","slug"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"slug":{"type":"string","minLength":1,"maxLength":200}}}},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+export const productReviews = validate66;
+const schema51 = {"type":"object","additionalProperties":false,"required":["title","how","howLink","limit"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of its own."},"how":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":"","description":"How reviews are checked (Directive 2005/29/EC art. 7 (6)). Empty: words of its own."},"howLink":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null},"limit":{"type":"integer","minimum":1,"maximum":50,"default":6}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+data.title = "";
+}
+if(data.how === undefined){
+data.how = "";
+}
+if(data.howLink === undefined){
+data.howLink = null;
+}
+if(data.limit === undefined){
+data.limit = 6;
+}
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.how === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "how"},message:"must have required property '"+"how"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.howLink === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "howLink"},message:"must have required property '"+"howLink"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.limit === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "how")) || (key0 === "howLink")) || (key0 === "limit"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func2(data0) > 200){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+let data1 = data.how;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err7 = {instancePath:instancePath+"/how",schemaPath:"#/properties/how/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/how",schemaPath:"#/properties/how/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+let data2 = data.howLink;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/howLink",schemaPath:"#/properties/howLink/type",keyword:"type",params:{type: schema51.properties.howLink.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(func2(data2) > 500){
+const err10 = {instancePath:instancePath+"/howLink",schemaPath:"#/properties/howLink/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern2.test(data2)){
+const err11 = {instancePath:instancePath+"/howLink",schemaPath:"#/properties/howLink/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+let data3 = data.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 50 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+export const productStrip = validate67;
+const schema52 = {"type":"object","additionalProperties":false,"required":["title","mode","limit","category","products"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"mode":{"type":"string","enum":["newest","featured","discount","category","ids"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":24,"default":4},"category":{"type":"string","maxLength":200,"default":"","widget":"category","description":"Slug; narrows every mode but ids."},"products":{"type":"array","maxItems":24,"default":[],"widget":"products","description":"For the mode ids, in this order.","items":{"type":"object","additionalProperties":false,"required":["id","slug"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"slug":{"type":"string","minLength":1,"maxLength":200}}}},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8587,7 +9153,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data1 === "newest") || (data1 === "featured")) || (data1 === "discount")) || (data1 === "category")) || (data1 === "ids"))){
-const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema48.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema52.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8934,14 +9500,14 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const profilePanel = validate64;
-const schema49 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true}}};
+export const profilePanel = validate68;
+const schema53 = {"type":"object","additionalProperties":false,"required":["showWishlist","showOrders"],"properties":{"showWishlist":{"type":"boolean","default":true},"showOrders":{"type":"boolean","default":true}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9014,14 +9580,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const registerForm = validate65;
-const schema50 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","showMemberCard"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"showMemberCard":{"type":"boolean","default":true}}};
+export const registerForm = validate69;
+const schema54 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","showMemberCard"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"showMemberCard":{"type":"boolean","default":true}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9130,14 +9696,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const richText = validate66;
-const schema51 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
+export const richText = validate70;
+const schema55 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"object","required":["type","content"],"additionalProperties":false,"translatable":true,"widget":"rich-text","properties":{"type":{"const":"doc"},"content":{"type":"array","maxItems":500,"items":{"type":"object"}}}},"align":{"type":"string","enum":["start","center"],"default":"start"},"columns":{"type":"integer","minimum":1,"maximum":2,"default":1}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9279,7 +9845,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "start") || (data4 === "center"))){
-const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema51.properties.align.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/align",schemaPath:"#/properties/align/enum",keyword:"enum",params:{allowedValues: schema55.properties.align.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9332,14 +9898,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const searchResults = validate67;
-const schema52 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true}}};
+export const searchResults = validate71;
+const schema56 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9389,14 +9955,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const section = validate68;
-const schema53 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
+export const section = validate72;
+const schema57 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9517,7 +10083,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((((((((((((((((data3 === "") || (data3 === "charlie")) || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "golf")) || (data3 === "hotel")) || (data3 === "juliett")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "quebec")) || (data3 === "tango")) || (data3 === "victor")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
-const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema53.properties.flag.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema57.properties.flag.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9613,15 +10179,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const socialLogin = validate69;
-const schema54 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
-const pattern45 = new RegExp("^[a-z]{2,40}$", "u");
+export const socialLogin = validate73;
+const schema58 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
+const pattern46 = new RegExp("^[a-z]{2,40}$", "u");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9815,7 +10381,7 @@ errors++;
 if(data3.provider !== undefined){
 let data5 = data3.provider;
 if(typeof data5 === "string"){
-if(!pattern45.test(data5)){
+if(!pattern46.test(data5)){
 const err16 = {instancePath:instancePath+"/providers/" + i0+"/provider",schemaPath:"#/properties/providers/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,40}$"},message:"must match pattern \""+"^[a-z]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -9896,14 +10462,14 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const tabs = validate70;
-const schema55 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
+export const tabs = validate74;
+const schema59 = {"type":"object","additionalProperties":false,"required":["label","items"],"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true}}}}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10128,14 +10694,14 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const unpaidOrder = validate71;
-const schema56 = {"type":"object","additionalProperties":false,"properties":{}};
+export const unpaidOrder = validate75;
+const schema60 = {"type":"object","additionalProperties":false,"properties":{}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10160,14 +10726,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const withdrawalForm = validate72;
-const schema57 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of its own."}}};
+export const withdrawalForm = validate76;
+const schema61 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":"","description":"Empty: words of its own."}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10230,6 +10796,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }

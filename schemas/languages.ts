@@ -22,6 +22,10 @@ export const languageName = (language: Language): string => facts.get(language)?
 /** Returns the locale of dates and numbers, for example `en-GB`. */
 export const localeOf = (language: Language): string => facts.get(language)?.locale ?? language;
 
+/** Returns a price with `0` for the number and `¤` for the sign of the currency; undefined for `0 ¤`. */
+export const pricePatternIn = (language: Language): string | undefined =>
+  facts.get(language)?.pricePattern;
+
 /** Returns the direction in which a language is written. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   facts.get(language)?.isRightToLeft ? 'rtl' : 'ltr';

@@ -1,6 +1,6 @@
 import type { MeasureUnit } from './constants.ts';
-import type { ElementInput, LinkMappingInput } from './document/element.ts';
-import type { LocalizedText } from './languages.ts';
+import type { ElementInput, JsonObject, LinkMappingInput } from './document/element.ts';
+import type { Language, LocalizedText } from './languages.ts';
 
 /**
  * The content of a site as data: the site's folder provides it and the database seed reads it. Money in
@@ -15,6 +15,8 @@ export interface SiteData {
   readonly tags: readonly { readonly key: string; readonly title: LocalizedText }[];
   readonly manufacturers?: readonly ManufacturerData[];
   readonly products: readonly ProductData[];
+  /** Approved reviews of products, oldest first. */
+  readonly reviews?: readonly ReviewData[];
   readonly postCategories: readonly { readonly slug: string; readonly title: LocalizedText }[];
   readonly posts: readonly PostData[];
   readonly events: readonly EventData[];
@@ -24,6 +26,7 @@ export interface SiteData {
   readonly sharedElements: readonly ElementInput[];
   readonly navigations: readonly NavigationData[];
   readonly consents: readonly ConsentData[];
+  readonly forms?: readonly FormData[];
   readonly languages: readonly LanguageData[];
   readonly countries: readonly CountryData[];
   readonly coupons: readonly CouponData[];
@@ -66,6 +69,19 @@ export interface ShopCalendar {
   readonly packing: { readonly weekdays: readonly number[]; readonly until: string };
   /** Yearly holidays as MM-DD, and holidays as days after Easter Sunday. */
   readonly holidays: { readonly dates: readonly string[]; readonly afterEaster: readonly number[] };
+}
+
+export interface ReviewData {
+  /** SKU. */
+  readonly product: string;
+  readonly language: Language;
+  readonly author: string;
+  readonly rating: number;
+  readonly title: string;
+  readonly text: string;
+  readonly at: string;
+  readonly verified: boolean;
+  readonly helpful: number;
 }
 
 export interface TaxData {
@@ -122,6 +138,8 @@ export type ProductFormat = 'Simple' | 'EProduct' | 'Configurable' | 'Bundle';
 export interface ProductData {
   readonly sku: string;
   readonly slug: string;
+  /** Slugs of languages with another address; `slug` redirects there. */
+  readonly slugs?: LocalizedText;
   readonly format: ProductFormat;
   readonly name: LocalizedText;
   readonly excerpt: LocalizedText;
@@ -288,6 +306,15 @@ export interface ConsentData {
   readonly displayName: LocalizedText;
   /** Form types that show it; `required` ones are starred and block submission. */
   readonly assignments: readonly { readonly formType: string; readonly required: boolean }[];
+}
+
+/** A form of the CMS: as in the contract, with texts per language. */
+export interface FormData {
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly fields: readonly JsonObject[];
+  /** `captcha`, `formType`, `submitLabel`, `success`, `goal`, and `receipt`: whether the sender gets a mail. */
+  readonly settings?: JsonObject;
 }
 
 export interface LanguageData {

@@ -7,8 +7,8 @@ import { definitionErrors } from './definition-errors.ts';
 
 test('a built-in block follows every rule, and the error of an unknown block suggests similar names', async () => {
   expect(builtInTypes.length).toBeGreaterThan(50);
-  expect(await builtInErrors('blocks', 'hero')).toEqual([]);
-  expect(await builtInErrors('blocks', 'bannner')).toEqual([
+  expect(await builtInErrors('hero')).toEqual([]);
+  expect(await builtInErrors('bannner')).toEqual([
     'blocks/bannner: there is no such block, or `npm run gen` was not run since it is there. Did you mean banner?',
   ]);
 });
@@ -18,7 +18,7 @@ test('the error of a built-in block without a label for a field names the file t
   if (!hero) throw new Error('There is no hero.');
   const { fields: _, ...bare } = labelsOf(hero, 'de');
   const torn = { ...editorBlocks, hero: { ...hero, labels: { ...hero.labels, de: bare } } };
-  expect(await builtInErrors('blocks', 'hero', torn)).toContain(
+  expect(await builtInErrors('hero', torn)).toContain(
     'blocks/hero/texts/de.json: labels (de): no words: coordinates',
   );
 });

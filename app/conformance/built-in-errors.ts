@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editorBlocks } from '#blocks/editor-registry.gen.ts';
-import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import type { AddedBlock } from '#runtime/added/added-block.ts';
 import type { EditorBlock, EditorBlocks } from '#runtime/block/editor-registry.ts';
+import { builtBlocks } from '../block-rules.ts';
+import { editorBlocks } from '../editor-blocks.ts';
+import { blockFolder, root } from '../scripts/prepare.mjs';
 import { blockErrors } from './block-errors.ts';
 import { closeMatches } from './close-matches.ts';
 import { definitionErrors } from './definition-errors.ts';
@@ -11,12 +12,13 @@ import { missingTexts, wrongTexts } from './text-files.ts';
 
 /** Lists the rules that the folder of a block breaks, each with the file to fix; empty for none. */
 export async function builtInErrors(
-  folder: string,
   type: string,
   registered: EditorBlocks = editorBlocks,
 ): Promise<string[]> {
-  const [known, rendered, validate] = [registered[type], serverBlocks[type], blockValidators[type]];
+  const { [type]: rendered, ...registry } = builtBlocks.registry;
+  const [known, validate] = [registered[type], builtBlocks.validators[type]];
   if (!known || !rendered || !validate) return [unknownBlock(type)];
+  const owner = blockFolder(type);
   const { model, labels, presets } = known;
   const { View, load, messages } = rendered;
   const block: AddedBlock = {
@@ -24,15 +26,13 @@ export async function builtInErrors(
     labels,
     presets: await readPresets(presets),
     View,
-    styles: readStyles(join(folder, type)),
+    styles: readStyles(join(root, owner)),
     ...(load && { load }),
     ...(messages && { messages }),
   };
-  const { [type]: _, ...registry } = serverBlocks;
-  const others = { registry, validators: blockValidators };
+  const others = { registry, validators: builtBlocks.validators };
   const errors = definitionErrors(block);
   const all = errors.length > 0 ? errors : blockErrors({ name: type, block, validate }, others);
-  const owner = `blocks/${type}`;
   return [
     ...missingTexts(owner),
     ...wrongTexts(owner),
@@ -40,7 +40,7 @@ export async function builtInErrors(
   ];
 }
 
-/** The types of all built-in blocks. */
+/** The types of all built-in blocks, of the engine and of the site. */
 export const builtInTypes = Object.keys(editorBlocks);
 
 function unknownBlock(type: string): string {

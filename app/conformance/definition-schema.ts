@@ -77,6 +77,7 @@ const presetSchema = {
   properties: {
     version: { type: 'integer', minimum: 1 },
     options: { type: 'object' },
+    language: { type: 'string' },
     translations: { type: 'object', additionalProperties: { type: 'object' } },
     parts: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },
     data: {},

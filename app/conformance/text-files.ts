@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Language, languages } from '#schemas/languages.ts';
+import { root, siteFolder } from '../scripts/prepare.mjs';
 import { categoriesOf, isPlural, ownersBelow } from '../scripts/texts.mjs';
 import { closeMatches } from './close-matches.ts';
+import { except } from './except.ts';
 
 /** A text, the forms of a plural, or a list of search terms. */
 type Text = string | readonly string[] | Readonly<Record<string, string>>;
@@ -15,7 +17,10 @@ const complete = 'en';
 const parents = ['runtime', 'blocks', 'editor', 'server', 'app'];
 
 /** All owners of texts of the engine. */
-export const owners = (): string[] => parents.flatMap(ownersBelow);
+export const owners = (): string[] => parents.flatMap((parent) => ownersBelow(parent));
+
+/** The folders of the site's own blocks, which own texts. */
+export const siteOwners = (): string[] => ownersBelow(relative(root, join(siteFolder(), 'blocks')));
 
 /** Lists texts that the files of an owner lack, in the languages of the site. */
 export function missingTexts(owner: string): string[] {
@@ -129,6 +134,3 @@ const meant = (key: string, known: readonly string[]) => {
   const [first] = closeMatches(key, known);
   return first ? ` Did you mean ${first}?` : '';
 };
-
-const except = (all: readonly string[], known: readonly string[]) =>
-  all.filter((each) => !known.includes(each));

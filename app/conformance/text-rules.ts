@@ -12,6 +12,7 @@ import {
   textsIn,
 } from '#schemas/languages.ts';
 import { categoriesOf } from '../scripts/texts.mjs';
+import { except } from './except.ts';
 
 interface Field {
   readonly path: string;
@@ -88,9 +89,6 @@ function errorsIn(
     ...except(known, named).map((name) => `no words for example ${name}`),
   ];
 }
-
-const except = (all: readonly string[], known: readonly string[]) =>
-  all.filter((each) => !known.includes(each));
 
 /** Whether a value reads the same in every language: numbers, proportions, empty values. */
 const isPlain = (value: Json) => value === null || value === '' || /^\d+(\/\d+)?$/.test(`${value}`);

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunnableDevEnvironment } from 'vite';
-import { root } from '../scripts/prepare.mjs';
+import { root, siteFolder } from '../scripts/prepare.mjs';
 
 const generator = join(root, 'app/scripts/generated-files.ts');
-const ofBlocks = join(root, 'blocks/');
+const ofBlocks = [join(root, 'blocks/'), join(siteFolder(), 'blocks/')];
 const ofSchemas = join(root, 'schemas/');
 
 /** Keeps the output of `npm run gen` in sync with the folders of blocks. */
@@ -15,7 +15,7 @@ export function keepGenerated() {
     /** Whether this change may affect generated files. */
     notice(event: string, file: string): boolean {
       const isOther = /\.gen\.|\.test\./.test(file) || event.endsWith('Dir');
-      const isFolder = event !== 'change' && file.startsWith(ofBlocks);
+      const isFolder = event !== 'change' && ofBlocks.some((folder) => file.startsWith(folder));
       const isModel = file.endsWith('/model.ts') || file.startsWith(ofSchemas);
       if (isOther || !(isFolder || isModel)) return false;
       isStale = true;

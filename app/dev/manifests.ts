@@ -11,7 +11,12 @@ export const stylesPath = `${base}styles.css`;
 /** Entry modules of documents; Vite finds everything else from there. */
 export const entries = {
   manifest: ['app/boot.ts', 'app/pay/pay.ts', 'app/digital/scan.ts', 'app/setup/setup.ts'],
-  'edit-manifest': ['app/editor.tsx', 'app/dock-early.ts', 'app/section-tool.tsx'],
+  'edit-manifest': [
+    'app/editor.tsx',
+    'app/dock-early.ts',
+    'app/section-tool.tsx',
+    'app/back-office.tsx',
+  ],
 };
 
 /** Writes the manifests of a build, with URLs that Vite serves, and returns their folder. */

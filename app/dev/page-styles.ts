@@ -3,12 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
-import { root } from '../scripts/prepare.mjs';
+import { root, siteFolder } from '../scripts/prepare.mjs';
 import { errorPayload } from './error-payload.ts';
 import { stylesPath } from './manifests.ts';
 
 /** Folders whose styles every page has; edit mode imports those of its own folder itself. */
-const folders = ['runtime', 'blocks', 'app'];
+const folders = ['runtime', 'blocks', 'app', relative(root, join(siteFolder(), 'blocks'))];
 const pageStyle = new RegExp(`^/?(${folders.join('|')})/.*\\.css$`);
 
 /**
@@ -128,7 +128,8 @@ function imported({ moduleGraph }: DevEnvironment, entry: string): string[] {
 
 /** Styles of components that only a browser renders are not among the server's modules. */
 function onDisk(): string[] {
-  return folders.flatMap((folder) =>
+  const existing = folders.filter((folder) => existsSync(join(root, folder)));
+  return existing.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .sort()

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import { root } from '../scripts/prepare.mjs';
+import { root, siteFolder } from '../scripts/prepare.mjs';
 import { base, entries } from './manifests.ts';
 import { className } from './page-styles.ts';
 
@@ -46,7 +46,7 @@ export function viteSettings({ web, host, plugins }: ViteParts): InlineConfig {
       middlewareMode: true,
       ws: { server: web },
       allowedHosts: [host],
-      fs: { allow: served.map((folder) => join(root, folder)) },
+      fs: { allow: [...served.map((folder) => join(root, folder)), siteFolder()] },
       watch: { ignored: unwatched.map((folder) => join(root, folder, '**')) },
     },
     css: { modules: { generateScopedName: className } },

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './prepare.mjs';
 import { site } from './site-plugin.mjs';
@@ -18,7 +17,7 @@ const { builtInErrors, builtInTypes } = await server.ssrLoadModule(
 );
 const named = process.argv.slice(2);
 for (const type of named.length > 0 ? named : builtInTypes) {
-  for (const error of await builtInErrors(join(root, 'blocks'), type)) {
+  for (const error of await builtInErrors(type)) {
     process.stderr.write(`${error}\n`);
     process.exitCode = 1;
   }

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { capture, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { blockFolder, capture, ensureBuilt, ensureInstalled } from './prepare.mjs';
 
 // All static checks: fresh generated files, blocks, names, words of the demo, import cycles, types and folder directions,
 // lint, format, dead code, sizes. `npm run check -- teaser` runs the checks of one block within seconds.
 await ensureInstalled();
 const sources = ['--import', './app/scripts/sources.mjs'];
 const blocks = process.argv.slice(2);
-const folders = blocks.map((type) => `blocks/${type}`);
+const folders = blocks.map(blockFolder);
 
 /** A check is its name and its steps; a step is a program with its arguments, or a function. */
 const blockRules = ['blocks', ['node', 'app/scripts/check-blocks.mjs', ...blocks]];

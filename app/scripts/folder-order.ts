@@ -19,6 +19,7 @@ const editorFloors: FolderOrder = {
     'chrome',
     'added',
     'section-tool',
+    'back-office',
     'start',
     'testing',
   ],
@@ -29,6 +30,7 @@ const services: FolderOrder = {
   folders: [
     'pricing',
     'account',
+    'themes',
     'content',
     'site',
     'media',
@@ -37,8 +39,12 @@ const services: FolderOrder = {
     'cart',
     'checkout',
     'orders',
+    'deletion',
+    'comments',
     'payments',
     'editing',
+    'import',
+    'collections',
   ],
 };
 

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { BrokenBlock } from './block-folders.ts';
 import { outdatedDocs } from './generated-docs.ts';
-import { BrokenBlock, outdatedFiles } from './generated-files.ts';
+import { outdatedFiles } from './generated-files.ts';
 import { root } from './prepare.mjs';
 
 /**
- * Writes the registries, the validators and the contract file from the folders of `blocks/`, and the
- * generated parts of the documentation. With `--check` it writes nothing and fails if a file is out of date.
+ * Writes the registries, the validators and the contract file from the folders of `blocks/`, of the
+ * engine and of sites, and the generated parts of the documentation. With `--check` it writes nothing and fails if a file is out of date.
  * With `--code` it leaves out the documentation, which a build does not need.
  */
 const check = process.argv.includes('--check');

@@ -2,101 +2,52 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import type { BlockModel } from '#schemas/block/model.ts';
-import { createAjv } from '#schemas/validation/ajv.ts';
 import { standaloneCode } from '#schemas/validation/generate.ts';
-import { root } from './prepare.mjs';
+import {
+  type BlockFolder,
+  engineBlocks,
+  type Load,
+  readModels,
+  requireOwnNames,
+  siteBlocks,
+} from './block-folders.ts';
 
-/** A block that lacks what the generated files reference; the message is for its author. */
-export class BrokenBlock extends Error {
-  override readonly name = 'BrokenBlock';
-}
-
-type Load = (file: string) => Promise<unknown>;
-
-const blocksFolder = join(root, 'blocks');
 const banner = '// Written by `npm run gen`.\n';
 
 /**
- * Returns the registries, validators and contract file generated from the folders of `blocks/` that differ
- * from those on disk.
+ * Returns the registries, validators and contract files generated from the folders of blocks, of the engine
+ * and of sites, that differ from those on disk. Throws `BrokenBlock`.
  */
 export async function outdatedFiles(load: Load): Promise<Record<string, string>> {
-  const names = blockNames();
-  for (const name of names) requireFiles(name);
-  const models = await Promise.all(names.map((name) => readModel(name, load)));
+  const engine = await readModels(engineBlocks, load);
+  const routesFile = join(engineBlocks.folder, '../schemas/api/routes.gen.json');
+  const files = [
+    ...filesOf(engineBlocks, engine),
+    [routesFile, `${JSON.stringify(routes(), null, 1)}\n`] as const,
+  ];
+  for (const site of siteBlocks()) {
+    const own = await readModels(site, load);
+    requireOwnNames(site, own, engine);
+    files.push(...filesOf(site, own));
+  }
+  return Object.fromEntries(files.filter(([file, text]) => !isFresh(file, text)));
+}
+
+function filesOf(of: BlockFolder, models: readonly BlockModel[]) {
+  const names = models.map(({ type }) => type);
   const files = {
     'registry.gen.ts': browserRegistry(names),
-    'server-registry.gen.ts': serverRegistry(names),
-    'editor-registry.gen.ts': editorRegistry(names),
+    'server-registry.gen.ts': serverRegistry(of, names),
+    'editor-registry.gen.ts': editorRegistry(of, names),
     'validators.gen.js': banner + standaloneCode(schemas(models)),
     'validators.gen.d.ts': validatorTypes(names),
     'contract.gen.json': `${JSON.stringify(contractFile(models), null, 2)}\n`,
-    '../schemas/api/routes.gen.json': `${JSON.stringify(routes(), null, 1)}\n`,
   };
-  const placed = Object.entries(files).map(
-    ([name, text]) => [join(blocksFolder, name), text] as const,
-  );
-  return Object.fromEntries(placed.filter(([file, text]) => !isFresh(file, text)));
+  return Object.entries(files).map(([name, text]) => [join(of.folder, name), text] as const);
 }
 
 function isFresh(file: string, text: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === text;
-}
-
-function blockNames(): string[] {
-  return readdirSync(blocksFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && has(entry.name, 'model.ts'))
-    .map((entry) => entry.name)
-    .sort();
-}
-
-function requireFiles(name: string): void {
-  const missing = ['view.tsx', 'texts/en.json', 'fixtures'].filter((file) => !has(name, file));
-  if (missing.length > 0) refuse(name, `lacks ${missing.join(', ')}. See docs/blocks.md.`);
-}
-
-async function readModel(name: string, load: Load): Promise<BlockModel> {
-  const file = `${name}/model.ts`;
-  const { model } = await importModel(file, load);
-  if (!model)
-    return refuse(file, 'exports no `model`. Write `export const model = defineModel({…})`.');
-  if (model.type !== name) {
-    return refuse(
-      file,
-      `declares the type “${model.type}”. It must be the folder's name, “${name}”.`,
-    );
-  }
-  requireSchema(model);
-  return model;
-}
-
-async function importModel(file: string, load: Load): Promise<{ readonly model?: BlockModel }> {
-  try {
-    return (await load(join(blocksFolder, file))) as { readonly model?: BlockModel };
-  } catch (error) {
-    return refuse(file, `cannot be read: ${(error as Error).message}`);
-  }
-}
-
-const compiled = new WeakSet<object>();
-
-/** Compiled one by one, because the error for all schemas together would not name the block. */
-function requireSchema({ type, schema }: BlockModel): void {
-  if (compiled.has(schema)) return;
-  try {
-    createAjv().compile(schema);
-    compiled.add(schema);
-  } catch (error) {
-    refuse(`${type}/model.ts`, `has a schema that does not compile: ${(error as Error).message}`);
-  }
-}
-
-function refuse(file: string, why: string): never {
-  throw new BrokenBlock(`blocks/${file} ${why}`);
-}
-
-function has(name: string, file: string): boolean {
-  return existsSync(join(blocksFolder, name, file));
 }
 
 function identifier(name: string): string {
@@ -117,19 +68,19 @@ ${lines.join('\n')}
 `;
 }
 
-function serverRegistry(names: readonly string[]): string {
+function serverRegistry({ folder, owner }: BlockFolder, names: readonly string[]): string {
   const imports = names.flatMap((name) => {
     const id = identifier(name);
     return [
       `import * as ${id}Model from './${name}/model.ts';`,
       `import * as ${id}View from './${name}/view.tsx';`,
-      `import ${id}Messages from 'virtual:messages/blocks/${name}';`,
-      ...(has(name, 'data.ts') ? [`import * as ${id}Data from './${name}/data.ts';`] : []),
+      `import ${id}Messages from 'virtual:messages/${owner}/${name}';`,
+      ...(hasData(folder, name) ? [`import * as ${id}Data from './${name}/data.ts';`] : []),
     ];
   });
   const lines = names.map((name) => {
     const id = identifier(name);
-    const data = has(name, 'data.ts') ? `, ...${id}Data` : '';
+    const data = hasData(folder, name) ? `, ...${id}Data` : '';
     return `  '${name}': { ...${id}Model, ...${id}View${data}, messages: ${id}Messages },`;
   });
   const checks = names.map((name) => `  '${name}': validators.${identifier(name)},`);
@@ -148,17 +99,17 @@ ${checks.join('\n')}
 `;
 }
 
-function editorRegistry(names: readonly string[]): string {
+function editorRegistry({ folder, owner }: BlockFolder, names: readonly string[]): string {
   const imports = names.flatMap((name) => {
     const id = identifier(name);
     return [
-      `import ${id}Labels from 'virtual:labels/blocks/${name}';`,
+      `import ${id}Labels from 'virtual:labels/${owner}/${name}';`,
       `import { model as ${id}Model } from './${name}/model.ts';`,
     ];
   });
   const entries = names.map((name) => {
     const id = identifier(name);
-    const presets = presetsOf(name).map(
+    const presets = presetsOf(join(folder, name, 'fixtures')).map(
       (preset) => `      '${preset}': () => import('./${name}/fixtures/${preset}.json'),`,
     );
     return `  '${name}': {
@@ -166,7 +117,7 @@ function editorRegistry(names: readonly string[]): string {
     labels: ${id}Labels,
     validate: validators.${id},
     view: () => import('./${name}/view.tsx'),
-    loads: ${has(name, 'data.ts')},
+    loads: ${hasData(folder, name)},
     presets: {
 ${presets.join('\n')}
     },
@@ -182,9 +133,10 @@ ${entries.join('\n')}
 `;
 }
 
+const hasData = (folder: string, name: string) => existsSync(join(folder, name, 'data.ts'));
+
 /** Names of the stored examples, the default one first. */
-function presetsOf(name: string): string[] {
-  const folder = join(blocksFolder, name, 'fixtures');
+function presetsOf(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const presets = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
   return presets.sort(

@@ -7,4 +7,7 @@ export const sources: readonly string[];
 /** The folder of the site: `SITE`, relative to the project, or the demo. */
 export function siteFolder(env?: Readonly<Record<string, string | undefined>>): string;
 
+/** Returns the folder of a block of the engine or of the site, relative to the project. */
+export function blockFolder(type: string): string;
+
 export function isInstalled(folder: string, isWanted?: (of: { dev?: boolean }) => boolean): boolean;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +14,13 @@ export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app
 export function siteFolder(env = process.env) {
   const folder = env.SITE || dirname(imports['#site/*']);
   return isAbsolute(folder) ? folder : join(root, folder);
+}
+
+/** Returns the folder of a block of the engine or of the site, relative to the project. */
+export function blockFolder(type) {
+  const ofEngine = `blocks/${type}`;
+  const exists = existsSync(join(root, ofEngine));
+  return exists ? ofEngine : relative(root, join(siteFolder(), ofEngine));
 }
 
 /** Starts a program in the project's folder; `exit` resolves with its exit code. */

@@ -7,6 +7,23 @@ import { root, siteFolder } from './prepare.mjs';
 /** @type {Promise<import('../../schemas/site/site-facts.ts').SiteFacts> | null} */
 let facts = null;
 
+let look = null;
+
+/** Returns the theme of this process's site, which it reads once: its file, and what it resolves to. */
+export function siteTheme(folder = siteFolder()) {
+  look ??= readSiteTheme(folder);
+  return look;
+}
+
+async function readSiteTheme(folder) {
+  const { site } = await load(join(folder, 'izlog.config.ts'));
+  const { presets } = await load(join(root, 'schemas/theme/presets/presets.ts'));
+  const { readTheme } = await load(join(root, 'schemas/theme/read-theme.ts'));
+  const file = site?.theme ?? presets.modern;
+  const { theme } = readTheme(file);
+  return { file, resolved: theme };
+}
+
 /** Returns the facts of this process's site, which it reads once. */
 export function siteFacts() {
   facts ??= readSite();

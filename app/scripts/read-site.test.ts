@@ -37,7 +37,7 @@ const wrong = (change: Partial<typeof right>) => read(...Object.values({ ...righ
 test('the first language of a site is the default, names and digits follow from the codes', async () => {
   const site = await read(...Object.values(right));
   expect(site.languages).toEqual([
-    { code: 'en', wire: 'eng', name: 'English', locale: 'en-US' },
+    { code: 'en', wire: 'eng', name: 'English', locale: 'en-US', pricePattern: '¤\u00a00' },
     {
       code: 'ar',
       wire: 'ara',

@@ -1,6 +1,6 @@
 export type Category = Intl.LDMLPluralRule;
 
-/** Returns the folders below a folder that own texts. */
+/** Returns the owners of texts below a parent; none if its folder does not exist. */
 export function ownersBelow(parent: string): string[];
 
 /** Returns the plural categories of a language, in the order of their forms. */

@@ -9,10 +9,14 @@ const categories = read(join(root, 'schemas/plural-categories.json'));
 
 /**
  * Reads the texts of a site: those of the engine, `<owner>/texts/<language>.json`, below those of the site,
- * `<site>/texts/<language>.json`. An owner is the path of a folder, for example `blocks/accordion`.
+ * `<site>/texts/<language>.json`. An owner is the path of a folder, for example `blocks/accordion`, or
+ * `site/blocks/teaser` for a block of the site.
  * @param {{ folder: string, languages: readonly { code: string, fallback?: readonly string[] }[] }} site
  */
 export function createTexts({ folder, languages }) {
+  const folderOf = (owner) =>
+    owner.startsWith(ofSite) ? join(folder, owner.slice(ofSite.length)) : join(root, owner);
+
   /** Returns the texts of an owner for a language, with plurals by category. */
   const textsOf = (owner, language) =>
     chainOf(language)
@@ -21,7 +25,7 @@ export function createTexts({ folder, languages }) {
 
   const layers = (owner, code) => [
     read(join(folder, 'texts', `${code}.json`))[owner] ?? {},
-    read(join(root, owner, 'texts', `${code}.json`)),
+    read(join(folderOf(owner), 'texts', `${code}.json`)),
   ];
 
   /** The language, then those that its missing texts are taken from. */
@@ -33,20 +37,20 @@ export function createTexts({ folder, languages }) {
   /** Returns the messages of an owner, with those that it shares with others. */
   const messagesOf = (owner, language) => {
     const texts = textsOf(owner, language);
-    const own = owner.startsWith('blocks/') ? (texts.messages ?? {}) : texts;
+    const own = isBlock.test(owner) ? (texts.messages ?? {}) : texts;
     return { ...sharedWith(owner, language), ...joined(own, language) };
   };
 
   /** `texts/shared.json` lists, by owner, the keys that it uses and the beginnings of such keys. */
   const sharedWith = (owner, language) => {
-    const uses = Object.entries(read(join(root, owner, 'texts/shared.json')));
+    const uses = Object.entries(read(join(folderOf(owner), 'texts/shared.json')));
     return Object.assign({}, ...uses.map(([from, keys]) => pick(messagesOf(from, language), keys)));
   };
 
   const messagesBelow = (parent, language) =>
     Object.assign(
       {},
-      ...ownersBelow(parent)
+      ...[...ownersBelow(parent), ...ownersBelow(`${ofSite}${parent}`, folderOf)]
         .filter(isInShop)
         .map((owner) => prefixed(basename(owner), messagesOf(owner, language))),
     );
@@ -68,12 +72,22 @@ export function createTexts({ folder, languages }) {
   };
 }
 
+/** Owners of the site begin with this. */
+const ofSite = 'site/';
+
+const isBlock = /^(site\/)?blocks\//;
+
 /**
  * The section tool fetches its own texts, so none of them reach a shop outside development. Labels are no
  * messages: they have no keys.
  */
-const apart = ['editor/section-tool', 'editor/model/labels'];
-const isInShop = (owner) => !apart.includes(owner);
+const apart = [
+  'editor/back-office',
+  'editor/chrome/theme',
+  'editor/section-tool',
+  'editor/model/labels',
+];
+const isInShop = (owner) => !apart.some((each) => owner === each || owner.startsWith(`${each}/`));
 
 /** The languages in which an owner has texts, also those that the site lacks. */
 const writtenLanguages = (owner) =>
@@ -84,9 +98,11 @@ const writtenLanguages = (owner) =>
 /** Whether a path is a file of texts. */
 export const isTextFile = (file) => /\/texts\/[\w-]+\.json$/.test(file);
 
-/** Returns the folders below a folder that own texts. */
-export function ownersBelow(parent) {
-  return readdirSync(join(root, parent), { recursive: true })
+/** Returns the owners of texts below a parent; none if its folder does not exist. */
+export function ownersBelow(parent, folderOf = (owner) => join(root, owner)) {
+  const folder = folderOf(parent);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('/texts/en.json'))
     .map((file) => `${parent}/${file.slice(0, -'/texts/en.json'.length)}`)

@@ -33,6 +33,7 @@ export interface ToolAssets {
 const editor = 'app/editor.tsx';
 const dock = 'app/dock-early.ts';
 const sectionTool = 'app/section-tool.tsx';
+const backOffice = 'app/back-office.tsx';
 const pay = 'app/pay/pay.ts';
 const scan = 'app/digital/scan.ts';
 const setup = 'app/setup/setup.ts';
@@ -50,7 +51,7 @@ export function readEditAssets(manifestFile: string): EditAssets {
   return {
     headTags({ page, uiLanguage }) {
       const texts = [`editor-${uiLanguage}`, `page-${page.language}`];
-      const styles = addedStylesheets(page.added);
+      const styles = [...lookTags(page), ...addedStylesheets(page.added)];
       return [
         ...early,
         ...assets.headTags,
@@ -61,10 +62,17 @@ export function readEditAssets(manifestFile: string): EditAssets {
   };
 }
 
+const lookTags = ({ site: { theme } }: PagePayload) =>
+  theme ? [`<link rel="stylesheet" href="${theme.sheet}">`] : [];
+
 /** Files of the section tool; null in a build that is not for development. */
 export function readSectionToolAssets(manifestFile: string): ToolAssets | null {
   return entryAssets(readManifest(manifestFile), sectionTool);
 }
+
+/** Files of the back office; its manifest is that of edit mode. */
+export const readBackOfficeAssets = (manifestFile: string) =>
+  readEntryAssets(manifestFile, backOffice);
 
 /** Files of the payment page. */
 export const readPayAssets = (manifestFile: string) => readEntryAssets(manifestFile, pay);
@@ -111,8 +119,8 @@ const boot = 'app/boot.ts';
 const shell = 'app/browser.tsx';
 const addedCode = ['runtime/browser/added-views.ts', 'runtime/added/fetch-added-block.ts'];
 
-export function readAssets(manifestFile: string): Assets {
-  return createAssets(readManifest(manifestFile));
+export function readAssets(manifestFile: string, fonts?: ReadonlyMap<string, string>): Assets {
+  return createAssets(readManifest(manifestFile), fonts);
 }
 
 /**
@@ -122,11 +130,20 @@ export function readAssets(manifestFile: string): Assets {
 export function readViewSizes(client: string): Readonly<Record<string, FileSize>> {
   const manifest = join(client, 'manifest.json');
   if (!existsSync(manifest)) return {};
-  const sizes = Object.entries(readManifest(manifest)).flatMap(([key, { file }]) => {
-    const type = /^blocks\/([^/]+)\/view\.tsx$/.exec(key)?.[1];
-    return type ? [[type, sizeOf(join(client, file))] as const] : [];
-  });
+  const chunks = readManifest(manifest);
+  const sizes = [...viewKeys(chunks)].map(
+    ([type, key]) => [type, sizeOf(join(client, chunks[key]?.file ?? ''))] as const,
+  );
   return Object.fromEntries(sizes);
+}
+
+/** Keys of the views of blocks by type, of the engine and of the site. */
+function viewKeys(manifest: Manifest): ReadonlyMap<string, string> {
+  const found = Object.keys(manifest).flatMap((key) => {
+    const type = /(?:^|\/)blocks\/([^/]+)\/view\.tsx$/.exec(key)?.[1];
+    return type ? [[type, key] as const] : [];
+  });
+  return new Map(found);
 }
 
 function sizeOf(file: string): FileSize {
@@ -137,23 +154,40 @@ function sizeOf(file: string): FileSize {
   };
 }
 
-export function createAssets(manifest: Manifest): Assets {
+/** Fonts and sheets of a page. A published look comes after the site's own and so replaces it. */
+function themeTags(
+  page: PagePayload,
+  manifest: Manifest,
+  fonts: ReadonlyMap<string, string>,
+  sheets: readonly string[],
+): string[] {
+  const { theme } = page.site;
+  if (!theme) return [...fontPreloads(manifest), ...sheets];
+  const files = theme.fonts.flatMap((name) => fonts.get(`${name}.woff2`)?.slice(1) ?? []);
+  return [...preloadFonts(files), ...sheets, ...lookTags(page)];
+}
+
+export function createAssets(
+  manifest: Manifest,
+  fonts: ReadonlyMap<string, string> = new Map(),
+): Assets {
   const first = manifest[boot];
   if (!first) throw new Error(`The build holds no ${boot}.`);
-  const always = [...fontPreloads(manifest), ...stylesheets(manifest)];
+  const sheets = stylesheets(manifest);
   const shellFiles = filesOf(manifest, [shell]);
+  const viewOf = viewKeys(manifest);
   return {
     headTags(page) {
       const nodes = pageNodes(page);
       const types = nodeTypes(nodes, ({ hydrate }) => hydrate === 'load');
-      const views = [...types].map((type) => `blocks/${type}/view.tsx`);
+      const views = [...types].flatMap((type) => viewOf.get(type) ?? []);
       const { added } = addedOnPage(nodes, page.added, isHydrated);
       if (added) views.push(...addedCode);
       const files = new Set([...shellFiles, ...filesOf(manifest, views)]);
       const addedFiles = [...types].flatMap((type) => added?.[type]?.module ?? []);
       const modules = [...[...files].map((file) => `/${file}`), ...addedFiles].join(' ');
       return [
-        ...always,
+        ...themeTags(page, manifest, fonts, sheets),
         ...addedStylesheets(page.added),
         `<script type="module" src="/${first.file}" data-modules="${modules}"></script>`,
       ];
@@ -164,10 +198,15 @@ export function createAssets(manifest: Manifest): Assets {
 /** The upright fonts: text in the first view needs them; italics load when they are used. */
 function fontPreloads(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  return [...new Set(files)]
-    .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+  return preloadFonts(
+    [...new Set(files)].filter((file) => file.endsWith('.woff2') && !file.includes('italic')),
+  );
 }
+
+const preloadFonts = (files: readonly string[]) =>
+  files.map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  );
 
 function stylesheets(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);

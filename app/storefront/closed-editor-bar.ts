@@ -3,7 +3,7 @@ import { storefrontTexts } from './storefront-texts.ts';
 
 const style = `
 .closed-editor-bar{position:sticky;top:0;z-index:var(--z-sticky);padding:8px 16px;background:#f3bf2f;
-color:#0c2233;border-bottom:1px solid #0c2233;font:400 14px/1.4 var(--text);text-align:center}
+color:#0c2233;border-bottom:1px solid #0c2233;font:400 14px/1.4 var(--font-text);text-align:center}
 .closed-editor-bar a{color:inherit;font-weight:600}
 @media print{.closed-editor-bar{display:none}}`;
 

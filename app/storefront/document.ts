@@ -25,6 +25,10 @@ export function pageDocument(
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...addressTags(page),
     ...sharingTags(page),
+    ...(head.feeds ?? []).map(
+      ({ title, href }) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
+    ),
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#F7F4EC" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#08161F" media="(prefers-color-scheme: dark)">',
@@ -103,12 +107,18 @@ function sharingTags({ head, site, language }: PagePayload): string[] {
     'og:description': head.description,
     'og:site_name': site.name,
     'og:locale': locale,
-    'og:type': 'website',
+    'og:type': head.kind ?? 'website',
+    ...(head.canonical ? { 'og:url': site.url + head.canonical } : {}),
     ...(head.image ? { 'og:image': site.url + head.image } : {}),
   };
-  return Object.entries(tags).map(
-    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
-  );
+  // X reads its own tag for the layout and Open Graph for the rest.
+  const card = head.image ? 'summary_large_image' : 'summary';
+  return [
+    ...Object.entries(tags).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${card}">`,
+  ];
 }
 
 export function escapeHtml(text: string): string {

@@ -3,9 +3,9 @@ import { textsIn } from '#schemas/languages.ts';
 import { storefrontTexts } from './storefront-texts.ts';
 
 const style = `
-.edit-link{position:fixed;inset:auto 12px 12px auto;z-index:var(--z-sticky);padding:8px 12px;border:1px solid var(--ink);
-background:var(--paper);color:var(--ink);font:600 14px/1.4 var(--text);text-decoration:none}
-.edit-link:hover{background:var(--ink);color:var(--paper)}
+.edit-link{position:fixed;inset:auto 12px 12px auto;z-index:var(--z-sticky);padding:8px 12px;border:1px solid var(--text);
+background:var(--ground);color:var(--text);font:600 14px/1.4 var(--font-text);text-decoration:none}
+.edit-link:hover{background:var(--text);color:var(--ground)}
 @media print{.edit-link{display:none}}`;
 
 /**

@@ -12,17 +12,22 @@ export type LocalClients = ReturnType<typeof createLocalClients>;
 
 /** Clients that call the contract inside this process on behalf of a visitor. */
 export function createLocalClients(dispatch: Dispatch, authenticate: Authenticate) {
-  const contextOf = (actor: Actor, language: Language, client: string) => ({
+  const contextOf = (actor: Actor, language: Language, client: string, userAgent?: string) => ({
     actor,
     language,
     client,
     idempotencyKey: null,
-    headers: {},
+    headers: { 'user-agent': userAgent },
     now: new Date(),
   });
-  const clientOf = (actor: Actor, language: Language, client = 'shop'): ApiClient => {
+  const clientOf = (
+    actor: Actor,
+    language: Language,
+    client = 'shop',
+    userAgent?: string,
+  ): ApiClient => {
     const call = (name: EndpointName, input: unknown) =>
-      dispatch(name, input, contextOf(actor, language, client));
+      dispatch(name, input, contextOf(actor, language, client, userAgent));
     return deduplicate({ call } as ApiClient, (name) => isRead(name));
   };
   const anonymous: Actor = { kind: 'anonymous' };
@@ -45,8 +50,13 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     anonymous: (language: Language = defaultLanguage) => clientOf(anonymous, language),
     /** Reads for the shop's own files, for example the sitemap. */
     system: (language: Language) => clientOf(system, language),
-    async forVisitor(cookies: CookieJar, language: Language, client: string): Promise<ApiClient> {
-      return clientOf(await actorOf(cookies, client), language, client);
+    async forVisitor(
+      cookies: CookieJar,
+      language: Language,
+      client: string,
+      userAgent?: string,
+    ): Promise<ApiClient> {
+      return clientOf(await actorOf(cookies, client), language, client, userAgent);
     },
   };
 }

@@ -19,14 +19,15 @@ export async function respondToCommand(
   parts: StorefrontParts,
 ): Promise<StorefrontResponse> {
   const { [commandField]: command, [preservedField]: preservedText, ...values } = request.form;
-  const made = await run(String(command), values, request, visit, parts);
+  const made = await runPosted(String(command), values, request, visit, parts);
   const reply = { ...made, submission: readPreservedForm(preservedText) ?? made.submission };
   return request.wants === 'reply'
     ? respondToScript(reply, command === 'auth.login', request, visit, parts)
     : respondToForm(reply, request, visit, parts);
 }
 
-async function run(
+/** Runs a command with the values of a form or an address. */
+export async function runPosted(
   command: string,
   values: StorefrontRequest['form'],
   request: StorefrontRequest,

@@ -10,6 +10,7 @@ import { resolvePage } from '#runtime/page/resolve-page.ts';
 import { takeNotices } from '#runtime/store/flash.ts';
 import type { StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
 import { closedEditorBar } from './closed-editor-bar.ts';
+import { closedShopBar, retryAfter } from './closed-shop-bar.ts';
 import { pageDocument } from './document.ts';
 import { editLink } from './edit-link.ts';
 import { editPage, requestsEditing } from './edit-page.ts';
@@ -38,14 +39,20 @@ export async function respondWithPage(
   const editAssets = mayEdit(pageRequest) ? parts.editAssets : null;
   // A script can only show pages of the shop; edit mode needs its own document.
   if (isData && editAssets) return fullLoad(cookies);
+  const closing = by.maintenance;
   const edited = editAssets && (await editPage(pageRequest, by, parts.renderer, editAssets));
   if (edited) return htmlResponse(200, edited, cookies);
+  // What a closed shop tells is part of the document.
+  if (isData && closing && !isStaff(pageRequest)) return fullLoad(cookies);
   const resolved = await resolvePage(pageRequest, by);
   if (isData) return respondWithData(resolved, cookies, parts.renderer);
   if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.status, cookies);
   const closed = editAssets && closedEditorBar(resolved.page.language);
   const t = by.catalog.translate(resolved.page.language);
-  return respondWithDocument(resolved, cookies, parts, t, closed);
+  const bars = (closed ?? '') + closedShopBar(closing, pageRequest, resolved.page.language);
+  const response = respondWithDocument(resolved, cookies, parts, t, bars);
+  const retry = response.status === 503 ? retryAfter(closing, pageRequest.now) : {};
+  return { ...response, headers: { ...response.headers, ...retry } };
 }
 
 /** Reads the visitor's cookies once; notices are shown only on this page. */
@@ -68,7 +75,7 @@ async function toPageRequest(
     notices,
     submission,
     now: new Date(),
-    maintenance,
+    maintenance: maintenance !== null,
     draft: url.searchParams.get('preview'),
     changesAt,
   };
@@ -80,9 +87,11 @@ function isPage({ pathname }: URL): boolean {
 }
 
 /** Edit mode is for staff who request it (EDIT-01, EDIT-18). */
-function mayEdit({ url, session }: PageRequest): boolean {
-  return requestsEditing(url) && session.user?.isBackofficeUser === true;
+function mayEdit(request: PageRequest): boolean {
+  return requestsEditing(request.url) && isStaff(request);
 }
+
+const isStaff = ({ session }: PageRequest) => session.user?.isBackofficeUser === true;
 
 function respondWithData(
   resolved: PageResolution,
@@ -103,13 +112,13 @@ function respondWithDocument(
   cookies: CookieJar,
   parts: StorefrontParts,
   t: Translate,
-  closedBar: string | null,
+  bars: string,
 ): StorefrontResponse {
   const { html, page } = parts.renderer.render(resolved);
   const isEditable = parts.editAssets !== null;
   const texts = { offline: t('core.offline'), error: t('core.fallbackTitle') };
   const body = pageDocument(html, page, parts.assets, texts, {
-    before: closedBar ?? previewBar(preview, page.language) + welcomeBar(page, isEditable),
+    before: bars || previewBar(preview, page.language) + welcomeBar(page, isEditable),
     behind: editLink(page, isEditable),
   });
   const isRefused = Object.keys(resolved.submission?.errors ?? {}).length > 0;

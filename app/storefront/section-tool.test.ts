@@ -17,7 +17,7 @@ async function openTool() {
   const { site } = pageOf([]);
   registerSectionTool(app, {
     clientFor: async () => stranger,
-    site: async () => ({ site, maintenance: false, skipShippingStep: false }),
+    site: async () => ({ site, maintenance: null, skipShippingStep: false }),
     assets: { headTags: ['<script type="module" src="/tool.js"></script>'] },
     viewSizes: { hero: { plain: 10, brotli: null } },
   });

@@ -162,6 +162,7 @@ const publicCalls: ReadonlySet<EndpointName> = new Set([
   'product.layeredNavigation',
   'product.get',
   'product.checkBundles',
+  'comment.list',
   'post.filterStandard',
   'term.filterStandard',
   'term.get',

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { SiteInfo } from '#runtime/page/payload.ts';
-import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
+import type { CmsOptions } from '#schemas/entities/cms-options.ts';
+import { defaultLanguage, type LocalizedText, parseLanguage } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import { analyticsIds } from '#schemas/rules/analytics.ts';
 import { publicCaptcha } from '#server/captcha/settings.ts';
@@ -8,8 +9,16 @@ import type { Config } from '../config.ts';
 
 export interface SiteState {
   readonly site: SiteInfo;
-  readonly maintenance: boolean;
+  readonly maintenance: Closing | null;
   readonly skipShippingStep: boolean;
+}
+
+/** The shop is closed for visitors. */
+export interface Closing {
+  /** Text for visitors, by language. */
+  readonly text: LocalizedText;
+  /** When it is planned to open again. */
+  readonly until: Date | null;
 }
 
 export type SiteReader = (api?: ApiClient) => Promise<SiteState>;
@@ -22,7 +31,7 @@ export function createSiteReader(
   return async (api = client()) => {
     const found = await api.call('master.domainDetect', {});
     invariant(found.ok, 'The site could not be read.');
-    const { site, stores = [], extra, maintenance } = found.value;
+    const { site, stores = [], extra, maintenance, theme } = found.value;
     const { currencyConfig, checkoutSettings, cmsOptionFilter } = extra;
     const { allowedCurrencies, mainCurrencyId } = currencyConfig;
     const currency = allowedCurrencies.find(({ id }) => id === mainCurrencyId);
@@ -32,7 +41,7 @@ export function createSiteReader(
     );
     const analytics = analyticsIds(cmsOptionFilter);
     return {
-      maintenance,
+      maintenance: maintenance ? closingOf(cmsOptionFilter) : null,
       skipShippingStep: checkoutSettings.skipShippingStep,
       site: {
         name: site.name,
@@ -43,7 +52,15 @@ export function createSiteReader(
         cartAdditionBehaviour: checkoutSettings.cartAdditionBehaviour,
         ...(captcha && { captcha: publicCaptcha(captcha) }),
         ...(analytics && { analytics }),
+        ...(theme && { theme }),
       },
     };
+  };
+}
+
+function closingOf({ MaintenanceText: text, MaintenanceUntil: until }: CmsOptions): Closing {
+  return {
+    text: (text ?? {}) as LocalizedText,
+    until: typeof until === 'string' ? new Date(until) : null,
   };
 }

@@ -63,6 +63,13 @@ test('every product is in exactly one file, in every language, for any number of
   expect(found[0]).toMatch(/^\/produkt\//);
 });
 
+test('products have the time of their last change · ROUTE-17', async () => {
+  const { body } = await app.inject('/sitemap/products-1.xml');
+  expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[^<]+Z<\/lastmod>/g)).toHaveLength(
+    3 * languages.length,
+  );
+});
+
 test('pages.xml lists no products; an unknown file is not found · ROUTE-17', async () => {
   const pages = await read('/sitemap/pages.xml');
   expect(pages).toContain('/en');

@@ -22,7 +22,11 @@ interface Sources {
 export const productsPerFile = 5_000;
 
 /** One page or product with its path in each language it exists in. */
-type Entry = Record<Language, string>;
+interface Entry {
+  readonly paths: Record<Language, string>;
+  /** When it last changed; absent where it is not known. */
+  readonly changed?: string | undefined;
+}
 
 /**
  * Registers `/sitemap.xml`, which lists the files: one of pages, posts and categories, and one for every
@@ -72,9 +76,12 @@ const refuseInMaintenance =
 
 const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
 
-function productEntry({ slugs }: ProductAddress, codes: readonly Language[]): Entry {
+function productEntry(
+  { slugs, updated_at: changed }: ProductAddress,
+  codes: readonly Language[],
+): Entry {
   const addresses = codes.map((code) => [code, screenHref(code, 'product', localize(slugs, code))]);
-  return Object.fromEntries(addresses) as Entry;
+  return { paths: Object.fromEntries(addresses), changed };
 }
 
 function closedPaths(): string[] {
@@ -88,9 +95,9 @@ async function collect(
   { api }: Pick<Sources, 'api'>,
   languages: readonly Language[],
 ): Promise<Entry[]> {
-  const entries = new Map<string, Entry>([['home', {}]]);
-  const add = (key: string, language: Language, path: string) =>
-    entries.set(key, { ...entries.get(key), [language]: path });
+  const entries = new Map<string, Entry>([['home', { paths: {} }]]);
+  const add = (key: string, language: Language, path: string, changed?: string) =>
+    entries.set(key, { paths: { ...entries.get(key)?.paths, [language]: path }, changed });
   const options = await api(defaultLanguage).call('option.filter', {});
   const homeTarget = `page:${options.ok ? options.value.HomePageSlug : ''}`;
   for (const language of languages) {
@@ -107,9 +114,11 @@ async function collect(
     for (const { id, slug, target } of pages.ok ? pages.value : []) {
       if (target !== homeTarget) add(`page ${id}`, language, pageHref(language, slug));
     }
-    for (const { id, slugs } of posts.ok ? readList(posts.value).records : []) {
+    for (const { id, slugs, updated_at: changed } of posts.ok
+      ? readList(posts.value).records
+      : []) {
       const slug = slugs?.[language];
-      if (slug !== undefined) add(`post ${id}`, language, pageHref(language, slug));
+      if (slug !== undefined) add(`post ${id}`, language, pageHref(language, slug), changed);
     }
   }
   return [...entries.values()];
@@ -126,15 +135,16 @@ function sitemapIndex(files: readonly string[], origin: string): string {
 }
 
 function sitemap(entries: readonly Entry[], origin: string): string {
-  const urls = entries.flatMap((entry) => {
-    const links = Object.entries(entry)
+  const urls = entries.flatMap(({ paths, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+    const links = Object.entries(paths)
       .map(
         ([code, path]) =>
           `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + path)}"/>`,
       )
       .join('');
-    return Object.values(entry).map(
-      (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${links}</url>`,
+    return Object.values(paths).map(
+      (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}${links}</url>`,
     );
   });
   return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;

@@ -14,6 +14,7 @@ export interface StorefrontParts {
     cookies: CookieJar,
     language: Language,
     client: string,
+    userAgent?: string,
   ) => Promise<ApiClient>;
   /** The site as read by this client. */
   readonly dependencies: (api: ApiClient) => Promise<PageDependencies & SiteState>;

@@ -1,6 +1,7 @@
 import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { Storefront } from '#server/http/storefront.ts';
 import { respondToCommand } from './respond-to-command.ts';
+import { isSocialStep, respondToSocial } from './respond-to-social.ts';
 import { respondWithElements } from './respond-with-elements.ts';
 import { respondWithPage } from './respond-with-page.ts';
 import type { StorefrontParts } from './storefront-parts.ts';
@@ -11,6 +12,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   return async (request) => {
     const cookies = createCookieJar(request.cookies);
     const language = languageOf(request.url);
+    if (isSocialStep(request)) {
+      const api = await parts.clientFor(cookies, language, request.client, request.userAgent);
+      return respondToSocial(request, { cookies, language, api }, parts);
+    }
     const shared = await parts.sharedPages(request, language, (visit) =>
       respondWithPage({ ...request, from: null }, { ...visit, language }, parts, null),
     );
@@ -18,7 +23,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       rememberLanguage(cookies, language);
       return { status: 200, ...shared, cookies: cookies.changes };
     }
-    const api = await parts.clientFor(cookies, language, request.client);
+    const api = await parts.clientFor(cookies, language, request.client, request.userAgent);
     if (request.wants === 'elements') {
       return respondWithElements(request, { cookies, language, api }, parts);
     }

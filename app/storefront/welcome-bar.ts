@@ -5,7 +5,7 @@ import { storefrontTexts } from './storefront-texts.ts';
 
 const style = `
 .welcome-bar{display:flex;flex-wrap:wrap;gap:12px 32px;align-items:center;justify-content:center;padding:20px;
-background:#f3bf2f;color:#0c2233;border-bottom:1px solid #0c2233;font:400 16px/1.45 var(--text)}
+background:#f3bf2f;color:#0c2233;border-bottom:1px solid #0c2233;font:400 16px/1.45 var(--font-text)}
 .welcome-bar p{max-width:60ch;margin:0}
 .welcome-bar a{padding:10px 18px;background:#0c2233;color:#fff;font-weight:600;text-decoration:none}
 .welcome-bar a:focus-visible{outline:3px solid #0c2233;outline-offset:3px}

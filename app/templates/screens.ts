@@ -33,7 +33,12 @@ const cartTools = [
 const shopTitle = text('shop');
 
 const catalogue: readonly TemplateData[] = [
-  screen('product', text('product'), element('product-detail', 'product')),
+  screen(
+    'product',
+    text('product'),
+    element('product-detail', 'product'),
+    element('product-reviews', 'product-reviews'),
+  ),
   screen(
     'shop',
     shopTitle,
@@ -110,7 +115,12 @@ const news = text('news');
 const content: readonly TemplateData[] = [
   screen('news', news, element('news-list', 'news')),
   screen('post-category', news, element('post-category', 'post-category')),
-  screen('post', text('post'), element('post-detail', 'post')),
+  screen(
+    'post',
+    text('post'),
+    element('post-detail', 'post'),
+    element('comments', 'post-comments'),
+  ),
   screen('event', text('event'), element('event-detail', 'event')),
   screen('not-found', text('notFound'), element('not-found', 'not-found', noPicture)),
   screen('error', text('error'), element('error', 'error', noPicture)),

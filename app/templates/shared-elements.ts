@@ -6,7 +6,12 @@ import { text } from './texts.ts';
 /** Elements around every screen of a site that has none of its own. */
 export const sharedElements = (name: string): readonly ElementInput[] => [
   element('header-section', 'header', { logoText: name }),
-  element('footer-section', 'footer', { name }),
+  element(
+    'footer-section',
+    'footer',
+    { name },
+    { parts: { content: [element('newsletter', 'newsletter')] } },
+  ),
   element('cookie-section', 'cookies', {
     title: text('cookies'),
     text: text('cookiesText'),

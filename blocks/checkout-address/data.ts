@@ -4,12 +4,11 @@ import { addressValues, type ChosenEntries } from '#runtime/checkout/address-val
 import { type CheckoutProgress, checkoutProgressOf } from '#runtime/checkout/checkout-progress.ts';
 import type { ConsentList } from '#runtime/checkout/consents.tsx';
 import { loadConsents } from '#runtime/checkout/load-consents.ts';
+import { loadCountries } from '#runtime/checkout/load-countries.ts';
 import type { PageHead } from '#runtime/page/payload.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
 import type { Address } from '#schemas/entities/address.ts';
-import { ok, type Result } from '#schemas/result.ts';
-import { addressFormat } from '#schemas/rules/address-format.ts';
-import { usualLines } from '#schemas/rules/usual-lines.ts';
+import { ok } from '#schemas/result.ts';
 import { AddressBook } from './address-book.tsx';
 import { AddressSummary } from './address-summary.tsx';
 import { addressBook, addressSummary } from './lazy-parts.ts';
@@ -64,22 +63,6 @@ export const load = defineLoad<typeof model, Data>(async (context) => {
 /** Releases the stock that the payment step reserved (see `order.reserveStock`). */
 async function releaseStock({ api, cartSession }: LoadContext): Promise<void> {
   if (cartSession) await api.call('order.releaseStock', cartSession);
-}
-
-/** Sorted by name in the page's language. */
-async function loadCountries({ api, language }: LoadContext): Promise<Result<CountryChoice[]>> {
-  const found = await api.call('checkout.getAvailableCountries', {});
-  if (!found.ok) return found;
-  const { compare } = new Intl.Collator(language);
-  const list = found.value.map(({ id, iso, name }) => ({ id, iso, name, ...formatOf(iso) }));
-  return ok(list.toSorted((one, other) => compare(one.name, other.name)));
-}
-
-/** Most countries have the usual form, which pages need not carry. */
-function formatOf(iso: string): Pick<CountryChoice, 'format'> {
-  const format = addressFormat(iso);
-  const isUsual = format.lines === usualLines && !format.postcode && !format.regions;
-  return isUsual ? {} : { format };
 }
 
 /** Null when nothing is delivered, or when the countries are unknown. */

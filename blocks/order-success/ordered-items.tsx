@@ -6,11 +6,17 @@ import type { OrderItem, OrderSummary } from '#schemas/entities/order.ts';
 import { site } from '#schemas/site/site.ts';
 import styles from './view.module.css';
 
-/** The ordered items with their prices. */
-export function OrderedItems({ order }: { readonly order: OrderSummary }) {
+const isAdded = site.taxes === 'added';
+
+interface OrderProps {
+  readonly order: OrderSummary;
+}
+
+/** The ordered items with their prices. Tax that is added stands above the total. */
+export function OrderedItems({ order }: OrderProps) {
   const t = useMessages('order-success');
   const format = useOrderFormat(order.currency);
-  const { page } = useRuntime();
+  const taxes = <TaxRows order={order} />;
   return (
     <section className={styles.items} aria-label={t('items')}>
       <h2 className={styles.subtitle}>{t('items')}</h2>
@@ -26,23 +32,27 @@ export function OrderedItems({ order }: { readonly order: OrderSummary }) {
             <dd>{cents < 0 ? `\u2212${format.price(-cents)}` : format.price(cents)}</dd>
           </div>
         ))}
+        {isAdded && taxes}
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>{format.price(order.total)}</dd>
         </div>
-        {order.taxes.map(({ rate, tax }) => (
-          <div key={rate}>
-            <dt>
-              {t(site.taxes === 'added' ? 'taxAdded' : 'tax', {
-                rate: rate.toLocaleString(page.language),
-              })}
-            </dt>
-            <dd>{format.price(tax)}</dd>
-          </div>
-        ))}
+        {!isAdded && taxes}
       </dl>
     </section>
   );
+}
+
+function TaxRows({ order }: OrderProps) {
+  const t = useMessages('order-success');
+  const format = useOrderFormat(order.currency);
+  const { page } = useRuntime();
+  return order.taxes.map(({ rate, tax }) => (
+    <div key={rate}>
+      <dt>{t(isAdded ? 'taxAdded' : 'tax', { rate: rate.toLocaleString(page.language) })}</dt>
+      <dd>{format.price(tax)}</dd>
+    </div>
+  ));
 }
 
 /** Returns the rows between items and total; empty when the total equals the items. */

@@ -29,6 +29,12 @@ describe('structured data of a product', () => {
     });
   });
 
+  it('has the manufacturer as brand', () => {
+    const safety = { manufacturer: { name: 'Uljara' }, responsible: null, warnings: '' };
+    const made = { ...data, detail: { ...data.detail, safety } } as unknown as DetailData;
+    expect(head(made, context).jsonLd?.[0]?.brand).toEqual({ '@type': 'Brand', name: 'Uljara' });
+  });
+
   it('marks a sold out variant', () => {
     const variants = data.detail.variants.map((variant) => ({ ...variant, inStock: false }));
     const sold = head({ ...data, detail: { ...data.detail, variants } }, context).jsonLd?.[0];

@@ -30,6 +30,7 @@ export function head(data: DetailData, { site, language }: LoadContext): Partial
         return slug ? [[other, screenHref(other, 'product', slug)]] : [];
       }),
     ),
+    kind: 'product',
     image: picture?.sources.at(-1)?.path,
     jsonLd: [
       productThing(detail, site, path),
@@ -45,13 +46,14 @@ function crumbsOf(detail: Detail, language: LoadContext['language'], path: strin
 }
 
 function productThing(detail: Detail, site: SiteInfo, path: string): JsonObject {
-  const { face, excerpt, rating } = detail;
+  const { face, excerpt, rating, safety } = detail;
   const images = picturesOf(detail, face).flatMap(({ sources }) => sources.at(-1)?.path ?? []);
   return thing('Product', {
     name: face.name,
     sku: face.sku,
     description: excerpt,
     url: absolute(site, path),
+    ...(safety && { brand: { '@type': 'Brand', name: safety.manufacturer.name } }),
     image: images.map((image) => absolute(site, image)),
     offers: offersOf(detail, site, path),
     ...(rating && rating.count > 0 ? { aggregateRating: ratingThing(rating) } : {}),

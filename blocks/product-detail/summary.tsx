@@ -1,4 +1,5 @@
 import { useRuntime } from '#runtime/block/context.tsx';
+import { formatNumber } from '#runtime/format/price.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { PercentOff, ProductPrice } from '#runtime/product/product-price.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
@@ -65,8 +66,18 @@ function Stars({
   readonly rating: NonNullable<Detail['rating']>;
   readonly t: Translate;
 }) {
-  const { average, count } = rating;
-  return <Rating value={average} label={t('rating', { average, count })} text={`${average}`} />;
+  const { page } = useRuntime();
+  const { count } = rating;
+  const average = formatNumber(rating.average, page.language, 1);
+  return (
+    <a className={styles.rating} href="#reviews">
+      <Rating
+        value={rating.average}
+        label={t('rating', { average, count })}
+        text={`${average} (${count})`}
+      />
+    </a>
+  );
 }
 
 const few = 5;

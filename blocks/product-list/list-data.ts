@@ -9,7 +9,7 @@ export type FilterKind = 'single' | 'multiple' | 'yesNo' | 'number' | 'date' | '
 /** A filter as the list shows it. */
 export interface ListFilter extends LayeredFilter {
   readonly kind: FilterKind;
-  /** Number of values that are left out until the visitor asks for all. */
+  /** Number of values that are left out until the filter is expanded. */
   readonly hiddenValues: number;
 }
 

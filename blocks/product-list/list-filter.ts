@@ -1,5 +1,5 @@
 import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
-import { type Language, localeOf } from '#schemas/languages.ts';
+import { byLanguage, type Language, localeOf } from '#schemas/languages.ts';
 import { filterKind, isLong, valueKey } from './filters.ts';
 import type { ListFilter } from './list-data.ts';
 import type { ListQuery } from './query.ts';
@@ -7,9 +7,13 @@ import type { ListQuery } from './query.ts';
 /** Number of values that a long filter shows first. */
 const shownValues = 10;
 
+const collators = byLanguage(
+  (language) => new Intl.Collator(localeOf(language), { numeric: true }),
+);
+
 /**
- * Returns a filter with its kind and the values that the list shows. A short one keeps all, in the shop's order. A long one
- * keeps the chosen and the most frequent ones, or all when the visitor asked for them, by name.
+ * Returns a filter with its kind and the values that the list shows. A short one keeps all, in the shop's
+ * order. A long one keeps the chosen and the most frequent ones, or all when it is expanded, by name.
  */
 export function toListFilter(
   filter: LayeredFilter,
@@ -20,7 +24,7 @@ export function toListFilter(
   const kind = filterKind(filter.type);
   const whole = { ...filter, kind, hiddenValues: 0 };
   if ((kind !== 'single' && kind !== 'multiple') || !isLong(whole)) return whole;
-  const { compare } = new Intl.Collator(localeOf(language), { numeric: true });
+  const { compare } = collators(language);
   const frequent = values.toSorted((a, b) => b.totalProducts - a.totalProducts);
   const first = new Set(frequent.slice(0, shownValues).map(valueKey));
   const shown = expanded.includes(code)

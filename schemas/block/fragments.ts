@@ -71,4 +71,4 @@ export const itemIdSchema = {
 } as const;
 
 /** Keywords that Ajv must know besides the standard ones. */
-export const schemaKeywords = ['translatable', 'widget', 'scope', 'options'] as const;
+export const schemaKeywords = ['translatable', 'widget', 'scope', 'options', 'relation'] as const;

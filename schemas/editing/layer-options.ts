@@ -18,7 +18,7 @@ type Texts = Pick<EditNode, 'options' | 'mobileOptions' | 'translations'>;
 
 /**
  * Returns the overrides below 1380 px as rendered in a language. A text is the language's own for phones,
- * else its own for all widths, else Croatian for phones, else Croatian.
+ * else its own for all widths, else that of the default language for phones, else for all widths.
  */
 export function mobileOverrides(node: Texts, language: Language): JsonObject {
   const inherited = inheritedOverrides(node, language);

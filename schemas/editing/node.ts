@@ -13,7 +13,7 @@ export const rootSlot = 'content';
 /** Language to path (see `ElementInput.translations`; for phones `~mobile/` before it) to text. */
 export type NodeTranslations = Readonly<Record<Language, Readonly<Record<string, Json>>>>;
 
-/** Language to path to fingerprint of the Croatian text that was translated. */
+/** Language to path to fingerprint of the default language's text that was translated. */
 export type TranslationSources = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** One layer of options: a language, or `mobile` and `mobile-<language>` below 1380 px. */
@@ -38,7 +38,7 @@ export interface EditNode {
   /** Name given by editors; may be empty. */
   readonly title: string;
   readonly slug: string | null;
-  /** Croatian options; for a placement only those that differ from the shared element. */
+  /** Options in the default language; for a placement only those that differ from the shared element. */
   readonly options: JsonObject;
   readonly translations: NodeTranslations;
   readonly sources: TranslationSources;
@@ -62,7 +62,7 @@ export interface EditNode {
 export interface EditDocument {
   readonly key: DocumentKey;
   readonly kind: 'page' | 'template' | 'shared';
-  /** Only Croatian for templates and shared elements. */
+  /** Only the default language for templates and shared elements. */
   readonly title: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
   /** For a page one per language; for a template its single name; empty for shared elements. */

@@ -33,7 +33,7 @@ export function mobileFields(node: EditNode, schema: JsonObject, language: Langu
     .map((field) => ({ ...field, path: mobilePath(field.path) }));
 }
 
-/** Returns the Croatian text that a translation is based on; for a phone path the text shown on phones. */
+/** Returns the text of the default language that a translation is based on; for a phone path the text shown on phones. */
 export function originalAt(node: EditNode, path: string): Json | undefined {
   return valueAt(isMobilePath(path) ? mobileOriginal(node) : node.options, plainPath(path));
 }

@@ -1,5 +1,6 @@
 import type { MarketRulesName } from '../markets/registry.ts';
 import type { SiteContentData } from '../site-data.ts';
+import type { ThemeFile } from '../theme/theme-file.ts';
 import type { TaxMode } from './site-facts.ts';
 
 /** A language of the site. The first one of the list is the default. */
@@ -10,6 +11,8 @@ export interface SiteLanguage<L extends string = string> {
   readonly fallback?: readonly string[];
   /** Locale of dates and numbers, for example `en-GB`. Default: the code. */
   readonly locale?: string;
+  /** A price: `0` is the number and `¤` the sign of the currency. Default: that of the locale, as `¤0`. */
+  readonly pricePattern?: string;
 }
 
 /** A currency of the site. The first one of the list is the one that it sells in. */
@@ -58,6 +61,8 @@ export interface Site<L extends string = string> {
   readonly country: string;
   /** First part of order numbers: `AB` gives `AB-2026-001001`. */
   readonly orderPrefix: string;
+  /** The look: a file of design tokens (docs/themes.md). Default: `presets.modern`. */
+  readonly theme?: ThemeFile;
   /** Absent: the shop starts empty. */
   readonly content?: SiteContent;
   /** Whether the accounts of `content` are seeded where only this machine reaches the shop. Demos only. */

@@ -2,6 +2,7 @@ import { marketRules } from '../markets/registry.ts';
 import { isoDigits } from '../money/currency-digits.ts';
 import type { Site, SiteCurrency, SiteLanguage } from './define-site.ts';
 import { languageList } from './language-list.ts';
+import { pricePatternOf, usualPricePattern } from './price-pattern.ts';
 import { isRightToLeft } from './right-to-left.ts';
 import type { CurrencyFacts, LanguageFacts, SiteFacts } from './site-facts.ts';
 
@@ -9,8 +10,9 @@ import type { CurrencyFacts, LanguageFacts, SiteFacts } from './site-facts.ts';
 export async function factsOf(site: Site): Promise<SiteFacts> {
   const { name, taxes = 'included', timeZone, country, orderPrefix } = site;
   const [first, ...others] = site.languages;
-  const languages = [languageFacts(first), ...others.map(languageFacts)] as const;
   const [main, ...more] = site.currencies;
+  const factsIn = (language: SiteLanguage) => languageFacts(language, main);
+  const languages = [factsIn(first), ...others.map(factsIn)] as const;
   const currencies = [currencyFacts(main), ...more.map(currencyFacts)] as const;
   const { markets } = site;
   const home = markets.find(({ countries }) => countries.includes(country)) ?? markets[0];
@@ -22,7 +24,9 @@ function currencyFacts({ code, digits = isoDigits(code) }: SiteCurrency): Curren
   return { code, digits };
 }
 
-function languageFacts({ code, locale = code, fallback }: SiteLanguage): LanguageFacts {
+function languageFacts(language: SiteLanguage, currency: SiteCurrency): LanguageFacts {
+  const { code, locale = code, fallback } = language;
+  const pricePattern = language.pricePattern ?? pricePatternOf(locale, currency.code);
   const [base] = code.split('-');
   const known = languageList.find(({ code2 }) => code2 === base);
   const name = known?.name ?? code;
@@ -31,6 +35,7 @@ function languageFacts({ code, locale = code, fallback }: SiteLanguage): Languag
     wire: known?.code ?? code,
     name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
     locale,
+    ...(pricePattern !== usualPricePattern && { pricePattern }),
     ...(fallback && { fallback }),
     ...(isRightToLeft(code) && { isRightToLeft: true }),
   };

@@ -1,4 +1,6 @@
 import { isCurrency } from '../money/currency-list.ts';
+import { readTheme } from '../theme/read-theme.ts';
+import { themeSentence } from '../theme/theme-errors.ts';
 import { languageList } from './language-list.ts';
 import { countryErrors, marketErrors } from './market-errors.ts';
 
@@ -25,6 +27,7 @@ const rules: Readonly<Record<string, readonly [test: (value: unknown) => boolean
     timeZone: [isTimeZone, 'must be an IANA time zone, for example "Europe/Vienna".'],
     country: [matches(/^[A-Z]{2}$/), 'must be an ISO 3166 code of two capital letters.'],
     orderPrefix: [matches(/^[A-Z0-9]{1,8}$/), 'must be 1 to 8 capital letters or digits.'],
+    theme: [() => true, 'must be a file of design tokens.'],
     content: [isContent, 'must hold a function `data`.'],
     hasDemoPeople: [
       (value) => value === undefined || typeof value === 'boolean',
@@ -63,13 +66,21 @@ function listErrors(site: Readonly<Record<string, unknown>>): SiteError[] {
     ...entryErrors('currencies', 'currency', currencies, currencyErrors),
     ...entryErrors('markets', 'market', markets, marketErrors),
     ...countryErrors(site).map((text) => ({ key: 'markets', text })),
+    ...themeErrors(site).map((text) => ({ key: 'theme', text })),
   ];
+}
+
+function themeErrors({ theme }: Readonly<Record<string, unknown>>): string[] {
+  if (theme === undefined) return [];
+  const read = readTheme(theme);
+  return 'errors' in read ? read.errors.map(themeSentence) : [];
 }
 
 interface Entry {
   readonly code?: unknown;
   readonly digits?: unknown;
   readonly fallback?: unknown;
+  readonly pricePattern?: unknown;
 }
 
 function entryErrors(
@@ -97,14 +108,17 @@ function currencyErrors(code: string, { digits }: Entry): string[] {
   return isRight ? [] : [`The digits of ${code} must be a whole number from 0 to 4.`];
 }
 
-function languageErrors(code: string, { fallback = [] }: Entry): string[] {
+function languageErrors(code: string, { fallback = [], pricePattern = '¤0' }: Entry): string[] {
   const [base] = code.split('-');
   const isKnown = languageList.some(({ code2 }) => code2 === base);
   if (!isKnown || !isTag(code)) {
     return [`"${code}" is no BCP 47 tag of a language that Izlog knows.`];
   }
   const isList = Array.isArray(fallback) && fallback.every((each) => isTag(String(each)));
-  return isList ? [] : [`The fallback of "${code}" must be a list of BCP 47 tags.`];
+  if (!isList) return [`The fallback of "${code}" must be a list of BCP 47 tags.`];
+  return /^(¤\s?0|0\s?¤)$/.test(String(pricePattern))
+    ? []
+    : [`The pricePattern of "${code}" must hold 0 and ¤, for example "¤0" or "0 ¤".`];
 }
 
 function isTag(code: string): boolean {

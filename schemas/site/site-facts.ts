@@ -39,6 +39,8 @@ export interface LanguageFacts {
   /** Its own name, for example `Deutsch`. */
   readonly name: string;
   readonly locale: string;
+  /** A price: `0` is the number and `¤` the sign of the currency. Absent: `0 ¤`. */
+  readonly pricePattern?: string;
   /** Languages that missing texts come from (docs/texts.md). */
   readonly fallback?: readonly string[];
   /** Absent: it is written from left to right. */

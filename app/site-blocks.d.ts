@@ -1,0 +1,19 @@
+/** Registries of the site's own blocks (docs/own-site.md); empty if it has none. */
+declare module 'virtual:site-blocks/registry' {
+  export const browserBlocks: import('#runtime/block/types.ts').BrowserRegistry;
+}
+
+declare module 'virtual:site-blocks/server-registry' {
+  export const serverBlocks: import('#runtime/block/types.ts').ServerRegistry;
+  export const blockValidators: import('#runtime/page/prepare.ts').Validators;
+}
+
+declare module 'virtual:site-blocks/editor-registry' {
+  export const editorBlocks: import('#runtime/block/editor-registry.ts').EditorBlocks;
+}
+
+/** The file of the site's own look (docs/themes.md). */
+declare module 'virtual:site-theme' {
+  const theme: import('#schemas/theme/theme-file.ts').ThemeFile;
+  export default theme;
+}

@@ -1,0 +1,4 @@
+const shape = /^[^\s@,;<>()"\\]+@[^\s@,;<>()"\\]+\.[^\s@,;<>()"\\.]{2,}$/;
+
+/** Whether a text is one plain e-mail address. */
+export const isEmail = (text: string): boolean => text.length <= 254 && shape.test(text);
