@@ -20,8 +20,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Two halves of about the same length: `npm test` runs them in parallel, each on its own shop.
   projects: [
-    { name: 'shop', testIgnore: '**/edit-*.spec.ts' },
+    { name: 'shop', testIgnore: ['**/edit-*.spec.ts', '**/sites/**'] },
     { name: 'editing', testMatch: '**/edit-*.spec.ts' },
+    // Of another site: SITE=fixtures/workshop IZLOG_DIST=dist-workshop for the build and the run.
+    { name: 'workshop', testMatch: '**/sites/workshop.spec.ts' },
   ],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -42,6 +44,12 @@ export default defineConfig({
       SANDBOX_PAYMENTS: '0',
       // Two hundred pictures in all sizes, of which the tests need few.
       PICTURES_WARM_UP: 'false',
+      // A provider that one test opens.
+      SOCIAL_LOGIN: 'demo',
+      SOCIAL_DEMO_ISSUER: `http://127.0.0.1:${port + 5}`,
+      SOCIAL_DEMO_LABEL: 'Demo ID',
+      SOCIAL_DEMO_CLIENT_ID: 'shop',
+      SOCIAL_DEMO_SECRET: 'secret-of-the-shop',
       // An added block; no page contains it until a test inserts it.
       ADDED_BLOCKS: 'fixtures/added-blocks',
     },

@@ -30,7 +30,15 @@ const named = /^(boot|browser|rolldown-runtime|shell|later)$/;
 const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 
 /** With another folder than dist, a second copy can be built next to a running shop. */
-const inServer = ['bwip-js', 'date-easter', 'kysely', 'node-polyglot', 'zustand'];
+const inServer = [
+  '@orama/stemmers',
+  'bwip-js',
+  'csv-parse',
+  'date-easter',
+  'kysely',
+  'node-polyglot',
+  'zustand',
+];
 
 const out = process.env.IZLOG_DIST ?? 'dist';
 
@@ -110,6 +118,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             editor: 'app/editor.tsx',
+            'back-office': 'app/back-office.tsx',
             'dock-early': 'app/dock-early.ts',
             ...(development ? { 'section-tool': 'app/section-tool.tsx' } : {}),
           },
@@ -132,6 +141,7 @@ export default defineConfig(({ command }) => ({
             'draw-pictures': 'app/draw-pictures.ts',
             backup: 'app/backup.ts',
             restore: 'app/restore.ts',
+            import: 'app/import.ts',
           },
         },
       },

@@ -10,6 +10,19 @@ Object.assign(globalThis, { izlogSite: await siteFacts() });
 // One second, the default, is too short while two workers load and transform code.
 const poll = { timeout: 10_000 };
 
+const node = {
+  environment: 'node',
+  expect: { poll },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
+/** Read SVG, which the server forbids its decoders in the whole process (`server/media/codec.ts`). */
+const svgReaders = [
+  'fixtures/museum/pictures/**/*.test.ts',
+  'server/payments/slip-picture.test.ts',
+];
+
 export default defineConfig({
   test: {
     // The default is one worker fewer, which leaves one of two cores idle most of the time.
@@ -18,19 +31,19 @@ export default defineConfig({
       {
         plugins: [site()],
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
+          // Files share the modules of their worker: loading them takes longer than most tests.
+          isolate: false,
           include: [
             '{schemas,runtime,blocks,editor,server,app,fixtures}/**/*.test.{ts,tsx}',
             'tests/{conformance,fuzz}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/*.dom.test.tsx', '**/node_modules/**'],
+          exclude: ['**/*.dom.test.tsx', '**/node_modules/**', ...svgReaders],
           globalSetup: ['./tests/support/postgres.setup.ts'],
-          expect: { poll },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
+      { plugins: [site()], test: { ...node, name: 'svg', include: svgReaders } },
       {
         plugins: [site()],
         // If Vite found them only during the tests, it would bundle them and reload the page.

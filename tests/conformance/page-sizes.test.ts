@@ -5,7 +5,9 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
+import { createCommentHandlers } from '#server/services/comments/handlers.ts';
 import { createContentHandlers } from '#server/services/content/handlers.ts';
+import { createSearchHandlers } from '#server/services/search/handlers.ts';
 import { createCaller } from '#server/testing/caller.ts';
 import { testSite } from '#server/testing/site.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -19,7 +21,9 @@ const { db } = database;
 await seedSite(db, testSite, null);
 const site = createCaller(db, (deps) => ({
   ...createContentHandlers(deps),
+  ...createCommentHandlers(deps),
   ...createCatalogueHandlers(deps),
+  ...createSearchHandlers(deps),
 }));
 
 beforeAll(async () => {

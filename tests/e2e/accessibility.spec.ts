@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
-import { address, expectAccessible, give, open, readyToPay, send, settleCookies } from './buyer.ts';
+import { expectAccessible, give, open, readyToPay, send, settleCookies } from './buyer.ts';
 import { pay } from './journey.ts';
 import { screensIn } from './screens.ts';
 
@@ -38,8 +38,8 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
   await expect(page).toHaveURL(/orderSlug=/);
   const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
   expect((await send(page, 'auth.login', manager)).ok).toBe(true);
-  await page.goto(`/admin/orders?q=${encodeURIComponent(address.contactEmail)}`);
-  const number = await page.locator('main a[href*="/admin/orders/"]').first().getAttribute('href');
+  const shown = /MM-\d{4}-(\d{6})/.exec(await page.locator('main').innerText())?.[1];
+  const number = `/admin/orders/${Number(shown)}`;
   for (const [language, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme });
     const start = homeHref(language).replace(/\/$/, '');
@@ -49,8 +49,6 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
       screenHref(language, 'admin-consents'),
       screenHref(language, 'admin-consent', 'newsletter'),
       screenHref(language, 'admin-templates'),
-      `${start}/admin/orders`,
-      `${start}/admin/orders?q=nobody`,
       `${start}/admin/tickets`,
       `${start}${number}`,
       `${start}${number}?do=cancel`,

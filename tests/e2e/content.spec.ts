@@ -114,8 +114,8 @@ test('the search overlay opens the results and closes · NAV-04 NAV-09 SEARCH-01
   await open(page, '/');
   await page.locator('header a[href="/pretraga"]').click();
   const overlay = page.locator('header dialog');
-  await expect(overlay.getByRole('searchbox')).toBeFocused();
-  await overlay.getByRole('searchbox').fill('kornati');
+  await expect(overlay.getByRole('combobox')).toBeFocused();
+  await overlay.getByRole('combobox').fill('kornati');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pretraga?q=kornati');
   await expect(overlay).toBeHidden();

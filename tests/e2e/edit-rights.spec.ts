@@ -112,7 +112,6 @@ test('an administrator changes such an option, and the next change by an editor 
 }) => {
   await withoutTips(context, { left: 'structure', right: 'inspector' });
   await signIn(page, admin);
-  const before = await draftOf(context, 'shared:footer');
   const footer = await openForm(page, 'footer', 'footer');
   const withdrawal = footer.locator('[data-field="withdrawalTarget"]');
   await withdrawal.getByRole('button', { name: 'Promijeni' }).click();
@@ -139,6 +138,5 @@ test('an administrator changes such an option, and the next change by an editor 
   await signIn(page, admin);
   const [now] = await draftOf(context, 'shared:footer');
   expect(now?.options).toMatchObject({ withdrawalTarget: changed, phone: '+385 23 000 000' });
-  expect(before).toHaveLength(1);
   await responseOf(context, 'draft.discard', { document: 'shared:footer' });
 });

@@ -62,7 +62,8 @@ test('the cookie notice stays hidden for 30 days once all cookies are accepted Â
 });
 
 test('a page fades into the next one for half a second Â· LAYOUT-09 CONST-50', async ({ page }) => {
-  await page.goto('/en/about');
+  // Links change the page without a full load once the code for later interactions is there.
+  await page.goto('/en/about', { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);

@@ -13,6 +13,7 @@ import { createTagCache } from '#server/cache/tag-cache.ts';
 import type { StorefrontRequest } from '#server/http/storefront.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { createAccountHandlers } from '#server/services/account/handlers.ts';
+import { createDeletionHandlers } from '#server/services/deletion/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { createPublicReads, createPurchaseHandlers } from '#server/services/services.ts';
 import type { TestDatabase } from './database.ts';
@@ -44,6 +45,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
           ...createPublicReads(own),
           ...createPurchaseHandlers(own),
           ...createAccountHandlers(own),
+          ...createDeletionHandlers(own),
         },
         checkInput,
         async () => true,

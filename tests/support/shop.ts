@@ -15,7 +15,9 @@ import { createInputCheck } from '#server/api/input-check.ts';
 import { createTagCache } from '#server/cache/tag-cache.ts';
 import { createAccountHandlers } from '#server/services/account/handlers.ts';
 import { createCatalogueHandlers } from '#server/services/catalogue/handlers.ts';
+import { createCommentHandlers } from '#server/services/comments/handlers.ts';
 import { createContentHandlers } from '#server/services/content/handlers.ts';
+import { createDeletionHandlers } from '#server/services/deletion/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { createPurchaseHandlers } from '#server/services/services.ts';
 import { createSiteHandlers } from '#server/services/site/handlers.ts';
@@ -73,9 +75,11 @@ function createCall(deps: ServiceDependencies): Call {
     {
       ...createCatalogueHandlers(deps),
       ...createContentHandlers(deps),
+      ...createCommentHandlers(deps),
       ...createSiteHandlers(deps),
       ...createPurchaseHandlers(deps),
       ...createAccountHandlers(deps),
+      ...createDeletionHandlers(deps),
     },
     createInputCheck(),
     async () => true,

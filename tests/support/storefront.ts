@@ -38,7 +38,7 @@ export function openStorefront(
       validators: {},
       catalog,
       site: pageOf([]).site,
-      maintenance: false,
+      maintenance: null,
       skipShippingStep: false,
     }),
     renderer: createPageRenderer({}, catalog),

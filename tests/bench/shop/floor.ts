@@ -96,11 +96,16 @@ const product = `SELECT p.id, p.sku, p.name, p.description, p.excerpt, p.final_p
 
 const search = `SELECT ${columns}, count(*) OVER () AS total FROM product_search s
   JOIN products p ON p.id = s.product_id
-  WHERE s.language = 'hr' AND s.document @@ fold($1)::tsquery
-  ORDER BY ts_rank(s.document, fold($1)::tsquery) DESC LIMIT 24`;
+  WHERE s.language = 'hr' AND s.floor_words @@ fold($1)::tsquery
+  ORDER BY ts_rank(s.floor_words, fold($1)::tsquery) DESC LIMIT 24`;
 
 const add = `WITH line AS (INSERT INTO floor_lines SELECT $1, id, $3, final_price FROM products
   WHERE id = $2 RETURNING qty * price AS total) SELECT total FROM line`;
 
 const tables = `CREATE TABLE IF NOT EXISTS floor_carts (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY);
-  CREATE TABLE IF NOT EXISTS floor_lines (cart_id bigint, product_id int, qty int, price bigint)`;
+  CREATE TABLE IF NOT EXISTS floor_lines (cart_id bigint, product_id int, qty int, price bigint);
+  ALTER TABLE product_search ADD COLUMN IF NOT EXISTS floor_words tsvector GENERATED ALWAYS AS (
+    setweight(to_tsvector('simple', fold(title || ' ' || sku)), 'A') ||
+    setweight(to_tsvector('simple', fold(excerpt)), 'B') ||
+    setweight(to_tsvector('simple', fold(body)), 'C')) STORED;
+  CREATE INDEX IF NOT EXISTS product_search_floor ON product_search USING gin (floor_words)`;

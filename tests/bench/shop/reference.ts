@@ -17,6 +17,8 @@ export interface Reference {
   list(wish: Wish, order: 'asc' | 'desc'): readonly BenchProduct[];
   /** Number of products per value, ignoring the choice for its own attribute. */
   counts(wish: Wish, attribute: string): (value: string) => number;
+  /** Whether the product has words that begin like these: a search finds no others. */
+  readonly resembles: (id: number, words: readonly string[]) => boolean;
   readonly categoryId: (slug: string) => number;
   readonly attribute: (code: string) => AttributeData;
 }
@@ -68,6 +70,10 @@ export function createReference(site: SiteData): Reference {
         return places.reduce((sum, place) => sum + (marks[place] as number), 0);
       };
     },
+    resembles: (id, words) => {
+      const own = wordsOf(products[id - 1] as BenchProduct);
+      return words.every((word) => own.some((each) => each.startsWith(foldText(word).slice(0, 2))));
+    },
     categoryId: (slug) => site.categories.findIndex((category) => category.slug === slug) + 1,
     attribute: (code) => site.attributes.find((each) => each.code === code) as AttributeData,
   };
@@ -84,7 +90,7 @@ function subtree({ categories }: SiteData, root: string): ReadonlySet<string> {
   return found;
 }
 
-/** Returns the ids of products with a word that starts with the given one; each word is searched once. */
+/** Returns the ids of products with the word; each word is searched once. */
 function foundBy(products: readonly BenchProduct[]): (word: string) => ReadonlySet<number> {
   const idsOf = new Map<string, number[]>();
   for (const product of products) {
@@ -98,8 +104,7 @@ function foundBy(products: readonly BenchProduct[]): (word: string) => ReadonlyS
   return (word) => {
     const begin = foldText(word);
     const ids =
-      known.get(begin) ??
-      new Set([...idsOf].flatMap(([each, own]) => (each.startsWith(begin) ? own : [])));
+      known.get(begin) ?? new Set([...idsOf].flatMap(([each, own]) => (each === begin ? own : [])));
     known.set(begin, ids);
     return ids;
   };

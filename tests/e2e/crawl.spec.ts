@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '#schemas/languages.ts';
+import { type Crawled, crawl } from './crawl.ts';
+import { foreignTexts } from './foreign-texts.ts';
+
+let pages: ReadonlyMap<string, Crawled>;
+test.beforeAll(async ({ baseURL }) => {
+  pages = await crawl(baseURL ?? '');
+});
+
+/** Pages that search engines keep: those that are their own canonical ones. */
+const indexed = () => [...pages.values()].filter(({ path, canonical }) => canonical === path);
+
+test('no link leads to an error or a redirect · ROUTE-17 ROUTE-31', () => {
+  const bad = [...pages.values()].filter(({ status }) => status !== 200);
+  expect(bad.map(({ path, status, from }) => `${path} ${status}, linked from ${from}`)).toEqual([]);
+  expect(indexed().length).toBeGreaterThan(500);
+});
+
+test('pages of one language differ in title and description', () => {
+  for (const language of languages) {
+    const own = indexed().filter((page) => page.language === language);
+    for (const field of ['title', 'description'] as const) {
+      expect(doubled(own.map((page) => page[field]))).toEqual([]);
+      expect(own.filter((page) => !page[field]).map(({ path }) => path)).toEqual([]);
+    }
+  }
+});
+
+const doubled = (texts: readonly string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('every page names itself and its translations, which name it back · I18N-08', () => {
+  const problems = indexed().flatMap(({ path, language, alternates }) => [
+    ...(alternates[language] === path ? [] : [`${path} does not name itself`]),
+    ...Object.entries(alternates).flatMap(([other, to]) => {
+      const found = pages.get(to);
+      if (found?.alternates[language] !== path) return [`${to} does not name ${path}`];
+      return other === 'x-default' || found.language === other ? [] : [`${to} is not in ${other}`];
+    }),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('products, pages and screens are in every language, each under an address of its own', () => {
+  const products = indexed().filter(({ path }) => path.startsWith('/produkt/'));
+  expect(products.length).toBeGreaterThan(100);
+  for (const { path, alternates } of products) {
+    expect(Object.keys(alternates).toSorted(), path).toEqual(
+      [...languages, 'x-default'].toSorted(),
+    );
+  }
+  const slugs = products.map(({ path, alternates }) => [path, alternates.en].map(lastPart));
+  const same = slugs.filter(([original, english]) => original === english);
+  // Names of vessels are the same in both languages.
+  expect(same.length).toBeLessThan(products.length / 10);
+});
+
+const lastPart = (path = '') => path.split('/').at(-1);
+
+test('an address of another language or of earlier redirects for good', async ({ request }) => {
+  const moved = await request.get('/en/product/majica-izobata?variant=1', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe('/en/product/isobath-t-shirt?variant=1');
+});
+
+test('no page shows a text of another language · I18N-04', () => {
+  expect([...pages.values()].flatMap(foreignTexts)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { settleCookies, watchErrors } from '../buyer.ts';
+import { addToCart, chooseDelivery, commandForm, openFirstProduct, submit } from '../journey.ts';
+import { expectInside, openEditor, publish, signIn } from './site-journey.ts';
+
+const shops = {
+  en: { home: '/', cart: '/cart', price: /\$[\d,]+\.\d\d/, direction: '' },
+  it: { home: '/it', cart: '/it/cart', price: /[\d.]+,\d\d\u00a0\$/, direction: '' },
+  ar: { home: '/ar', cart: '/ar/cart', price: /[\d,]+\.\d\d\u00a0\$/, direction: 'rtl' },
+} as const;
+
+const buyer = {
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  contactEmail: 'dana@example.com',
+  contactPhone: '+1 518 555 0199',
+  city: 'Hudson',
+  street: 'Warren Street',
+  houseNumber: '7',
+  zipCode: '12534',
+} as const;
+
+async function fillAddress(page: Page): Promise<void> {
+  const form = commandForm(page, 'checkout.address');
+  await form.locator('[name="country"]').selectOption('US');
+  await form.locator('select[name="region"]').selectOption('NY');
+  for (const [name, value] of Object.entries(buyer)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await submit(form);
+}
+
+/** Pays by card at the sandbox bank: the first button there. */
+async function payByCard(page: Page): Promise<void> {
+  const form = commandForm(page, 'order.create');
+  await form.locator('[name="paymentMethodId"]').first().check();
+  await submit(form);
+  await page.waitForURL((url) => url.port !== new URL(page.url()).port || /pay/.test(url.pathname));
+  await page.locator('button').first().click();
+}
+
+for (const [language, { home, cart, price, direction }] of Object.entries(shops)) {
+  test(`a visitor finds a tool, orders it and pays by card in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const errors = watchErrors(page);
+    if (direction) await page.setViewportSize({ width: 390, height: 844 });
+    await settleCookies(page, baseURL);
+    await page.goto(`${home}?thread=m6`);
+    expect((await page.locator('html').getAttribute('dir')) ?? '').toBe(direction);
+    await expect(page.locator('[data-block="tap-drill"] [role="status"]')).toContainText('M6 × 1');
+    await expectInside(page);
+    await page.locator('[data-block="category-list"] a').first().click();
+    await openFirstProduct(page);
+    await expect(page.locator('[data-block="product-detail"]')).toContainText(price);
+    await expectInside(page);
+    await addToCart(page);
+    await page.goto(cart);
+    await expect(page.locator('[data-block="cart-items"]')).toContainText(price);
+    await expectInside(page);
+    await page.locator('[data-block="cart-summary"] a[href*="checkout"]').last().click();
+    await fillAddress(page);
+    await expect(page).toHaveURL(/step=shipping/);
+    await expectInside(page);
+    await chooseDelivery(page);
+    await expect(page).toHaveURL(/step=payment/);
+    await expectInside(page);
+    expect(errors).toEqual([]);
+    await payByCard(page);
+    await expect(page).toHaveURL(/success\?orderSlug=/);
+    const order = page.locator('[data-block="order-success"]');
+    await expect(order).toContainText(/HT-\d{4}-\d+/);
+    const sums = await order.locator('dl dd').allInnerTexts();
+    expect(sums.at(-1), 'the total is below the added tax').toMatch(price);
+    await expect(order.locator('dl > div').last()).toHaveAttribute('class', /total/);
+    await expectInside(page);
+  });
+
+  test(`an editor changes a text in ${language}, and visitors see it`, async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page, 'owner@example.com', 'carbide-2026');
+    await openEditor(page, home);
+    const title = page.locator('#izlog [data-block="hero"] h1');
+    await title.click();
+    await title.click();
+    await expect(title).toHaveAttribute('contenteditable', /.+/);
+    const text = `${language} ${Date.now()}`;
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Escape');
+    await publish(page);
+    const visitor = await browser.newPage();
+    await visitor.goto(home);
+    await expect(visitor.locator('h1')).toHaveText(text);
+    await visitor.close();
+  });
+}
