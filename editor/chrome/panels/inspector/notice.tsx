@@ -5,12 +5,12 @@ import styles from './inspector.module.css';
 
 interface NoticeProps {
   readonly icon: EditorIconName;
-  readonly tone?: 'sea' | 'amber' | 'red';
+  readonly tone?: 'accent' | 'amber' | 'red';
   readonly children: ReactNode;
 }
 
 /** A note about the selection. */
-export function Notice({ icon, tone = 'sea', children }: NoticeProps) {
+export function Notice({ icon, tone = 'accent', children }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon name={icon} />
