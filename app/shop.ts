@@ -135,11 +135,12 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const dispatch = dispatchOf(db, services.handlers, checkInput, config, domains);
   const clients = createLocalClients(dispatch, services.authenticate);
   const readSite = createSiteReader(() => clients.anonymous(), config);
-  const { authenticate } = services;
+  const { authenticate, authenticateKey } = services;
   const shown = { config, client, deps, clients, readSite };
   const api = {
     dispatch,
     authenticate,
+    authenticateKey,
     identify: clients.identify,
     isClosed: async () => (await readSite()).maintenance !== null,
   };

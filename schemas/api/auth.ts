@@ -7,7 +7,7 @@ import {
 } from '../entities/fragments.ts';
 import { tokensSchema, userSchema } from '../entities/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { captchaProperties, deviceSchema, done, tokenParams } from './inputs.ts';
+import { captchaProperties, deviceSchema, done, tokenParams, uuidParams } from './inputs.ts';
 
 const credentials = {
   type: 'object',
@@ -146,12 +146,7 @@ export const authEndpoints = {
     path: '/api/v1/user/sessions/{id}',
     access: 'customer',
     summary: 'Log out one device of the caller',
-    params: {
-      type: 'object',
-      required: ['id'],
-      additionalProperties: false,
-      properties: { id: { type: 'string', format: 'uuid', maxLength: 36 } },
-    },
+    params: uuidParams,
     response: done,
   }),
   'auth.endOtherSessions': defineEndpoint({

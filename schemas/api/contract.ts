@@ -16,6 +16,7 @@ import { checkoutEndpoints } from './ecommerce-checkout.ts';
 import { orderEndpoints } from './ecommerce-orders.ts';
 import type { Endpoint } from './endpoint.ts';
 import { importEndpoints } from './import.ts';
+import { keyEndpoints } from './keys.ts';
 import { masterEndpoints } from './master.ts';
 import { mediaEndpoints } from './media.ts';
 import { orderFileEndpoints } from './order-files.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...collectionWorkEndpoints,
   ...catalogueStaffEndpoints,
   ...importEndpoints,
+  ...keyEndpoints,
   ...productEndpoints,
   ...cmsContentEndpoints,
   ...searchEndpoints,

@@ -9,6 +9,13 @@ export const idParams = {
   properties: { id: idSchema },
 } as const;
 
+export const uuidParams = {
+  type: 'object',
+  required: ['id'],
+  additionalProperties: false,
+  properties: { id: { type: 'string', format: 'uuid', maxLength: 36 } },
+} as const;
+
 export const tokenParams = {
   type: 'object',
   required: ['token'],

@@ -55,6 +55,7 @@ const securitySchemes = {
     name: 'accessToken',
     description: requestHeaders.accessToken.description,
   },
+  apiKey: { type: 'http', scheme: 'bearer', description: 'Secret of an API key.' },
 } as const;
 
 function operation(
@@ -103,7 +104,8 @@ function describe({ id, covers = [], access, rate, method, query }: Endpoint): s
 
 function security(access: Access): Node[] {
   const open = access === 'public' || access === 'guest' || access === 'development';
-  return open ? [{}, { accessToken: [] }] : [{ accessToken: [] }];
+  if (open) return [{}, { accessToken: [] }];
+  return access === 'backoffice' ? [{ accessToken: [] }, { apiKey: [] }] : [{ accessToken: [] }];
 }
 
 function fields(

@@ -20,6 +20,7 @@ export const areas = {
   event: 'Events',
   collections: 'Lists and records of the back office',
   imports: 'Imports of products',
+  'api-keys': 'Keys of programs',
   'order-files': 'Orders of all buyers, for staff',
   products: 'Products for other services',
   development: 'Tools of development, absent in production',

@@ -11,7 +11,14 @@ export type Actor =
       readonly userId: number;
       readonly sessionId: string;
       readonly scope: readonly string[];
+      /** Set if a program calls with a key; the user is its owner, and the session its id. */
+      readonly key?: ActorKey;
     };
+
+export interface ActorKey {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** A file of a multipart call, held until the call returns. */
 export interface UploadedFile {

@@ -95,6 +95,7 @@ import type { PaymentEventsTable, PaymentsTable } from './tables/payments.ts';
 import type {
   AccountDeletionsTable,
   AddressesTable,
+  ApiKeysTable,
   CommentsTable,
   CommentVotesTable,
   ConsentLogsTable,
@@ -179,6 +180,7 @@ export interface Database {
   account_deletions: AccountDeletionsTable;
   addresses: AddressesTable;
   sessions: SessionsTable;
+  api_keys: ApiKeysTable;
   social_logins: SocialLoginsTable;
   tokens: TokensTable;
   wishlist_items: WishlistItemsTable;

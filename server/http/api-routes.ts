@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EndpointName, endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { errors } from '#schemas/errors.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
-import { fail, type Result } from '#schemas/result.ts';
-import { checkAccess, type Dispatch } from '../api/dispatch.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type Dispatch, refuseCall } from '../api/dispatch.ts';
 import type { Actor, CallContext } from '../api/handler.ts';
 import { JsonText, jsonPiece } from '../api/json-text.ts';
 import { attachmentHeaders } from './attachment.ts';
@@ -16,6 +16,8 @@ export interface ApiRoutes {
   readonly dispatch: Dispatch;
   /** Returns the user of this access token: anonymous without a token, null for an invalid one. */
   readonly authenticate: (accessToken: string | undefined) => Promise<Actor | null>;
+  /** Returns the caller of a key's secret; absent: no key is known. */
+  readonly authenticateKey?: (secret: string) => Promise<Result<Actor>>;
   /**
    * Returns the user of these cookies, because scripts of our own pages hold no token. Renews expired tokens.
    */
@@ -87,17 +89,17 @@ function addRoutes(
 }
 
 async function callWithFields({ api, name, request, reply }: Call): Promise<Result<unknown>> {
-  const actor = await actorOf(request, reply, api);
-  if (!actor) return fail('unauthorized');
-  if (await isShut(api, name, actor)) return fail('unavailable');
-  return api.dispatch(name, flatInput(request), callContext(request, actor));
+  const caller = await callerOf(request, reply, api);
+  if (!caller.ok) return caller;
+  if (await isShut(api, name, caller.value)) return fail('unavailable');
+  return api.dispatch(name, flatInput(request), callContext(request, caller.value));
 }
 
 /** Checks access before any byte of the files is read. */
 async function callWithFiles({ api, name, request, reply }: Call): Promise<Result<unknown>> {
-  const actor = await actorOf(request, reply, api);
-  const refused = actor ? await refusal(api, name, actor) : fail('unauthorized');
-  if (!actor || refused) {
+  const caller = await callerOf(request, reply, api);
+  const refused = caller.ok ? await refusal(api, name, caller.value) : caller;
+  if (!caller.ok || refused) {
     reply.header('connection', 'close');
     return refused ?? fail('unauthorized');
   }
@@ -105,7 +107,7 @@ async function callWithFiles({ api, name, request, reply }: Call): Promise<Resul
   if (!received.ok) return received;
   const { fields, files, discard } = received.value;
   try {
-    const context = { ...callContext(request, actor), files };
+    const context = { ...callContext(request, caller.value), files };
     return await api.dispatch(name, { ...flatInput(request), ...fields }, context);
   } finally {
     await discard();
@@ -118,7 +120,7 @@ async function refusal(
   actor: Actor,
 ): Promise<Result<never> | null> {
   if (await isShut(api, name, actor)) return fail('unavailable');
-  return checkAccess(endpoint(name).access, actor);
+  return refuseCall(name, actor);
 }
 
 async function isShut({ isClosed }: ApiRoutes, name: EndpointName, { kind }: Actor) {
@@ -148,6 +150,20 @@ function sendFile(reply: FastifyReply, { name, mime, content }: RawFile): Fastif
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
+}
+
+/** A program calls with a key, people with a token or from a page of this site. */
+async function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  api: ApiRoutes,
+): Promise<Result<Actor>> {
+  const secret = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (secret === undefined) {
+    const actor = await actorOf(request, reply, api);
+    return actor ? ok(actor) : fail('unauthorized');
+  }
+  return (await api.authenticateKey?.(secret)) ?? fail('unauthorized');
 }
 
 /** A token in the header takes precedence; without one, scripts of this site act as their visitor. */

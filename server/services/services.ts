@@ -1,12 +1,14 @@
 import type { Actor, Handlers } from '../api/handler.ts';
 import { createAuthenticator } from './account/authenticator.ts';
 import { createAccountHandlers } from './account/handlers.ts';
+import { createKeyAuthenticator, type KeyAuthenticator } from './account/key-authenticator.ts';
 import { socialProviders } from './account/social/log-in.ts';
 import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
 import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from './collections/handlers.ts';
+import { createKeyHandlers } from './collections/keys/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
 import { createCommentHandlers } from './comments/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
@@ -28,6 +30,7 @@ export interface Services {
   readonly handlers: Partial<Handlers>;
   /** Returns the holder of the access token: anonymous for no token, null for an invalid one. */
   readonly authenticate: (accessToken?: string) => Promise<Actor | null>;
+  readonly authenticateKey: KeyAuthenticator;
 }
 
 /** Reads of public pages, with results that are the same for every visitor. */
@@ -63,6 +66,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createThemeHandlers(deps),
       ...createCollectionWorkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
+      ...createKeyHandlers(deps),
       ...createImportHandlers(deps),
       ...createOrderFileHandlers(deps),
       ...createPurchaseHandlers(deps),
@@ -70,5 +74,6 @@ export function createServices(deps: MediaDependencies): Services {
       ...createDeletionHandlers(deps),
     },
     authenticate: createAuthenticator(deps),
+    authenticateKey: createKeyAuthenticator(deps.db),
   };
 }

@@ -116,12 +116,13 @@ async function createApiServer(deps: ServiceDependencies): Promise<FastifyInstan
   const folder = join(tmpdir(), 'izlog-api');
   const store = createMediaStore(localFiles(join(folder, 'media')));
   const bucket = createBucket(localFiles(join(folder, 'incoming')), async () => Buffer.alloc(32));
-  const { handlers, authenticate } = createServices({ ...deps, store, bucket });
+  const { handlers, authenticate, authenticateKey } = createServices({ ...deps, store, bucket });
   return createServer({
     logger: deps.logger,
     api: {
       dispatch: createDispatch(handlers, createInputCheck(), async () => true),
       authenticate,
+      authenticateKey,
       identify: async () => ({ actor: { kind: 'anonymous' }, changes: [] }),
     },
     storefront: async () => ({ status: 404, headers: {}, cookies: [], body: '' }),

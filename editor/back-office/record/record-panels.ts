@@ -17,6 +17,7 @@ const StockPanel = lazyPart(async () => (await import('./catalogue/stock-panel.t
 export const recordPanels: Readonly<Record<string, readonly ComponentType<RecordPanelProps>[]>> = {
   products: [ProductActions, VariantsPanel, StockPanel],
   variants: [ProductActions, StockPanel],
+  'api-keys': [lazyPart(async () => (await import('./keys/key-secret.tsx')).KeySecret)],
   changes: [lazyPart(async () => (await import('./changed-record.tsx')).ChangedRecord)],
   orders: [lazyPart(async () => (await import('../orders/order-panel.tsx')).OrderPanel)],
 };

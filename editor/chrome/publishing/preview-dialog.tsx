@@ -7,8 +7,8 @@ import type { PreviewAs } from '../../session/ui/ui-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
-import { TextLine } from '../../ui/dialogs/fields.tsx';
-import { ErrorLine, Remark } from '../../ui/dialogs/states.tsx';
+import { CopyField } from '../../ui/dialogs/copy-field.tsx';
+import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { PreviewAsFields } from '../preview/preview-as-fields.tsx';
 import { useFormatInstant } from '../saving/format-instant.ts';
@@ -79,40 +79,15 @@ export function PreviewDialog({ document, close }: PreviewDialogProps) {
 }
 
 /** The link, to be copied. */
-function CreatedLink({ link }: { readonly link: PreviewLink }) {
+function CreatedLink({ link: { href, expiresAt } }: { readonly link: PreviewLink }) {
   const t = useT();
   const instant = useFormatInstant();
-  const [copying, setCopying] = useState<'copied' | 'notCopied' | null>(null);
-  const copy = async () => {
-    // The Clipboard API is only available over HTTPS.
-    try {
-      await navigator.clipboard.writeText(link.href);
-      setCopying('copied');
-    } catch {
-      setCopying('notCopied');
-    }
-  };
   return (
-    <>
-      <TextLine
-        label={t('publishing.link')}
-        help={t('publishing.until', { when: instant(link.expiresAt) })}
-        isReadOnly
-        value={link.href}
-        onChange={() => undefined}
-      />
-      <Button
-        tone="primary"
-        icon={copying === 'copied' ? 'check' : 'copy'}
-        onPress={() => void copy()}
-      >
-        {t(copying === 'copied' ? 'publishing.copied' : 'publishing.copy')}
-      </Button>
-      <span role="status" className={styles.spoken}>
-        {copying === 'copied' ? t('publishing.copied') : ''}
-      </span>
-      {copying === 'notCopied' && <Remark tone="red">{t('publishing.notCopied')}</Remark>}
-    </>
+    <CopyField
+      label={t('publishing.link')}
+      help={t('publishing.until', { when: instant(expiresAt) })}
+      value={href}
+    />
   );
 }
 

@@ -49,6 +49,7 @@ import { staffSessions } from './0071-staff-sessions.ts';
 import { imports } from './0075-imports.ts';
 import { importSpeed } from './0076-import-speed.ts';
 import { themes } from './0080-themes.ts';
+import { apiKeys } from './0089-api-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   imports,
   importSpeed,
   themes,
+  apiKeys,
 ];

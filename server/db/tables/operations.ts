@@ -102,6 +102,8 @@ export interface ChangesTable {
   operation: string | null;
   /** The change that it takes back. */
   reverts: number | null;
+  /** The key of the API that made it. */
+  key_name: string | null;
 }
 
 export interface ListViewsTable {

@@ -91,6 +91,23 @@ export interface SessionsTable {
   expires_at: string;
 }
 
+/** Keys with which programs call the API. */
+export interface ApiKeysTable {
+  id: Generated<string>;
+  name: string;
+  /** Who made it: it never has more rights than they have now. */
+  owner_id: number;
+  scope: Generated<readonly string[]>;
+  calls_per_minute: Generated<number>;
+  /** Null: it has no secret yet. */
+  secret_hash: Buffer | null;
+  /** The last characters of the secret, by which people tell keys apart. */
+  secret_end: string | null;
+  expires_at: string | null;
+  last_used_at: string | null;
+  created_at: Generated<string>;
+}
+
 export interface TokensTable {
   hash: Buffer;
   kind: string;

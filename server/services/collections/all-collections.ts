@@ -8,6 +8,7 @@ import { tags } from './catalogue/tags.ts';
 import type { Collection } from './collection.ts';
 import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
+import { apiKeys } from './keys/api-keys.ts';
 import { missedAddresses } from './missed-addresses.ts';
 import { orders } from './orders/orders.ts';
 import { changeLog } from './records/change-log.ts';
@@ -45,6 +46,7 @@ export const collections: readonly Collection[] = [
   staff,
   staffSessions,
   ...settingCollections,
+  apiKeys,
   changeLog,
 ];
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
+import { callingKey } from '../../api/calling-key.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Collection } from './collection.ts';
 
@@ -39,6 +40,7 @@ export async function logChange(step: Transaction<Database>, change: Change): Pr
       action,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
+      key_name: callingKey(),
       operation: operation?.id ?? null,
       reverts: operation?.reverts === undefined ? null : Number(operation.reverts),
     })

@@ -24,6 +24,7 @@ export const changeLog: Collection = {
     what: { cell: 'text', sql: sql`changes.collection || ' ' || changes.record_id` },
     before: { cell: 'text' },
     after: { cell: 'text' },
+    key_name: { cell: 'text', filter: 'text' },
     operation: { cell: 'text' },
     reverts: { cell: 'number', filter: 'number' },
   },

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+// Services log changes far below the call; this way none of them has to pass the key on.
+const current = new AsyncLocalStorage<string>();
+
+/** Marks what `run` does as done with a key of this name. */
+export const withKey = <T>(name: string, run: () => Promise<T>): Promise<T> =>
+  current.run(name, run);
+
+/** Name of the key that makes the current call; null for a call of a person. */
+export const callingKey = (): string | null => current.getStore() ?? null;

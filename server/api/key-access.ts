@@ -1,0 +1,57 @@
+import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
+import { fail, type Result } from '#schemas/result.ts';
+import type { Actor, ActorKey, CallContext } from './handler.ts';
+
+/**
+ * Rights of which a key needs one, by the first part of a call's name; an empty list where the handlers
+ * decide themselves. Calls about a person, such as their own settings, are missing: a key is nobody.
+ */
+export const keyRights: Readonly<Record<string, readonly string[]>> = {
+  collection: [],
+  stock: ['catalogue'],
+  variants: ['catalogue'],
+  product: ['catalogue'],
+  import: ['catalogue'],
+  order: ['orders'],
+  orderFile: ['orders'],
+  media: ['catalogue', 'editor'],
+  draft: ['editor'],
+  document: ['editor'],
+  publication: ['editor'],
+  revision: ['editor'],
+  preview: ['editor'],
+  usage: ['editor'],
+  post: ['editor'],
+  postType: ['editor'],
+  element: ['editor'],
+  link: ['editor'],
+  finder: ['editor'],
+  form: ['editor'],
+  consent: ['editor'],
+  theme: ['editor'],
+  cache: ['settings'],
+};
+
+/** Returns why a key may not make a call; null for people, and for a key that may. */
+export function checkKey(name: EndpointName, actor: Actor): Result<never> | null {
+  const key = keyOf(actor);
+  const { access } = endpoint(name);
+  if (!key || access === 'public' || access === 'guest') return null;
+  const needed = access === 'backoffice' ? keyRights[name.split('.')[0] ?? ''] : undefined;
+  const mayCall =
+    needed !== undefined && (needed.length === 0 || needed.some((each) => has(actor, each)));
+  return mayCall ? null : fail('forbidden');
+}
+
+const has = (actor: Actor, scope: string): boolean =>
+  actor.kind === 'backoffice' && actor.scope.includes(scope);
+
+/** The key that makes a call; null for people. */
+export const keyOf = (actor: Actor): ActorKey | null =>
+  actor.kind === 'backoffice' ? (actor.key ?? null) : null;
+
+/** Calls that everybody may make are answered to a key as to everybody. */
+export function asSeenBy(name: EndpointName, context: CallContext): CallContext {
+  const isOpen = endpoint(name).access !== 'backoffice';
+  return isOpen && keyOf(context.actor) ? { ...context, actor: { kind: 'anonymous' } } : context;
+}
