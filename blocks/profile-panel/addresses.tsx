@@ -97,8 +97,10 @@ function Acts({ address }: Pick<EntryProps, 'address'>) {
       >
         {t('removeAddress')}
       </Button>
-      {!isDefaultDelivery && <UseFor id={id} use="delivery" place={place} />}
-      {!isDefaultInvoice && <UseFor id={id} use="invoice" place={place} />}
+      <div className={styles.uses}>
+        {!isDefaultDelivery && <UseFor id={id} use="delivery" place={place} />}
+        {!isDefaultInvoice && <UseFor id={id} use="invoice" place={place} />}
+      </div>
     </div>
   );
 }

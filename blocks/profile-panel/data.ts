@@ -2,14 +2,24 @@ import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
+import type { OwnDigital as DigitalGoods } from '#schemas/entities/digital.ts';
 import { ok } from '#schemas/result.ts';
 import { AddressSection } from './addresses.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { DeletionPanel } from './deletion-panel.tsx';
-import { addressSection, consentSection, deletionPanel } from './lazy-parts.ts';
+import {
+  addressSection,
+  consentSection,
+  deletionPanel,
+  ownDigital,
+  ownReviews,
+} from './lazy-parts.ts';
 import { type AddressBookData, loadAddresses } from './load-addresses.ts';
 import { type ConsentData, loadConsents } from './load-consents.ts';
+import { loadOwnDigital, loadOwnReviews, type OwnReviewData } from './load-own.ts';
 import type { model } from './model.ts';
+import { OwnDigital } from './own-digital.tsx';
+import { OwnReviews } from './own-reviews.tsx';
 
 interface OrderLine {
   readonly number: string;
@@ -34,6 +44,8 @@ export interface ProfileData {
   readonly addresses: AddressBookData | null;
   readonly consents: ConsentData | null;
   readonly deletion: EndpointOutput<'account.deletion'> | null;
+  readonly digital: DigitalGoods | null;
+  readonly reviews: OwnReviewData | null;
   readonly wishes: readonly CardProduct[];
   /** Null for staff, who have no orders here. */
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
@@ -42,23 +54,43 @@ export interface ProfileData {
 addressSection.renderNow(AddressSection);
 consentSection.renderNow(ConsentSection);
 deletionPanel.renderNow(DeletionPanel);
+ownDigital.renderNow(OwnDigital);
+ownReviews.renderNow(OwnReviews);
 
 /** Visitors without an account also have a wish list, stored in their browser. */
 export const load = defineLoad<typeof model, ProfileData>(async (context, options) => {
   const { user } = context.session;
   const isCustomer = user !== null && !user.isBackofficeUser;
-  const [wishes, orders, social, sessions, addresses, consents, deletion] = await Promise.all([
+  const [wishes, orders, sessions, own] = await Promise.all([
     options.showWishlist ? fetchWishes(context) : [],
     options.showOrders && isCustomer ? fetchOrders(context) : null,
-    isCustomer ? fetchSocial(context) : null,
     user ? fetchSessions(context) : [],
-    isCustomer ? loadAddresses(context) : null,
-    isCustomer ? loadConsents(context) : null,
-    isCustomer ? fetchDeletion(context) : null,
+    isCustomer ? loadOwn(context) : nothing,
   ]);
-  const exportToken = readToken(context);
-  return ok({ wishes, orders, social, sessions, addresses, consents, deletion, exportToken });
+  return ok({ wishes, orders, sessions, ...own, exportToken: readToken(context) });
 });
+
+/** What guests and staff do not have. */
+const nothing = {
+  social: null,
+  addresses: null,
+  consents: null,
+  deletion: null,
+  digital: null,
+  reviews: null,
+};
+
+async function loadOwn(context: LoadContext): Promise<Pick<ProfileData, keyof typeof nothing>> {
+  const [social, addresses, consents, deletion, digital, reviews] = await Promise.all([
+    fetchSocial(context),
+    loadAddresses(context),
+    loadConsents(context),
+    fetchDeletion(context),
+    loadOwnDigital(context),
+    loadOwnReviews(context),
+  ]);
+  return { social, addresses, consents, deletion, digital, reviews };
+}
 
 function readToken({ url }: LoadContext): string | null {
   const token = url.searchParams.get('export');

@@ -2,6 +2,8 @@ import { lazyComponent } from '#runtime/block/lazy-component.tsx';
 import type { ConsentSectionProps } from './consent-section.tsx';
 import type { DeletionPanelProps } from './deletion-panel.tsx';
 import type { AddressSectionProps } from './load-addresses.ts';
+import type { OwnDigitalProps } from './own-digital.tsx';
+import type { OwnReviewsProps } from './own-reviews.tsx';
 
 /** Only customers have one. */
 export const addressSection = lazyComponent<AddressSectionProps>(
@@ -10,6 +12,14 @@ export const addressSection = lazyComponent<AddressSectionProps>(
 
 export const consentSection = lazyComponent<ConsentSectionProps>(
   async () => (await import('./consent-section.tsx')).ConsentSection,
+);
+
+export const ownDigital = lazyComponent<OwnDigitalProps>(
+  async () => (await import('./own-digital.tsx')).OwnDigital,
+);
+
+export const ownReviews = lazyComponent<OwnReviewsProps>(
+  async () => (await import('./own-reviews.tsx')).OwnReviews,
 );
 
 export const deletionPanel = lazyComponent<DeletionPanelProps>(

@@ -51,7 +51,7 @@ export function ProfileForm({ id, user }: ProfileFormProps) {
         <TextField {...field('memberCardBarcode', user.memberCardBarcode)} inputMode="numeric" />
         <FormError form={form} />
         <Button type="submit" variant="primary" busy={form.pending}>
-          {t('save')}
+          {t('saveData')}
         </Button>
       </CommandForm>
     </AccountPanel>

@@ -7,7 +7,13 @@ import type { SessionUser } from '#runtime/store/session.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import type { load } from './data.ts';
 import { ExportPanel } from './export-panel.tsx';
-import { addressSection, consentSection, deletionPanel } from './lazy-parts.ts';
+import {
+  addressSection,
+  consentSection,
+  deletionPanel,
+  ownDigital,
+  ownReviews,
+} from './lazy-parts.ts';
 import type { model } from './model.ts';
 import { Orders } from './orders.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -77,6 +83,8 @@ function Customer({ id, data, user }: Pick<Props, 'id' | 'data'> & { readonly us
       </div>
       {data.addresses && <addressSection.Part id={id} book={data.addresses} />}
       {data.orders && <Orders id={id} orders={data.orders} />}
+      {data.digital && <ownDigital.Part id={id} goods={data.digital} />}
+      {data.reviews && <ownReviews.Part id={id} {...data.reviews} />}
     </>
   );
 }

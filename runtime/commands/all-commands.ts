@@ -25,7 +25,12 @@ import { placeOrder } from './checkout/place-order.ts';
 import { saveAddress } from './checkout/save-address.ts';
 import { saveDelivery, totalDelivery } from './checkout/save-delivery.ts';
 import type { Command } from './command.ts';
-import { createComment, updateComment, voteForComment } from './comments/write-comment.ts';
+import {
+  createComment,
+  updateComment,
+  voteForComment,
+  withdrawComment,
+} from './comments/write-comment.ts';
 import { sendForm } from './forms/send-form.ts';
 import { subscribe } from './forms/subscribe.ts';
 import { openOrderByCode, sendOrderCode } from './orders/open-order.ts';
@@ -86,6 +91,7 @@ const list: readonly Command[] = [
   subscribe,
   createComment,
   updateComment,
+  withdrawComment,
   voteForComment,
   sendForm,
   chooseCookies,

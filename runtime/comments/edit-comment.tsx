@@ -13,7 +13,10 @@ import { isReturned, useCommentForm } from './use-comment-form.ts';
 
 interface EditProps {
   readonly comment: Comment;
-  readonly data: CommentData;
+  readonly data: {
+    readonly place: Pick<CommentData['place'], 'target'>;
+    readonly list: Pick<CommentData['list'], 'rules'>;
+  };
   readonly t: Translate;
 }
 

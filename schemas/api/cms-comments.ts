@@ -6,12 +6,13 @@ import {
   commentSorts,
   commentTargetSchema,
   commentTitleSchema,
+  ownCommentSchema,
   ratingSchema,
 } from '../entities/comment.ts';
 import { countSchema, idSchema, keySchema, textSchema } from '../entities/fragments.ts';
-import { paginated } from '../entities/lists.ts';
+import { paginated, records } from '../entities/lists.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { captchaProperties, idParams, pageProperties } from './inputs.ts';
+import { captchaProperties, done, idParams, pageProperties } from './inputs.ts';
 
 const storeId = { ...idSchema, description: 'Accepted and ignored.' } as const;
 const browserSchema = {
@@ -87,6 +88,28 @@ export const cmsCommentEndpoints = {
       properties: { title: commentTitleSchema, comment: textSchema, rating: ratingSchema },
     },
     response: commentSchema,
+  }),
+  'comment.own': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/cms/comment/own',
+    access: 'customer',
+    summary: 'List what the caller wrote, whatever its state, the newest first',
+    query: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { limit: pageProperties.limit, page: pageProperties.page },
+    },
+    response: records(ownCommentSchema),
+  }),
+  'comment.withdraw': defineEndpoint({
+    id: null,
+    method: 'DELETE',
+    path: '/api/v1/cms/comment/withdraw/{id}',
+    access: 'customer',
+    summary: 'Delete a comment of one’s own, together with its answers',
+    params: idParams,
+    response: done,
   }),
   'comment.list': defineEndpoint({
     id: null,

@@ -1,3 +1,4 @@
+import { ownDigitalSchema } from '../entities/digital.ts';
 import { idSchema } from '../entities/fragments.ts';
 import { records } from '../entities/lists.ts';
 import { orderDocumentSchema } from '../entities/order.ts';
@@ -18,6 +19,14 @@ export const documentEndpoints = {
       properties: { store: idSchema, ...pageProperties },
     },
     response: records(orderDocumentSchema),
+  }),
+  'document.digital': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/document/digital/web',
+    access: 'customer',
+    summary: 'List tickets and downloads of the user’s latest hundred orders',
+    response: ownDigitalSchema,
   }),
   'document.get': defineEndpoint({
     id: 'API-109',

@@ -1,5 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { countSchema, idSchema, instantSchema, nullableIdSchema, textSchema } from './fragments.ts';
+import {
+  countSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  nullableIdSchema,
+  nullableSlugSchema,
+  textSchema,
+} from './fragments.ts';
 
 export const ratingSchema = { type: 'integer', minimum: 1, maximum: 5 } as const;
 
@@ -88,6 +96,29 @@ export const commentThreadSchema = {
 } as const satisfies JSONSchema;
 
 export type CommentThread = FromSchema<typeof commentThreadSchema>;
+
+/** A comment of the caller, with what it is about and the rules for changing it. */
+export const ownCommentSchema = {
+  type: 'object',
+  required: [...commentRequired, 'about', 'rules'],
+  additionalProperties: false,
+  properties: {
+    ...commentProperties,
+    about: {
+      type: 'object',
+      required: ['target', 'name', 'slug'],
+      additionalProperties: false,
+      properties: {
+        target: commentTargetSchema,
+        name: { ...lineSchema, description: 'Empty for the site.' },
+        slug: { ...nullableSlugSchema, description: 'Null: it has no page, or none any more.' },
+      },
+    },
+    rules: commentRulesSchema,
+  },
+} as const satisfies JSONSchema;
+
+export type OwnComment = FromSchema<typeof ownCommentSchema>;
 
 export const commentListSchema = {
   type: 'object',

@@ -1,6 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { moneySchema } from '../money.ts';
-import { countSchema, instantSchema, lineSchema, nullableInstantSchema } from './fragments.ts';
+import {
+  countSchema,
+  instantSchema,
+  lineSchema,
+  nullableInstantSchema,
+  slugSchema,
+} from './fragments.ts';
 import { barcodeSchema } from './user.ts';
 
 const nullableLine = { ...lineSchema, type: ['string', 'null'] } as const;
@@ -50,6 +56,25 @@ const ticketRequired = [
   'code',
 ] as const;
 
+const downloadProperties = {
+  name: lineSchema,
+  file: lineSchema,
+  size: countSchema,
+  allowed: countSchema,
+  left: { ...countSchema, description: 'How often it can still be fetched.' },
+  state: { type: 'string', enum: downloadStates },
+  href: { ...pathSchema, description: 'GET: its page. POST: the file, counted.' },
+} as const;
+
+const downloadRequired = ['name', 'file', 'size', 'allowed', 'left', 'state', 'href'] as const;
+
+const orderProperties = {
+  orderNumber: { type: 'string', maxLength: 40 },
+  orderSlug: slugSchema,
+} as const;
+
+const ofOrder = ['orderNumber', 'orderSlug'] as const;
+
 /** Digital goods of an order. Addresses are signed and expire; request the order again for new ones. */
 export const digitalGoodsSchema = {
   type: 'object',
@@ -79,17 +104,9 @@ export const digitalGoodsSchema = {
       maxItems: 10_000,
       items: {
         type: 'object',
-        required: ['name', 'file', 'size', 'allowed', 'left', 'state', 'href'],
+        required: downloadRequired,
         additionalProperties: false,
-        properties: {
-          name: lineSchema,
-          file: lineSchema,
-          size: countSchema,
-          allowed: countSchema,
-          left: { ...countSchema, description: 'How often it can still be fetched.' },
-          state: { type: 'string', enum: downloadStates },
-          href: { ...pathSchema, description: 'GET: its page. POST: the file, counted.' },
-        },
+        properties: downloadProperties,
       },
     },
     vouchers: {
@@ -130,6 +147,51 @@ export const digitalGoodsSchema = {
 } as const satisfies JSONSchema;
 
 export type DigitalGoods = FromSchema<typeof digitalGoodsSchema>;
+
+/** Tickets and files of all orders of a customer. Addresses are signed and expire. */
+export const ownDigitalSchema = {
+  type: 'object',
+  required: ['tickets', 'downloads'],
+  additionalProperties: false,
+  properties: {
+    tickets: {
+      type: 'array',
+      maxItems: 10_000,
+      description: 'One entry for the tickets of an order to the same event.',
+      items: {
+        type: 'object',
+        required: ['name', 'startsAt', 'endsAt', 'place', 'count', 'valid', 'file', ...ofOrder],
+        additionalProperties: false,
+        properties: {
+          name: lineSchema,
+          startsAt: nullableInstantSchema,
+          endsAt: nullableInstantSchema,
+          place: nullableLine,
+          count: countSchema,
+          valid: { ...countSchema, description: 'Those that can still be used.' },
+          file: {
+            ...pathSchema,
+            type: ['string', 'null'],
+            description: 'All valid tickets of the order as a PDF; null without any.',
+          },
+          ...orderProperties,
+        },
+      },
+    },
+    downloads: {
+      type: 'array',
+      maxItems: 10_000,
+      items: {
+        type: 'object',
+        required: [...downloadRequired, ...ofOrder],
+        additionalProperties: false,
+        properties: { ...downloadProperties, ...orderProperties },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type OwnDigital = FromSchema<typeof ownDigitalSchema>;
 
 /** Result of checking a ticket code at the entrance. `admitted`: used by this call. */
 export const ticketCheckSchema = {

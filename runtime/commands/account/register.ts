@@ -52,13 +52,15 @@ export const register: Command = {
       const isCaptcha = response.error.code === 'captchaFailed';
       return refuse(isCaptcha ? response.error : { ...response.error, field: 'email' });
     }
-    const notices = await logConsents(context, 'registerForm', values, username);
     if (response.value.verificationToken) {
+      const notices = await logConsents(context, 'registerForm', values, username);
       const confirm = { kind: 'info', key: 'core.notifications.confirmEmail' } as const;
       return succeed({ notices: [confirm, ...notices] });
     }
     await logInAs(context, username, password);
     const api = await context.apiAfterLogin();
+    // As the new account: the profile shows consents of an unconfirmed address only to who gave them.
+    const notices = await logConsents({ ...context, api }, 'registerForm', values, username);
     const card = await applyKnownCard(api, context.cookies, { memberCardBarcode: barcode });
     const merged = await mergeGuestWishes(api, context.cookies);
     const welcome = { kind: 'success', key: 'core.notifications.registered' } as const;

@@ -45,6 +45,20 @@ export const updateComment: Command = {
   },
 };
 
+export const withdrawComment: Command = {
+  name: 'comment.withdraw',
+  async run({ api }, values) {
+    const id = idOf(values, 'id');
+    if (id === null) return refuse({ code: 'badRequest' });
+    const done = await api.call('comment.withdraw', { id });
+    if (!done.ok && done.error.code !== 'notFound') return refuse(done.error);
+    return succeed({
+      reload: true,
+      notices: [{ kind: 'success', key: notice('commentWithdrawn') }],
+    });
+  },
+};
+
 export const voteForComment: Command = {
   name: 'comment.vote',
   async run({ api, cookies, session }, values) {

@@ -43,6 +43,12 @@ export const listComments =
 export const commentTag = ({ target, targetId }: CommentPlace): string =>
   `comments:${target}:${targetId ?? 0}`;
 
+/** Tags of everything that shows comments on a target: a product and its cards show the average. */
+export const commentTags = (place: CommentPlace): string[] =>
+  place.target === 'product'
+    ? [commentTag(place), `product:${place.targetId}`]
+    : [commentTag(place)];
+
 const keyOf = ({ target, targetId, rating, verified, sort, page, limit }: Wanted): string =>
   JSON.stringify([target, targetId, rating, verified, sort, page, limit]);
 

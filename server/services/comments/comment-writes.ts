@@ -13,7 +13,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { hasBought } from './bought-product.ts';
 import { authorOf, checkFlood, checkOnly, fingerprintOf, personHash } from './comment-author.ts';
-import { type CommentPlace, commentTag } from './comment-list.ts';
+import { type CommentPlace, commentTags } from './comment-list.ts';
 import { checkWriter, commentRules, type Review, readReview } from './comment-rules.ts';
 import { type CommentRow, commentColumns, commentOf, readReviewOptions } from './read-comments.ts';
 
@@ -52,7 +52,8 @@ export const createComment =
       };
       return ok(shown(await insertOnce(step, values), rules.canEdit));
     });
-    if (written.ok && written.value.status === 'approved') await invalidate(deps, tagsOf(input));
+    if (written.ok && written.value.status === 'approved')
+      await invalidate(deps, commentTags(input));
     return written;
   };
 
@@ -86,12 +87,6 @@ async function checkGuest(
   return context.actor.kind === 'anonymous'
     ? checkCaptcha(deps, input, 'commentForm', context)
     : ok(null);
-}
-
-/** A product and its cards show the average of its reviews. */
-function tagsOf(place: CommentPlace): string[] {
-  const tag = commentTag(place);
-  return place.target === 'product' ? [tag, `product:${place.targetId}`] : [tag];
 }
 
 /** A changed comment is treated as new: if comments are moderated, it needs approval again. */
@@ -131,7 +126,7 @@ export const updateComment =
         .executeTakeFirstOrThrow();
       return ok(shown(stored, rules.canEdit));
     });
-    if (changed.ok && place) await invalidate(deps, tagsOf(place));
+    if (changed.ok && place) await invalidate(deps, commentTags(place));
     return changed;
   };
 

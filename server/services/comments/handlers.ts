@@ -2,6 +2,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { listComments } from './comment-list.ts';
 import { voteForComment } from './comment-votes.ts';
 import { createComment, updateComment } from './comment-writes.ts';
+import { listOwnComments, withdrawComment } from './own-comments.ts';
 import { createCommentReads } from './read-comments.ts';
 
 export function createCommentHandlers(deps: ServiceDependencies) {
@@ -10,6 +11,8 @@ export function createCommentHandlers(deps: ServiceDependencies) {
     'comment.list': listComments(deps),
     'comment.create': createComment(deps),
     'comment.update': updateComment(deps),
+    'comment.own': listOwnComments(deps),
+    'comment.withdraw': withdrawComment(deps),
     'comment.vote': voteForComment(deps),
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
 
+const password = 'lozinka-ana';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
@@ -44,6 +45,27 @@ const newNumber = async (): Promise<string> => {
 
 const change = (visitor: Visitor, uniqueNumber: string, isGiven: '0' | '1') =>
   visitor.run('consent.change', { uniqueNumber, isGiven });
+
+test('a new account sees what it agreed to at its registration', async () => {
+  const uniqueNumber = await newNumber();
+  const { id } = await shop.database.db
+    .selectFrom('consents')
+    .select('id')
+    .where('unique_number', '=', uniqueNumber)
+    .executeTakeFirstOrThrow();
+  const email = `${crypto.randomUUID()}@example.com`;
+  const form = { firstName: 'Ana', lastName: 'Anić', email, password, confirmedPassword: password };
+  await createVisitor(shop).run('auth.register', { ...form, consents: [`${id}`] });
+  const account = await shop.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const actor = { kind: 'customer', userId: account.id, sessionId: crypto.randomUUID() } as const;
+  expect((await shop.get('consent.own', {}, { actor })).consents).toMatchObject([
+    { uniqueNumber, isGiven: true, isCurrent: true },
+  ]);
+});
 
 test('a consent is withdrawn and given again by one press each, and every word stays on record', async () => {
   const { visitor, email, own } = await customer(true);

@@ -254,6 +254,33 @@ test('a link expires after a week, and a changed link is refused', async () => {
   }
 });
 
+test('tickets and downloads of all orders of a customer are in one list', async () => {
+  const person = { email: `${crypto.randomUUID()}@example.com`, password_hash: 'x' };
+  const { id: userId } = await db
+    .insertInto('users')
+    .values(person)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const actor = { kind: 'customer', userId, sessionId: crypto.randomUUID() } as const;
+  const own = () => shop.get('document.digital', {}, { actor });
+  expect(await own()).toEqual({ tickets: [], downloads: [] });
+  const [first, second] = [await paid([[ids.gift, 3]]), await paid([[ids.book, 1]])];
+  await paid([[ids.gift, 1]]);
+  const mine = [first.id, second.id];
+  await db.updateTable('orders').set({ user_id: userId }).where('id', 'in', mine).execute();
+  const { tickets, downloads } = await own();
+  expect(tickets).toMatchObject([
+    { orderNumber: first.number, count: 3, valid: 3, file: expect.stringMatching(/^\/digital\//) },
+  ]);
+  expect(downloads.length).toBeGreaterThan(0);
+  expect(new Set(downloads.map(({ orderNumber }) => orderNumber))).toEqual(
+    new Set([second.number]),
+  );
+  const [ticket] = (await first.read())?.tickets ?? [];
+  await admit(ticket?.code ?? '');
+  expect((await own()).tickets).toMatchObject([{ count: 3, valid: 2 }]);
+});
+
 test('a free order issues its ticket at once', async () => {
   await db.updateTable('products').set({ retail_price: 0 }).where('id', '=', ids.gift).execute();
   const cart = await readyCart(shop, [[ids.gift, 1]], ids.free);

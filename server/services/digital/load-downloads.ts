@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export type DownloadState = 'open' | 'usedUp' | 'revoked' | 'gone';
@@ -19,10 +19,13 @@ export interface Download {
   readonly state: DownloadState;
 }
 
-export async function loadDownloads(
-  db: Kysely<Database>,
-  of: { readonly orderId: number } | { readonly id: number },
-): Promise<Download[]> {
+/** Selects downloads by order, by several orders, or by id. */
+export type DownloadsOf =
+  | { readonly orderId: number }
+  | { readonly orderIds: readonly number[] }
+  | { readonly id: number };
+
+export async function loadDownloads(db: Kysely<Database>, of: DownloadsOf): Promise<Download[]> {
   const rows = await db
     .selectFrom('downloads')
     .innerJoin('order_items', 'order_items.id', 'downloads.order_item_id')
@@ -35,9 +38,8 @@ export async function loadDownloads(
       'used',
     ])
     .select(['revoked_at', 'display_name', 'extension', 'mime', 'hash', 'size', 'deleted_at'])
-    .where(({ eb }) =>
-      'id' in of ? eb('downloads.id', '=', of.id) : eb('order_items.order_id', '=', of.orderId),
-    )
+    .where(conditionOf(of))
+    .orderBy('order_items.order_id', 'desc')
     .orderBy('order_items.position')
     .orderBy('downloads.position')
     .execute();
@@ -47,6 +49,12 @@ export async function loadDownloads(
     left: row.allowed - used,
     state: stateOf(revoked_at !== null, deleted_at !== null, row.allowed - used),
   }));
+}
+
+function conditionOf(of: DownloadsOf) {
+  if ('id' in of) return sql<boolean>`downloads.id = ${of.id}`;
+  const orders = 'orderIds' in of ? of.orderIds : [of.orderId];
+  return sql<boolean>`order_items.order_id = ANY (${orders}::int[])`;
 }
 
 function stateOf(isRevoked: boolean, isDeleted: boolean, left: number): DownloadState {

@@ -37,9 +37,10 @@ interface TicketRow {
   readonly revoked_at: string | null;
 }
 
-/** Selects tickets by order, by id, or by code. */
+/** Selects tickets by order, by several orders, by id, or by code. */
 export type TicketsOf =
   | { readonly orderId: number }
+  | { readonly orderIds: readonly number[] }
   | { readonly id: number }
   | { readonly code: string };
 
@@ -53,12 +54,13 @@ export async function loadTickets(
       i.options -> 'chosen' AS chosen, t.used_at, t.revoked_at
     FROM tickets t JOIN order_items i ON i.id = t.order_item_id
     LEFT JOIN events e ON e.id = t.event_id
-    WHERE ${conditionOf(of)} ORDER BY i.position, t.position`.execute(db);
+    WHERE ${conditionOf(of)} ORDER BY i.order_id DESC, i.position, t.position`.execute(db);
   return rows.map((row) => toTicket(row, language));
 }
 
 function conditionOf(of: TicketsOf) {
   if ('orderId' in of) return sql`i.order_id = ${of.orderId}`;
+  if ('orderIds' in of) return sql`i.order_id = ANY (${of.orderIds}::int[])`;
   return 'id' in of ? sql`t.id = ${of.id}` : sql`t.code = ${of.code}`;
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { checkTicketCall } from '../digital/check-ticket.ts';
+import { listOwnDigital } from '../digital/own-digital.ts';
 import { createOrder, type StartPayment } from './create-order.ts';
 import { openByCode, sendCode } from './order-codes.ts';
 import { getOrder } from './order-summary.ts';
@@ -24,6 +25,7 @@ export function createOrderHandlers(deps: ServiceDependencies, startPayment: Sta
     'order.readWithdrawal': readWithdrawal(deps),
     'order.confirmWithdrawal': confirmWithdrawal(deps),
     'order.checkTicket': checkTicketCall(deps),
+    'document.digital': listOwnDigital(deps),
     'document.filter': filterDocuments(deps),
     'document.get': getDocument(deps),
   } satisfies Partial<Handlers>;
