@@ -37,6 +37,10 @@ export function Chrome({ ports, runtime, dialogs }: ChromeProps) {
       }),
     [saving, panels],
   );
+  // Effects of children run first: keyboard shortcuts work from here on.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'edit';
+  }, []);
   // The browser itself warns about unsaved changes.
   const beforeLeaving = useCallback(async () => {
     await saving.flushAll();

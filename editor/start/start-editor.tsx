@@ -50,7 +50,6 @@ export async function startEditor(built: EditorBlocks, texts: Texts): Promise<Ed
   const ports = createPorts(payload, blocks, page, views);
   render(ports, createPageRuntime(payload.page), createTranslator(payload.uiLanguage, own));
   restoreView(ports);
-  document.documentElement.dataset.ready = 'edit';
   return ports;
 }
 
