@@ -65,6 +65,7 @@ export const errors = {
 
   userExists: { status: 409, message: 'User already exist.' },
   unknownUserOrPassword: { status: 401, message: 'Unknown username or password!' },
+  accountBlocked: { status: 403, message: 'Account is blocked.' },
   emailNotVerified: { status: 403, message: 'E-mail address is not confirmed.' },
   incorrectOldPassword: { status: 400, message: 'Incorrect old password.' },
   tokenInvalid: { status: 400, message: 'Token is not valid.' },

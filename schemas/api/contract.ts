@@ -9,6 +9,7 @@ import { cmsEditingEndpoints } from './cms-editing.ts';
 import { cmsVisitorEndpoints } from './cms-visitors.ts';
 import { collectionWorkEndpoints } from './collection-work.ts';
 import { collectionEndpoints } from './collections.ts';
+import { customerEndpoints } from './customers.ts';
 import { developmentEndpoints } from './development.ts';
 import { documentEndpoints } from './documents.ts';
 import { cartEndpoints } from './ecommerce-cart.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...checkoutEndpoints,
   ...orderEndpoints,
   ...orderFileEndpoints,
+  ...customerEndpoints,
   ...mediaEndpoints,
   ...documentEndpoints,
   ...webEndpoints,

@@ -2,6 +2,7 @@ import { countSchema, keySchema, lineSchema, pathSchema } from '../entities/frag
 import { listOf } from '../entities/lists.ts';
 import { mediaSchema } from '../entities/media.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { fileSchema } from './file.ts';
 import { done } from './inputs.ts';
 
 const fromBucket = {
@@ -113,15 +114,6 @@ export const mediaEndpoints = {
       additionalProperties: false,
       properties: { token: keySchema },
     },
-    response: {
-      type: 'object',
-      required: ['name', 'mime', 'content'],
-      additionalProperties: false,
-      properties: {
-        name: { type: 'string', maxLength: 255 },
-        mime: { type: 'string', maxLength: 200 },
-        content: { type: 'string', contentEncoding: 'base64' },
-      },
-    },
+    response: fileSchema,
   }),
 } as const;

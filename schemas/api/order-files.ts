@@ -2,6 +2,7 @@ import { keySchema } from '../entities/fragments.ts';
 import { orderFileSchema } from '../entities/order-file.ts';
 import { typed } from '../entities/typed.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { fileSchema } from './file.ts';
 
 const daySchema = {
   type: 'string',
@@ -41,16 +42,7 @@ export const orderFileEndpoints = {
       additionalProperties: false,
       properties: { from: daySchema, to: daySchema },
     },
-    response: {
-      type: 'object',
-      required: ['name', 'mime', 'content'],
-      additionalProperties: false,
-      properties: {
-        name: { type: 'string', maxLength: 255 },
-        mime: { type: 'string', maxLength: 200 },
-        content: { type: 'string', contentEncoding: 'base64' },
-      },
-    },
+    response: fileSchema,
   }),
   'orderFile.act': defineEndpoint({
     id: null,

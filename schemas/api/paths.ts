@@ -22,6 +22,7 @@ export const areas = {
   imports: 'Imports of products',
   'api-keys': 'Keys of programs',
   'order-files': 'Orders of all buyers, for staff',
+  customers: 'Customers, for staff',
   products: 'Products for other services',
   development: 'Tools of development, absent in production',
 } as const;

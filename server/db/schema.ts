@@ -99,6 +99,7 @@ import type {
   CommentsTable,
   CommentVotesTable,
   ConsentLogsTable,
+  CustomerNotesTable,
   MemberCardsTable,
   RatingCountsTable,
   SessionsTable,
@@ -183,6 +184,7 @@ export interface Database {
   api_keys: ApiKeysTable;
   social_logins: SocialLoginsTable;
   tokens: TokensTable;
+  customer_notes: CustomerNotesTable;
   wishlist_items: WishlistItemsTable;
   comments: CommentsTable;
   comment_votes: CommentVotesTable;

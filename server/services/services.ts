@@ -12,6 +12,7 @@ import { createKeyHandlers } from './collections/keys/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
 import { createCommentHandlers } from './comments/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
+import { createCustomerHandlers } from './customers/handlers.ts';
 import { createDeletionHandlers } from './deletion/handlers.ts';
 import type { ServiceDependencies } from './dependencies.ts';
 import { createEditingHandlers } from './editing/handlers.ts';
@@ -69,6 +70,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createKeyHandlers(deps),
       ...createImportHandlers(deps),
       ...createOrderFileHandlers(deps),
+      ...createCustomerHandlers(deps),
       ...createPurchaseHandlers(deps),
       ...createAccountHandlers(deps),
       ...createDeletionHandlers(deps),

@@ -19,6 +19,9 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   variants: [ProductActions, StockPanel],
   'api-keys': [lazyPart(async () => (await import('./keys/key-secret.tsx')).KeySecret)],
   changes: [lazyPart(async () => (await import('./changed-record.tsx')).ChangedRecord)],
+  customers: [
+    lazyPart(async () => (await import('../customers/customer-panel.tsx')).CustomerPanel),
+  ],
   orders: [lazyPart(async () => (await import('../orders/order-panel.tsx')).OrderPanel)],
 };
 

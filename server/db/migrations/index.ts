@@ -49,6 +49,7 @@ import { staffSessions } from './0071-staff-sessions.ts';
 import { imports } from './0075-imports.ts';
 import { importSpeed } from './0076-import-speed.ts';
 import { themes } from './0080-themes.ts';
+import { customerNotes } from './0081-customer-notes.ts';
 import { apiKeys } from './0089-api-keys.ts';
 import type { Migration } from './migration.ts';
 
@@ -105,5 +106,6 @@ export const migrations: readonly Migration[] = [
   imports,
   importSpeed,
   themes,
+  customerNotes,
   apiKeys,
 ];

@@ -39,6 +39,8 @@ export interface UsersTable {
   language: Generated<string>;
   email_verified_at: string | null;
   disabled_at: string | null;
+  /** Why staff blocked the account. */
+  block_reason: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
 }
@@ -124,6 +126,15 @@ export interface AccountDeletionsTable {
   language: string;
   requested_at: string;
   due_at: string;
+}
+
+/** What staff write down about a customer. */
+export interface CustomerNotesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  author_id: number | null;
+  text: string;
+  at: Generated<string>;
 }
 
 export interface WishlistItemsTable {

@@ -17,14 +17,15 @@ export async function exportData(db: Kysely<Database>, userId: number): Promise<
 async function readParts(db: Kysely<Database>, userId: number) {
   const account = await readAccount(db, userId);
   if (!account) return null;
-  const [addresses, orders, consents, reviews, wishes] = await Promise.all([
+  const [addresses, orders, consents, reviews, wishes, notes] = await Promise.all([
     db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
     readOrders(db, userId),
     readConsents(db, userId, account.email),
     readReviews(db, userId),
     readWishes(db, userId),
+    readNotes(db, userId),
   ]);
-  return { account, addresses, orders, consents, reviews, wishes };
+  return { account, addresses, orders, consents, reviews, wishes, notes };
 }
 
 /** Compressed outside of the main thread: an account may have thousands of orders. */
@@ -45,7 +46,6 @@ async function readAccount(db: Kysely<Database>, id: number) {
       .select(['email', 'details', 'company', 'barcode', 'language'])
       .select(['email_verified_at', 'created_at'])
       .where('id', '=', id)
-      .where('disabled_at', 'is', null)
       .executeTakeFirst(),
     db
       .selectFrom('social_logins')
@@ -113,5 +113,15 @@ function readWishes(db: Kysely<Database>, userId: number) {
     .select(['products.sku', 'wishlist_items.created_at'])
     .where('user_id', '=', userId)
     .orderBy('wishlist_items.created_at')
+    .execute();
+}
+
+/** What staff wrote down about the customer is data about them, too. */
+function readNotes(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('customer_notes')
+    .select(['text', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
     .execute();
 }

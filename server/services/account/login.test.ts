@@ -145,7 +145,9 @@ test('a disabled user cannot log in and is logged out at once', async () => {
     .execute();
   expect(await authenticate(accessToken)).toBeNull();
   const again = await shop.call('auth.login', { username: email, password });
-  expect(again).toEqual(refusal('unknownUserOrPassword'));
+  expect(again).toEqual(refusal('accountBlocked'));
+  const guess = await shop.call('auth.login', { username: email, password: wrong });
+  expect(guess).toEqual(refusal('unknownUserOrPassword'));
 });
 
 test('the usual login can be refreshed; local, social and admin have calls of their own · AUTH-08', async () => {

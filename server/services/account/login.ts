@@ -45,8 +45,9 @@ async function logIn(
   const begun = await attempts.begin(attempt);
   if (!begun.ok) return begun;
   const matches = await isPassword(found?.password_hash ?? null, input.password);
-  if (!found || !matches || found.disabled_at !== null) return fail('unknownUserOrPassword');
+  if (!found || !matches) return fail('unknownUserOrPassword');
   await attempts.succeed(attempt);
+  if (found.disabled_at !== null) return fail('accountBlocked');
   const isOpen = found.is_backoffice || found.email_verified_at !== null;
   if (!isOpen && (await isVerificationRequired(deps, db))) return fail('emailNotVerified');
   const user = await loadUser(db, found.id);

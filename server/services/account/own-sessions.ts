@@ -49,7 +49,7 @@ export const endOtherSessions =
 const maximum = 100;
 
 /** The last session of each family: a refresh adds one, at most ten minutes after the last use. */
-function openSessions(db: Kysely<Database>, { userId }: Person, now: Date) {
+export function openSessions(db: Kysely<Database>, { userId }: Pick<Person, 'userId'>, now: Date) {
   return db
     .selectFrom('sessions')
     .select(['family', 'user_agent', 'created_at'])

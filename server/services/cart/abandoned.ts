@@ -90,7 +90,8 @@ async function visibleCart(
   return { cartId, protectCode };
 }
 
-async function leftCart(
+/** The cart that a user changed last and that has lines. */
+export async function leftCart(
   db: Kysely<Database>,
   userId: number,
   exceptId: string | null,

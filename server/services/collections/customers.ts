@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
-import type { Collection } from './collection.ts';
+import { endSessions } from '../account/sessions.ts';
+import { inTransaction } from '../transaction.ts';
+import type { Collection, CollectionService } from './collection.ts';
+import { flag } from './inputs.ts';
+import { changeHere } from './write-record.ts';
 
-/** People with an account, without staff. */
+/** When staff last did something that the change log keeps and no column does. */
+const lastDone = (what: string) => sql`(SELECT max(changes.at) FROM changes
+  WHERE changes.collection = 'customers' AND changes.record_id = users.id::text
+    AND changes.after ? ${sql.lit(what)})`;
+
+/** People with an account, without staff. Their record has panels and actions of its own. */
 export const customers: Collection = {
   name: 'customers',
   table: 'users',
@@ -16,19 +25,66 @@ export const customers: Collection = {
     lastName: { cell: 'text', sql: sql`details ->> 'lastName'` },
     language: { cell: 'text' },
     email_verified_at: { cell: 'date', filter: 'date' },
-    disabled_at: { cell: 'date', filter: 'date' },
     created_at: { cell: 'date', sortedBy: 'users_newest', filter: 'date' },
     orders: {
       cell: 'number',
       sql: sql`(SELECT count(*)::int FROM orders WHERE orders.user_id = users.id)`,
     },
+    blocked: {
+      cell: 'flag',
+      sql: sql`(users.disabled_at IS NOT NULL)`,
+      column: 'disabled_at',
+      stored: (isBlocked) => (isBlocked === true ? sql`now()` : sql`NULL`),
+      input: flag,
+      filter: 'flag',
+    },
+    block_reason: {
+      cell: 'text',
+      input: { type: ['string', 'null'], maxLength: 500, widget: 'textarea' },
+    },
+    notes: {
+      cell: 'number',
+      sql: sql`(SELECT count(*)::int FROM customer_notes WHERE customer_notes.user_id = users.id)`,
+    },
+    sessions: {
+      cell: 'number',
+      sql: sql`(SELECT count(*)::int FROM sessions WHERE sessions.user_id = users.id
+        AND revoked_at IS NULL AND rotated_at IS NULL
+        AND idle_expires_at > now() AND expires_at > now())`,
+    },
+    passwordLink: { cell: 'date', sql: lastDone('passwordLink') },
+    dataExport: { cell: 'date', sql: lastDone('dataExport') },
   },
   columns: ['email', 'firstName', 'lastName', 'orders', 'created_at'],
   sort: '-created_at',
-  form: [],
+  form: [{ title: 'access', fields: ['blocked', 'block_reason'] }],
+  views: { blocked: sql<boolean>`users.disabled_at IS NOT NULL` },
   search: sql<string>`email::text || ' ' || coalesce(details ->> 'firstName', '') || ' ' || coalesce(details ->> 'lastName', '')`,
   scopes: { read: ['admin', 'orders'], write: ['admin'] },
   mayCreate: false,
   mayRemove: false,
   tags: [],
+  check: ({ blocked, block_reason: reason }) =>
+    blocked === true && String(reason ?? '').trim() === '' ? 'block_reason' : null,
+  service: { change: changeCustomer },
 };
+
+type Change = Parameters<NonNullable<CollectionService['change']>>;
+
+/** A block ends all sessions; its reason goes with it. */
+async function changeCustomer(
+  { deps, actorId }: Change[0],
+  target: Change[1],
+  values: Change[2],
+): ReturnType<NonNullable<CollectionService['change']>> {
+  const isFreed = values.blocked === false;
+  return inTransaction(deps.db, async (step) => {
+    const write = { collection: customers, actorId };
+    const changed = await changeHere(step, write, target, {
+      ...values,
+      ...(isFreed && { block_reason: null }),
+    });
+    if (values.blocked === true) await endSessions(step, Number(target.id), new Date());
+    return changed;
+  });
+}

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { CollectionRow } from '#schemas/entities/collection.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -40,27 +40,35 @@ export async function createRecord(
 
 /** `conflict` when somebody has changed the record since it was read. */
 export async function changeRecord(
-  { db, collection, actorId }: Write,
+  { db, ...write }: Write,
+  target: Target,
+  values: JsonObject,
+): Promise<Result<CollectionRow>> {
+  return inTransaction(db, (step) => changeHere(step, write, target, values));
+}
+
+/** Does the same in a transaction of the caller. */
+export async function changeHere(
+  step: Transaction<Database>,
+  { collection, actorId }: Omit<Write, 'db'>,
   { id, revision }: Target,
   values: JsonObject,
 ): Promise<Result<CollectionRow>> {
-  return inTransaction(db, async (step) => {
-    const held = await readRow(step, collection, id, sql`FOR UPDATE`);
-    if (!held) return fail('notFound');
-    const all = { ...pick(held.values, inputFields(collection)), ...values };
-    const checked = checkValues(collection, all);
-    if (!checked.ok) return checked;
-    const changed = Object.keys(values).filter((key) => !isEqual(values[key], held.values[key]));
-    if (changed.length === 0) return ok(held);
-    if (held.revision !== revision) return fail('conflict', { params: { reason: 'changed' } });
-    const before = pick(held.values, changed);
-    const row = await updateRow(step, collection, id, pick(values, changed));
-    if (!row.ok) return row;
-    // As stored: the database may have written a value in another way.
-    const after = pick(row.value.values, changed);
-    await logChange(step, { collection, actorId, id, action: 'change', before, after });
-    return row;
-  });
+  const held = await readRow(step, collection, id, sql`FOR UPDATE`);
+  if (!held) return fail('notFound');
+  const all = { ...pick(held.values, inputFields(collection)), ...values };
+  const checked = checkValues(collection, all);
+  if (!checked.ok) return checked;
+  const changed = Object.keys(values).filter((key) => !isEqual(values[key], held.values[key]));
+  if (changed.length === 0) return ok(held);
+  if (held.revision !== revision) return fail('conflict', { params: { reason: 'changed' } });
+  const before = pick(held.values, changed);
+  const row = await updateRow(step, collection, id, pick(values, changed));
+  if (!row.ok) return row;
+  // As stored: the database may have written a value in another way.
+  const after = pick(row.value.values, changed);
+  await logChange(step, { collection, actorId, id, action: 'change', before, after });
+  return row;
 }
 
 export async function removeRecord(

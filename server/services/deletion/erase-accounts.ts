@@ -32,23 +32,31 @@ async function erase(step: Transaction<Database>, id: number, now: Date): Promis
   const user = await step
     .selectFrom('users')
     .innerJoin('account_deletions', 'account_deletions.user_id', 'users.id')
-    .select(['users.email', 'account_deletions.language'])
+    .select(['users.id', 'users.email', 'account_deletions.language'])
     .where('users.id', '=', id)
     .where('due_at', '<=', now.toISOString())
     .forUpdate()
     .executeTakeFirst();
   if (!user) return false;
   if ((await openOrders(step, id)).length > 0) return false;
+  await eraseAccount(step, user);
+  return true;
+}
+
+/** Erases an account without open orders and tells its owner; the caller holds the row. */
+export async function eraseAccount(
+  step: Transaction<Database>,
+  user: { readonly id: number; readonly email: string; readonly language: string },
+): Promise<void> {
+  const { id, email, language } = user;
   await makeReviewsAnonymous(step, id);
   await forgetTexts(step, id);
-  await step.deleteFrom('newsletter_subscribers').where('email', '=', user.email).execute();
-  await step.deleteFrom('tokens').where('email', '=', user.email).execute();
+  await step.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+  await step.deleteFrom('tokens').where('email', '=', email).execute();
   // Addresses, sessions, wishes and linked logins go with it.
   await step.deleteFrom('users').where('id', '=', id).execute();
-  const { email, language } = user;
   const payload = JSON.stringify({ email, language });
   await step.insertInto('outbox').values({ kind: noticeKinds.accountDeleted, payload }).execute();
-  return true;
 }
 
 async function makeReviewsAnonymous(step: Transaction<Database>, id: number): Promise<void> {

@@ -56,7 +56,7 @@ type KnownUser = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
 
 /** Staff have rights that a provider must not be able to give. */
 function usable({ id, disabled_at, is_backoffice }: KnownUser): Result<Account> {
-  if (disabled_at !== null) return fail('INVALID_LOGIN');
+  if (disabled_at !== null) return fail('accountBlocked');
   return is_backoffice ? fail('socialStaff') : ok({ id, isNew: false });
 }
 

@@ -135,7 +135,7 @@ test('staff and disabled people are refused', async () => {
     .set({ is_backoffice: false, disabled_at: new Date().toISOString() })
     .where('email', '=', person.email)
     .execute();
-  expect(await shop.call('auth.socialOauth', await returned())).toEqual(refusal('INVALID_LOGIN'));
+  expect(await shop.call('auth.socialOauth', await returned())).toEqual(refusal('accountBlocked'));
   expect(await links()).toBe(0);
 });
 

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+import type { CustomerFile } from '#schemas/entities/customer-file.ts';
+import { invariant } from '#schemas/result.ts';
+
+export interface CustomerPage {
+  readonly file: CustomerFile;
+  /** Whether the member of staff may do more than read. */
+  readonly mayChange: boolean;
+  /** Shows the customer as an action left them. */
+  readonly show: (file: CustomerFile) => void;
+  /** Reads record and history again. */
+  readonly refresh: () => void;
+}
+
+export const CustomerContext = createContext<CustomerPage | null>(null);
+
+export function useCustomer(): CustomerPage {
+  const page = use(CustomerContext);
+  invariant(page, 'A part of the customer was rendered outside of it.');
+  return page;
+}
