@@ -647,6 +647,8 @@ export const editorBlocks: EditorBlocks = {
     presets: {
       'current': () => import('./profile-panel/fixtures/current.json'),
       'guest': () => import('./profile-panel/fixtures/guest.json'),
+      'named-list': () => import('./profile-panel/fixtures/named-list.json'),
+      'shared-list': () => import('./profile-panel/fixtures/shared-list.json'),
     },
   },
   'register-form': {

@@ -75,6 +75,7 @@ export const errors = {
   reviewIncomplete: { status: 400, message: 'Rating and comment are both required.' },
   commentsClosed: { status: 403, message: 'Commenting is disabled.' },
   wishlistFull: { status: 409, message: 'Wish list of this browser is full.' },
+  tooMany: { status: 409, message: 'There are as many as there may be.' },
   studentNotAssigned: {
     status: 403,
     message: 'Student is not assigned to any department',

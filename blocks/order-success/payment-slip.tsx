@@ -1,12 +1,12 @@
 import { useMessages } from '#runtime/block/context.tsx';
 import { useOrderFormat } from '#runtime/orders/order-format.ts';
 import { Button } from '#runtime/ui/button.tsx';
+import { CopyButton } from '#runtime/ui/copy-button.tsx';
 import type { BankTransfer } from '#schemas/entities/order.ts';
 import { decimalText } from '#schemas/money/decimal-text.ts';
 import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { Money } from '#schemas/money.ts';
 import { slipPath } from '#schemas/rules/pay-path.ts';
-import { CopyButton } from './copy-button.tsx';
 import styles from './payment-slip.module.css';
 
 interface PaymentSlipProps {
@@ -43,6 +43,7 @@ export function PaymentSlip({ orderSlug, transfer, currency }: PaymentSlipProps)
               <dd>
                 <span className={styles.value}>{shown}</span>
                 <CopyButton
+                  className={styles.copy}
                   text={'copied' in row ? row.copied : shown}
                   label={t('copy', { what: t(key) })}
                   done={t('copied', { what: t(key) })}

@@ -1,7 +1,7 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
-import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import type { PageHead } from '#runtime/page/payload.ts';
+import type { CardProduct } from '#runtime/product/card-product.ts';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
-import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { OwnDigital as DigitalGoods } from '#schemas/entities/digital.ts';
 import { ok } from '#schemas/result.ts';
 import { AddressSection } from './addresses.tsx';
@@ -11,15 +11,28 @@ import {
   addressSection,
   consentSection,
   deletionPanel,
+  namedList,
   ownDigital,
   ownReviews,
+  sharedList,
+  wishListTools,
 } from './lazy-parts.ts';
 import { type AddressBookData, loadAddresses } from './load-addresses.ts';
 import { type ConsentData, loadConsents } from './load-consents.ts';
 import { loadOwnDigital, loadOwnReviews, type OwnReviewData } from './load-own.ts';
+import {
+  fetchWishes,
+  loadSharedWishes,
+  loadWishLists,
+  type SharedWishes,
+  type WishListData,
+} from './load-wishes.ts';
 import type { model } from './model.ts';
+import { NamedList } from './named-list.tsx';
 import { OwnDigital } from './own-digital.tsx';
 import { OwnReviews } from './own-reviews.tsx';
+import { SharedList } from './shared-list.tsx';
+import { WishListTools } from './wish-list-tools.tsx';
 
 interface OrderLine {
   readonly number: string;
@@ -47,6 +60,10 @@ export interface ProfileData {
   readonly digital: DigitalGoods | null;
   readonly reviews: OwnReviewData | null;
   readonly wishes: readonly CardProduct[];
+  /** Null for staff and guests, who have no named lists. */
+  readonly lists: WishListData | null;
+  /** A list of somebody else, instead of everything here; null for none. */
+  readonly shared: SharedWishes | null;
   /** Null for staff, who have no orders here. */
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;
 }
@@ -56,18 +73,23 @@ consentSection.renderNow(ConsentSection);
 deletionPanel.renderNow(DeletionPanel);
 ownDigital.renderNow(OwnDigital);
 ownReviews.renderNow(OwnReviews);
+namedList.renderNow(NamedList);
+sharedList.renderNow(SharedList);
+wishListTools.renderNow(WishListTools);
 
 /** Visitors without an account also have a wish list, stored in their browser. */
 export const load = defineLoad<typeof model, ProfileData>(async (context, options) => {
   const { user } = context.session;
   const isCustomer = user !== null && !user.isBackofficeUser;
+  const shared = await loadSharedWishes(context);
+  if (shared) return ok({ ...empty, shared });
   const [wishes, orders, sessions, own] = await Promise.all([
     options.showWishlist ? fetchWishes(context) : [],
     options.showOrders && isCustomer ? fetchOrders(context) : null,
     user ? fetchSessions(context) : [],
     isCustomer ? loadOwn(context) : nothing,
   ]);
-  return ok({ wishes, orders, sessions, ...own, exportToken: readToken(context) });
+  return ok({ ...empty, wishes, orders, sessions, ...own, exportToken: readToken(context) });
 });
 
 /** What guests and staff do not have. */
@@ -78,18 +100,33 @@ const nothing = {
   deletion: null,
   digital: null,
   reviews: null,
+  lists: null,
 };
 
+const empty = {
+  ...nothing,
+  wishes: [],
+  orders: null,
+  sessions: [],
+  exportToken: null,
+  shared: null,
+};
+
+export function head({ shared }: ProfileData): Partial<PageHead> {
+  return shared?.name ? { title: shared.name } : {};
+}
+
 async function loadOwn(context: LoadContext): Promise<Pick<ProfileData, keyof typeof nothing>> {
-  const [social, addresses, consents, deletion, digital, reviews] = await Promise.all([
+  const [social, addresses, consents, deletion, digital, reviews, lists] = await Promise.all([
     fetchSocial(context),
     loadAddresses(context),
     loadConsents(context),
     fetchDeletion(context),
     loadOwnDigital(context),
     loadOwnReviews(context),
+    loadWishLists(context),
   ]);
-  return { social, addresses, consents, deletion, digital, reviews };
+  return { social, addresses, consents, deletion, digital, reviews, lists };
 }
 
 function readToken({ url }: LoadContext): string | null {
@@ -110,24 +147,6 @@ async function fetchSessions({ api }: LoadContext): Promise<ProfileData['session
 async function fetchSocial({ api }: LoadContext): Promise<SocialLinks | null> {
   const found = await api.call('auth.socialList', {});
   return found.ok ? found.value : null;
-}
-
-/** Maximum number of cards in one response. */
-const cardsAtOnce = 100;
-
-/** The wish list has only product ids; their cards are fetched separately, variants included. */
-async function fetchWishes({ api, session }: LoadContext): Promise<CardProduct[]> {
-  const ids = session.wishlist.slice(0, cardsAtOnce);
-  if (ids.length === 0) return [];
-  const found = await api.call('product.filter', {
-    ids,
-    filters: [mandatoryProductFilter],
-    limit: ids.length,
-    page: 1,
-  });
-  if (!found.ok) return [];
-  const cards = found.value.records.map(toCard);
-  return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
 const latestCount = 5;

@@ -2,8 +2,11 @@ import { lazyComponent } from '#runtime/block/lazy-component.tsx';
 import type { ConsentSectionProps } from './consent-section.tsx';
 import type { DeletionPanelProps } from './deletion-panel.tsx';
 import type { AddressSectionProps } from './load-addresses.ts';
+import type { NamedListProps } from './named-list.tsx';
 import type { OwnDigitalProps } from './own-digital.tsx';
 import type { OwnReviewsProps } from './own-reviews.tsx';
+import type { SharedListProps } from './shared-list.tsx';
+import type { WishListToolsProps } from './wish-list-tools.tsx';
 
 /** Only customers have one. */
 export const addressSection = lazyComponent<AddressSectionProps>(
@@ -24,4 +27,17 @@ export const ownReviews = lazyComponent<OwnReviewsProps>(
 
 export const deletionPanel = lazyComponent<DeletionPanelProps>(
   async () => (await import('./deletion-panel.tsx')).DeletionPanel,
+);
+
+export const namedList = lazyComponent<NamedListProps>(
+  async () => (await import('./named-list.tsx')).NamedList,
+);
+
+export const wishListTools = lazyComponent<WishListToolsProps>(
+  async () => (await import('./wish-list-tools.tsx')).WishListTools,
+);
+
+/** Others open it, without an account. */
+export const sharedList = lazyComponent<SharedListProps>(
+  async () => (await import('./shared-list.tsx')).SharedList,
 );

@@ -11,8 +11,10 @@ import {
   addressSection,
   consentSection,
   deletionPanel,
+  namedList,
   ownDigital,
   ownReviews,
+  sharedList,
 } from './lazy-parts.ts';
 import type { model } from './model.ts';
 import { Orders } from './orders.tsx';
@@ -29,17 +31,33 @@ export function View({ id, options, data, slots }: Props) {
   const user = useSession((state) => state.user);
   const hasWishes =
     options.showWishlist && (user ? !user.isBackofficeUser : data.wishes.length > 0);
-  const wishes = hasWishes && <Wishes id={id} wishes={data.wishes} isGuest={user === null} />;
+  const { lists, shared } = data;
+  const shown = user ? lists?.shown : null;
+  const wishes =
+    lists && shown ? (
+      <namedList.Part key={shown.id} id={id} lists={lists} shown={shown} />
+    ) : (
+      <Wishes id={id} wishes={data.wishes} isGuest={user === null} lists={lists} />
+    );
+  if (shared) {
+    return (
+      <div className={styles.root}>
+        <div className="wrap">
+          <sharedList.Part shared={shared} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.root}>
       <div className="wrap">
         {user ? (
           <>
             <Customer {...{ id, data, user }} />
-            {wishes}
+            {hasWishes && wishes}
           </>
         ) : (
-          <Guest wishes={wishes}>{slots.guest}</Guest>
+          <Guest wishes={hasWishes && wishes}>{slots.guest}</Guest>
         )}
       </div>
     </div>

@@ -11,6 +11,12 @@ import { register } from './account/register.ts';
 import { endOtherSessions, endSession } from './account/sessions.ts';
 import { finishSocial, startSocial, unlinkSocial } from './account/social.ts';
 import { toggleWish } from './account/toggle-wish.ts';
+import {
+  placeOnWishList,
+  removeWishList,
+  saveWishList,
+  shareWishList,
+} from './account/wish-lists.ts';
 import { assignConsents } from './back-office/consents.ts';
 import { createTemplate, deleteTemplate } from './back-office/templates.ts';
 import { addToCart } from './cart/add-to-cart.ts';
@@ -88,6 +94,10 @@ const list: readonly Command[] = [
   endSession,
   endOtherSessions,
   toggleWish,
+  saveWishList,
+  removeWishList,
+  placeOnWishList,
+  shareWishList,
   subscribe,
   createComment,
   updateComment,

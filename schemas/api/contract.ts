@@ -7,6 +7,7 @@ import { cmsContentEndpoints } from './cms-content.ts';
 import { cmsDocumentEndpoints } from './cms-documents.ts';
 import { cmsEditingEndpoints } from './cms-editing.ts';
 import { cmsVisitorEndpoints } from './cms-visitors.ts';
+import { wishListEndpoints } from './cms-wish-lists.ts';
 import { collectionWorkEndpoints } from './collection-work.ts';
 import { collectionEndpoints } from './collections.ts';
 import { customerEndpoints } from './customers.ts';
@@ -46,6 +47,7 @@ export const contract = {
   ...themeEndpoints,
   ...cmsCommentEndpoints,
   ...cmsVisitorEndpoints,
+  ...wishListEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...orderEndpoints,

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { countSchema, idSchema, instantSchema } from './fragments.ts';
+import { countSchema, idSchema, instantSchema, keySchema } from './fragments.ts';
 import { productCardSchema } from './product.ts';
 
 export const wishlistItemSchema = {
@@ -25,3 +25,41 @@ export const wishlistSchema = {
 } as const satisfies JSONSchema;
 
 export type Wishlist = FromSchema<typeof wishlistSchema>;
+
+/** Limits of named lists. */
+export const wishListLimits = { lists: 20, products: 200, name: 60 } as const;
+
+export const wishListNameSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: wishListLimits.name,
+} as const;
+
+const productIds = { type: 'array', maxItems: wishListLimits.products, items: idSchema } as const;
+
+/** A named list of its owner. */
+export const namedWishListSchema = {
+  type: 'object',
+  required: ['id', 'name', 'productIds', 'shareToken'],
+  additionalProperties: false,
+  properties: {
+    id: idSchema,
+    name: wishListNameSchema,
+    productIds: { ...productIds, description: 'The newest first; only what is sold.' },
+    shareToken: {
+      ...keySchema,
+      type: ['string', 'null'],
+      description: 'Whoever has it may read the list; null while it is not shared.',
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type NamedWishList = FromSchema<typeof namedWishListSchema>;
+
+/** A list as others see it: nothing of its owner. */
+export const sharedWishListSchema = {
+  type: 'object',
+  required: ['name', 'productIds'],
+  additionalProperties: false,
+  properties: { name: wishListNameSchema, productIds },
+} as const satisfies JSONSchema;

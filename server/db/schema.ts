@@ -106,6 +106,8 @@ import type {
   SocialLoginsTable,
   TokensTable,
   UsersTable,
+  WishListProductsTable,
+  WishListsTable,
   WishlistItemsTable,
 } from './tables/people.ts';
 import type {
@@ -186,6 +188,8 @@ export interface Database {
   tokens: TokensTable;
   customer_notes: CustomerNotesTable;
   wishlist_items: WishlistItemsTable;
+  wish_lists: WishListsTable;
+  wish_list_products: WishListProductsTable;
   comments: CommentsTable;
   comment_votes: CommentVotesTable;
   rating_counts: RatingCountsTable;

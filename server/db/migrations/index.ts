@@ -51,6 +51,7 @@ import { importSpeed } from './0076-import-speed.ts';
 import { themes } from './0080-themes.ts';
 import { customerNotes } from './0081-customer-notes.ts';
 import { apiKeys } from './0089-api-keys.ts';
+import { wishLists } from './0096-wish-lists.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   themes,
   customerNotes,
   apiKeys,
+  wishLists,
 ];

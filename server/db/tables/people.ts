@@ -143,6 +143,23 @@ export interface WishlistItemsTable {
   created_at: Generated<string>;
 }
 
+/** A named list; the one without a name is `wishlist_items`. */
+export interface WishListsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  name: string;
+  is_shared: Generated<boolean>;
+  /** Part of the link; another number ends all links before it. */
+  link_number: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface WishListProductsTable {
+  list_id: number;
+  product_id: number;
+  created_at: Generated<string>;
+}
+
 export interface CommentsTable {
   id: Generated<number>;
   target_kind: 'product' | 'post' | 'site';

@@ -17,15 +17,16 @@ export async function exportData(db: Kysely<Database>, userId: number): Promise<
 async function readParts(db: Kysely<Database>, userId: number) {
   const account = await readAccount(db, userId);
   if (!account) return null;
-  const [addresses, orders, consents, reviews, wishes, notes] = await Promise.all([
+  const [addresses, orders, consents, reviews, wishes, wishLists, notes] = await Promise.all([
     db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
     readOrders(db, userId),
     readConsents(db, userId, account.email),
     readReviews(db, userId),
     readWishes(db, userId),
+    readWishLists(db, userId),
     readNotes(db, userId),
   ]);
-  return { account, addresses, orders, consents, reviews, wishes, notes };
+  return { account, addresses, orders, consents, reviews, wishes, wishLists, notes };
 }
 
 /** Compressed outside of the main thread: an account may have thousands of orders. */
@@ -123,5 +124,20 @@ function readNotes(db: Kysely<Database>, userId: number) {
     .select(['text', 'at'])
     .where('user_id', '=', userId)
     .orderBy('id')
+    .execute();
+}
+
+function readWishLists(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('wish_lists')
+    .leftJoin('wish_list_products as item', 'item.list_id', 'wish_lists.id')
+    .leftJoin('products', 'products.id', 'item.product_id')
+    .select(['wish_lists.name', 'wish_lists.is_shared', 'wish_lists.created_at'])
+    .select(({ fn }) =>
+      fn.agg<readonly (string | null)[]>('array_agg', ['products.sku']).as('skus'),
+    )
+    .where('user_id', '=', userId)
+    .groupBy('wish_lists.id')
+    .orderBy('wish_lists.id')
     .execute();
 }

@@ -37,7 +37,16 @@ test('the export holds the account, its orders and wishes, and no secret', async
   const response = await fetchFile(token);
   expect(response.headers['content-disposition']).toContain('my-data.zip');
   const files = unzipSync(response.rawPayload);
-  const names = ['account', 'addresses', 'orders', 'consents', 'reviews', 'wishes', 'notes'];
+  const names = [
+    'account',
+    'addresses',
+    'orders',
+    'consents',
+    'reviews',
+    'wishes',
+    'wishLists',
+    'notes',
+  ];
   expect(Object.keys(files)).toEqual(names.map((name) => `${name}.json`));
   const text = Object.values(files)
     .map((bytes) => strFromU8(bytes))

@@ -13,6 +13,14 @@ import { resendVerification } from './resend-verification.ts';
 import { listSocial, unlinkSocial } from './social/linked-providers.ts';
 import { linkSocial, socialOauth, socialProviders, socialRedirectLogin } from './social/log-in.ts';
 import { updateUser } from './update.ts';
+import {
+  listWishLists,
+  placeOnWishList,
+  readSharedWishList,
+  removeWishList,
+  saveWishList,
+  shareWishList,
+} from './wish-lists.ts';
 import { filterWishlist, mergeWishlist, toggleWishlist } from './wishlist.ts';
 
 type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist';
@@ -57,5 +65,11 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
     'wishlist.create': toggleWishlist(deps),
     'wishlist.filter': filterWishlist(deps),
     'wishlist.merge': mergeWishlist(deps),
+    'wishlist.lists': listWishLists(deps),
+    'wishlist.saveList': saveWishList(deps),
+    'wishlist.removeList': removeWishList(deps),
+    'wishlist.place': placeOnWishList(deps),
+    'wishlist.share': shareWishList(deps),
+    'wishlist.shared': readSharedWishList(deps),
   };
 }

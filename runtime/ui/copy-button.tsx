@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { IconButton } from '#runtime/ui/icon-button.tsx';
-import { useHydrated } from '#runtime/ui/use-hydrated.ts';
-import styles from './payment-slip.module.css';
+import { IconButton } from './icon-button.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   /** Announced when the text has been copied. */
   readonly done: string;
+  readonly className?: string | undefined;
 }
 
 /** Copies text. Not rendered without scripts: a press on the value selects it completely instead. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
+export function CopyButton({ text, label, done, className }: CopyButtonProps) {
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
   if (!isHydrated) return null;
@@ -24,7 +24,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
   return (
     <>
       <IconButton
-        className={styles.copy}
+        className={className}
         icon={isCopied ? 'check' : 'copy'}
         label={label}
         onClick={copy}
