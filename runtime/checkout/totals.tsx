@@ -20,17 +20,19 @@ interface TotalsProps {
 /** Totals of the cart as calculated by the server (CART-10 to CART-15). */
 export function Totals({ cart, t, hint, isChanging }: TotalsProps) {
   const format = useFormat();
-  const { itemsTotal, coupon, loyalty, voucher, orderTotal } = cart.prices.converted;
-  const couponLabel = cart.couponCode
-    ? t('totals.couponNamed', { code: cart.couponCode })
-    : t('totals.coupon');
+  const { itemsTotal, loyalty, voucher, orderTotal } = cart.prices.converted;
   const taxes = <TaxRows cart={cart} t={t} />;
   return (
     <div className={styles.root}>
       <dl className={styles.totals} aria-busy={isChanging}>
         <Row label={t('totals.items')}>{format.price(itemsTotal)}</Row>
-        {(coupon !== 0 || cart.couponCode !== null) && (
-          <Row label={couponLabel}>{minus(format.price(coupon))}</Row>
+        {cart.promotions?.map(
+          ({ code, name, amount }) =>
+            amount > 0 && (
+              <Row key={name ?? code} label={name ?? t('totals.couponNamed', { code: code ?? '' })}>
+                {minus(format.price(amount))}
+              </Row>
+            ),
         )}
         {loyalty !== 0 && <Row label={t('totals.loyalty')}>{minus(format.price(loyalty))}</Row>}
         {!cart.digitalOnly && <DeliveryRow cart={cart} t={t} hint={hint} />}

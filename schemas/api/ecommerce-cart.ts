@@ -59,9 +59,21 @@ const couponRefusalSchema = {
   additionalProperties: false,
   description: 'Why the coupon does not hold; null: it does.',
   properties: {
-    reason: { enum: ['notYetValid', 'expired', 'usedUp', 'notForGoods', 'belowMinimum'] },
+    reason: {
+      enum: [
+        'notYetValid',
+        'expired',
+        'usedUp',
+        'notForBuyer',
+        'notForGoods',
+        'tooFewPieces',
+        'belowMinimum',
+        'notCombined',
+      ],
+    },
     from: { ...instantSchema, description: 'When it begins to hold.' },
     missing: { ...moneySchema, description: 'What the goods lack to its least amount.' },
+    pieces: { ...countSchema, description: 'Pieces that the cart lacks.' },
   },
 } as const;
 

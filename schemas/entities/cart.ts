@@ -12,6 +12,7 @@ import {
   percentSchema,
 } from './fragments.ts';
 import { priceBreakdownSchema } from './price-breakdown.ts';
+import { promotionKinds } from './promotion.ts';
 import { barcodeSchema, guestUserSchema, userCompanySchema } from './user.ts';
 
 /** What a browser stores to find its cart again. */
@@ -123,11 +124,30 @@ export const cartSchema = {
       additionalProperties: false,
       properties: {
         code: { type: 'string', maxLength: 60 },
-        kind: { type: 'string', enum: ['percent', 'amount'] },
-        value: { type: 'number', description: 'Percent, or cents.' },
+        kind: { type: 'string', enum: promotionKinds },
+        value: { type: 'number', description: 'Percent, cents, or free pieces.' },
       },
     },
     couponCode: { type: ['string', 'null'], maxLength: 60 },
+    promotions: {
+      type: 'array',
+      maxItems: 100,
+      description: 'What reduces the goods or frees their delivery, in the order it is applied.',
+      items: {
+        type: 'object',
+        required: ['code', 'name', 'amount'],
+        additionalProperties: false,
+        properties: {
+          code: {
+            type: ['string', 'null'],
+            maxLength: 60,
+            description: 'Null: applies by itself.',
+          },
+          name: { ...lineSchema, type: ['string', 'null'] },
+          amount: { ...moneySchema, description: 'What the goods cost less, not negative.' },
+        },
+      },
+    },
     voucher: {
       type: ['object', 'null'],
       required: ['code', 'balance'],

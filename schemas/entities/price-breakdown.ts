@@ -8,6 +8,7 @@ export const breakdownSteps = [
   'sale',
   'member',
   'options',
+  'promotion',
   'lineCoupon',
   'coupon',
   'delivery',

@@ -109,9 +109,9 @@ test('never lets stock fall below zero', async () => {
 });
 
 test('never lets a coupon exceed its limit', async () => {
-  const use = sql`UPDATE coupons SET usage_count = usage_count + 1 WHERE code = 'jednom'`;
+  const use = sql`UPDATE promotions SET usage_count = usage_count + 1 WHERE code = 'jednom'`;
   await database.db
-    .insertInto('coupons')
+    .insertInto('promotions')
     .values({ code: 'JEDNOM', kind: 'percent', value: 10, usage_limit: 1 })
     .execute();
   expect((await use.execute(database.db)).numAffectedRows).toBe(1n);

@@ -21,10 +21,10 @@ import type {
 import type {
   CartItemsTable,
   CartsTable,
-  CouponsTable,
   DeliveryBranchesTable,
   DeliveryMethodsTable,
   PaymentMethodsTable,
+  PromotionsTable,
   StockReservationsTable,
 } from './tables/checkout.ts';
 import type {
@@ -194,7 +194,7 @@ export interface Database {
   comment_votes: CommentVotesTable;
   rating_counts: RatingCountsTable;
   consent_logs: ConsentLogsTable;
-  coupons: CouponsTable;
+  promotions: PromotionsTable;
   delivery_methods: DeliveryMethodsTable;
   delivery_branches: DeliveryBranchesTable;
   payment_methods: PaymentMethodsTable;

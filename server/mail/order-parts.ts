@@ -41,9 +41,11 @@ function totalRows({ row, language }: OrderFacts, price: (cents: number) => stri
   const minus = (cents: number) => `−${price(cents)}`;
   return [
     [t.itemsTotal, price(row.items_total)],
-    ...(row.coupon_total > 0
-      ? [[fill(t.coupon, { code: row.coupon_code ?? '' }).trim(), minus(row.coupon_total)] as const]
-      : []),
+    ...row.promotions
+      .filter(({ amount }) => amount > 0)
+      .map(({ name, code, amount }): Row => {
+        return [name ?? fill(t.coupon, { code: code ?? '' }).trim(), minus(amount)];
+      }),
     ...(row.loyalty_total > 0 ? [[t.loyalty, minus(row.loyalty_total)] as const] : []),
     ...(row.delivery_name === null
       ? []

@@ -7,8 +7,8 @@ test('staff find, create, change and delete a coupon, and two of them never over
   context,
 }) => {
   await logInStaff(page);
-  await page.locator('main nav a[href="/en/admin/coupons"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coupons');
+  await page.locator('main nav a[href="/en/admin/promotions"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotions');
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await page.getByLabel('Code').fill('MORE10');
   await page.getByRole('button', { name: 'Not chosen' }).click();
@@ -41,7 +41,7 @@ test('staff find, create, change and delete a coupon, and two of them never over
 
 test('a list is filtered by its address, and Back returns to it', async ({ page }) => {
   await logInStaff(page);
-  await page.goto('/en/admin/coupons?where=%7B%22kind%22%3A%7B%22in%22%3A%5B%22amount%22%5D%7D%7D');
+  await page.goto('/en/admin/promotions?where=%7B%22kind%22%3A%7B%22in%22%3A%5B%22amount%22%5D%7D%7D');
   const rows = page.getByRole('grid').locator('tbody tr');
   await expect(rows.first()).toContainText('Amount');
   await expect(page.getByRole('grid')).not.toContainText('Percent');
@@ -94,13 +94,13 @@ test('lists and records pass axe, and visitors are sent to the login', async ({
   browser,
 }) => {
   await logInStaff(page);
-  await page.goto('/en/admin/coupons');
+  await page.goto('/en/admin/promotions');
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('grid').locator('tbody tr').first().click();
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const visitor = await browser.newPage();
-  await visitor.goto('/en/admin/coupons');
+  await visitor.goto('/en/admin/promotions');
   await expect(visitor).toHaveURL(/adminLogin/);
 });

@@ -131,7 +131,7 @@ async function putGoods({ database: { db } }: TestShop, seed: number, units: num
     .returning('id')
     .executeTakeFirstOrThrow();
   const coupon = await db
-    .insertInto('coupons')
+    .insertInto('promotions')
     .values({ code: `NAVALA${seed}`, kind: 'amount', value: 100, usage_limit: 3 })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -176,7 +176,7 @@ async function countOutcome(
       (SELECT count(*) FROM stock_reservations WHERE product_id = ${productId}) AS "heldRows",
       (SELECT count(*) FROM outbox WHERE kind = 'order.created'
         AND (payload ->> 'orderId')::int IN (SELECT id FROM sold)) AS mails
-    FROM products p, coupons c WHERE p.id = ${productId} AND c.id = ${couponId}`.execute(db);
+    FROM products p, promotions c WHERE p.id = ${productId} AND c.id = ${couponId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the goods are gone');
   return row;

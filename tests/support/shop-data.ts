@@ -185,7 +185,7 @@ export async function fillShop(db: Kysely<Database>): Promise<void> {
     { product_id: ids.nestedBundle, position: 0, item_product_id: ids.bundle, qty: 1 },
   ]);
   await insertRows(db, 'custom_options', options);
-  await insertRows(db, 'coupons', [
+  await insertRows(db, 'promotions', [
     coupon('POPUST', { minimum_items_total: 2000 }),
     coupon('JEDNOM', { kind: 'amount', value: 500, usage_limit: 1 }),
     coupon('ISTEKAO', { valid_to: '2020-01-01T00:00:00.000Z' }),

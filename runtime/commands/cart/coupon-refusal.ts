@@ -11,7 +11,7 @@ type Refusal = NonNullable<EndpointOutput<'cart.applyCoupon'>['refusal']>;
 /** Returns why a coupon is not valid, with dates and amounts in the visitor's format. */
 export async function refusalError(
   context: CommandContext,
-  { reason, from = '', missing = 0 }: Refusal,
+  { reason, from = '', missing = 0, pieces = 0 }: Refusal,
 ): Promise<AppError> {
   switch (reason) {
     case 'expired':
@@ -22,6 +22,12 @@ export async function refusalError(
       return { code: 'couponNotApplicable' };
     case 'notYetValid':
       return { code: 'couponNotYetValid', params: { date: formatDate(from, context.language) } };
+    case 'notForBuyer':
+      return { code: 'couponNotForBuyer' };
+    case 'notCombined':
+      return { code: 'couponNotCombined' };
+    case 'tooFewPieces':
+      return { code: 'couponTooFewPieces', params: { count: pieces } };
     case 'belowMinimum':
       return {
         code: 'couponBelowMinimum',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await openShop();
   const usual = { kind: 'percent', value: 10, valid_from: null, valid_to: null } as const;
   await shop.database.db
-    .insertInto('coupons')
+    .insertInto('promotions')
     .values([
       { ...usual, code: 'ČEŠNJAK', usage_limit: null },
       { ...usual, code: 'SAMOKNJIGE', usage_limit: null, product_ids: [ids.book] },
@@ -60,7 +60,7 @@ test('a coupon without effect is rejected and does not count as used · COUPON-0
   expect(reply.submission?.errors).toEqual({ code: 'errors.couponNotApplicable' });
   expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
   const coupon = shop.database.db
-    .selectFrom('coupons')
+    .selectFrom('promotions')
     .select('usage_count')
     .where('code', '=', 'SVE');
   expect(await coupon.executeTakeFirst()).toEqual({ usage_count: 0 });

@@ -58,7 +58,7 @@ test('a coupon that is not valid for the merged cart is reported · CART-27 CART
   const { db } = shop.database;
   const limit = (usage_limit: number | null, usage_count: number) =>
     db
-      .updateTable('coupons')
+      .updateTable('promotions')
       .set({ usage_limit, usage_count })
       .where('code', '=', 'POPUST')
       .execute();

@@ -50,6 +50,7 @@ import { imports } from './0075-imports.ts';
 import { importSpeed } from './0076-import-speed.ts';
 import { themes } from './0080-themes.ts';
 import { customerNotes } from './0081-customer-notes.ts';
+import { promotions } from './0085-promotions.ts';
 import { apiKeys } from './0089-api-keys.ts';
 import { wishLists } from './0096-wish-lists.ts';
 import type { Migration } from './migration.ts';
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   importSpeed,
   themes,
   customerNotes,
+  promotions,
   apiKeys,
   wishLists,
 ];

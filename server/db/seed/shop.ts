@@ -41,7 +41,7 @@ export async function seedShop(
 ): Promise<void> {
   await insertRows(
     db,
-    'coupons',
+    'promotions',
     site.coupons.map((coupon) => ({
       code: coupon.code,
       kind: coupon.kind,

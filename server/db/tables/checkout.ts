@@ -1,20 +1,35 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
+import type { PromotionKind } from '#schemas/entities/promotion.ts';
 import type { PaymentMethodData } from '#schemas/site-data.ts';
 import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
 
-export interface CouponsTable {
+export interface PromotionsTable {
   id: Generated<number>;
-  code: string;
-  kind: 'percent' | 'amount';
-  value: number;
+  /** What buyers type; null: it applies by itself. */
+  code: string | null;
+  name: Localized | null;
+  enabled: Generated<boolean>;
+  kind: PromotionKind;
+  value: number | null;
+  /** The cheapest pieces are free for each so many. */
+  group_size: number | null;
   minimum_items_total: Generated<number>;
   valid_from: string | null;
   valid_to: string | null;
   usage_limit: number | null;
   usage_count: Generated<number>;
-  /** Applies to these products only; null: to all. */
+  /** Pieces of the goods it is for. */
+  minimum_quantity: Generated<number>;
+  /** It is for the goods of these three lists; all null: for all. */
   product_ids: readonly number[] | null;
+  category_ids: readonly number[] | null;
+  tag_ids: readonly number[] | null;
+  country_ids: readonly number[] | null;
+  for_members: Generated<boolean>;
+  is_first_order: Generated<boolean>;
+  is_exclusive: Generated<boolean>;
+  position: Generated<number>;
 }
 
 export interface DeliveryMethodsTable {

@@ -30,6 +30,16 @@ export interface StockTaken {
   readonly qty: number;
 }
 
+/** What a promotion gave to an order, named in the language of the order. */
+export interface OrderPromotion {
+  /** Null for orders of older versions whose coupon was deleted. */
+  readonly id: number | null;
+  readonly code: string | null;
+  readonly name: string | null;
+  /** What it took off the goods. */
+  readonly amount: number;
+}
+
 export interface OrdersTable {
   id: Generated<number>;
   number: Generated<number>;
@@ -51,6 +61,7 @@ export interface OrdersTable {
   company: Jsonb<JsonObject> | null;
   coupon_id: number | null;
   coupon_code: string | null;
+  promotions: JsonbDefault<readonly OrderPromotion[]>;
   voucher_id: number | null;
   /** The part paid by gift vouchers; `order_total` is what is left to pay. */
   voucher_total: Generated<number>;

@@ -64,7 +64,7 @@ async function join(
 
 async function couponCode(db: Kysely<Database>, id: number | null): Promise<string | null> {
   if (id === null) return null;
-  const query = db.selectFrom('coupons').select('code').where('id', '=', id);
+  const query = db.selectFrom('promotions').select('code').where('id', '=', id);
   return (await query.executeTakeFirst())?.code ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { availableUnits, type StockDemand, stockDemand, stockNeeds } from './availability.ts';
 import { type BundleChoice, type BundlePart, resolveBundle } from './bundle.ts';
-import type { CartRow } from './cart-row.ts';
+import type { CartAddresses, CartRow } from './cart-row.ts';
 import {
   type ChosenDelivery,
   type ChosenExtras,
@@ -22,6 +22,7 @@ import {
   productRows,
   toCatalogue,
 } from './product-facts.ts';
+import { hasOrdered } from './promotion-json.ts';
 import { destinationRates, type RateOf, type RateRow, ratesFor } from './tax-rates.ts';
 
 export interface CartLine {
@@ -63,9 +64,17 @@ export async function loadCartState(
 ): Promise<CartState> {
   const { rows } = await sql<StateRow>`WITH ${chosenTable(row)}, ${lineTables(row.id)}
     SELECT ${stateColumns(row.id)}`.execute(db);
-  const [read = { products: [], extras: null, siteCurrency: null, taxRates: [], lines: [] }] = rows;
-  return toState(row, read, now);
+  return toState(row, rows[0] ?? nothing, now);
 }
+
+const nothing: StateRow = {
+  products: [],
+  extras: null,
+  siteCurrency: null,
+  taxRates: [],
+  hasOrdered: false,
+  lines: [],
+};
 
 /** Tables `line` and `named` of a statement: the lines of a cart, and their products plus those in `more`. */
 export const lineTables = (
@@ -83,7 +92,7 @@ export const lineTables = (
 export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
   ${productRows(cartId)} AS products, ${extrasJson} AS extras,
   (SELECT value ->> 'code' FROM options WHERE key = 'site.currency') AS "siteCurrency",
-  ${destinationRates(cartId)} AS "taxRates",
+  ${destinationRates(cartId)} AS "taxRates", ${hasOrdered(cartId)} AS "hasOrdered",
   (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`;
 
 export function toState(row: CartRow, read: StateRow, now: Date): CartState {
@@ -95,7 +104,9 @@ export function toState(row: CartRow, read: StateRow, now: Date): CartState {
   const priced = priceCart({
     lines: lines.map((line) => toPriceLine(line, rateOf)),
     isMember: extras.isMember,
-    coupon: extras.coupon,
+    hasOrdered: read.hasOrdered,
+    countryId: destinationOf(row),
+    promotions: extras.promotions,
     voucher: extras.voucher,
     delivery: isDigitalOnly || lines.length === 0 ? null : taxedDelivery(extras.delivery, rateOf),
     now,
@@ -104,12 +115,19 @@ export function toState(row: CartRow, read: StateRow, now: Date): CartState {
   return { row, currency, lines, extras, isDigitalOnly, priced, demand: stockDemand(lines) };
 }
 
+function destinationOf({ addresses }: CartRow): number | null {
+  const { Main, Shipping } = addresses as CartAddresses;
+  return (Shipping ?? Main)?.country ?? null;
+}
+
 export interface StateRow {
   readonly products: readonly ProductRow[];
   readonly extras: ExtrasRow | null;
   /** ISO code of the site's currency; null when never set. */
   readonly siteCurrency: string | null;
   readonly taxRates: readonly RateRow[];
+  /** Whether its buyer has ordered before; false if no promotion asks. */
+  readonly hasOrdered: boolean;
   readonly lines: readonly LineRow[];
 }
 

@@ -1,9 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CouponRule } from '../pricing/coupon.ts';
 import type { DeliveryRule } from '../pricing/delivery.ts';
+import type { Promotion } from '../pricing/promotion.ts';
 import type { CartRow } from './cart-row.ts';
+import { promotionJson } from './promotion-json.ts';
 
 export interface ChosenDelivery extends DeliveryRule {
   readonly id: number;
@@ -14,8 +15,7 @@ export interface ChosenDelivery extends DeliveryRule {
   readonly takesCash: boolean;
 }
 
-export interface ChosenCoupon extends CouponRule {
-  readonly id: number;
+export interface ChosenCoupon extends Promotion {
   readonly code: string;
 }
 
@@ -26,8 +26,10 @@ export interface ChosenVoucher {
   readonly validTo: string;
 }
 
-/** Current coupon, voucher, card and delivery of a cart. */
+/** Current promotions, voucher, card and delivery of a cart. */
 export interface ChosenExtras {
+  /** Those that apply by themselves, and the coupon. */
+  readonly promotions: readonly Promotion[];
   readonly coupon: ChosenCoupon | null;
   /** Also null for a voucher that has expired or was revoked. */
   readonly voucher: ChosenVoucher | null;
@@ -37,7 +39,7 @@ export interface ChosenExtras {
 
 /** Shape of `extrasJson`. */
 export interface ExtrasRow {
-  readonly coupon: ChosenCoupon | null;
+  readonly promotions: readonly Promotion[];
   readonly voucher: ChosenVoucher | null;
   readonly delivery: ChosenDelivery | null;
   /** When the card expires. */
@@ -45,15 +47,18 @@ export interface ExtrasRow {
 }
 
 export function toExtras(row: ExtrasRow | null, now: Date): ChosenExtras {
-  const { coupon = null, voucher = null, delivery = null, card = null } = row ?? {};
+  const { promotions = [], voucher = null, delivery = null, card = null } = row ?? {};
   const isVoucherValid = voucher !== null && new Date(voucher.validTo) > now;
   return {
-    coupon,
+    promotions,
+    coupon: promotions.find(isCoupon) ?? null,
     voucher: isVoucherValid ? voucher : null,
     delivery,
     isMember: card !== null && new Date(card) > now,
   };
 }
+
+const isCoupon = (promotion: Promotion): promotion is ChosenCoupon => promotion.code !== null;
 
 export type Choices = Pick<
   CartRow,
@@ -80,12 +85,10 @@ export const chosenInCart = (choices: Partial<Choices>): RawBuilder<unknown> => 
         'delivery_branch_id', delivery_branch_id, 'member_card_barcode', member_card_barcode)
         || ${JSON.stringify(choices)}::jsonb AS given FROM cart) AS row)`;
 
-/** Part of a statement: the current data of what table `chosen` names. */
+/** Part of a statement: the current data of what table `chosen` names; promotions look into `named`, too. */
 export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
-  'coupon', (SELECT json_build_object('id', id, 'code', code, 'kind', kind, 'value', value,
-      'minimumItemsTotal', minimum_items_total, 'validFrom', valid_from, 'validTo', valid_to,
-      'usageLimit', usage_limit, 'usageCount', usage_count, 'productIds', product_ids)
-    FROM coupons WHERE id = chosen.coupon_id),
+  'promotions', (SELECT coalesce(json_agg(${promotionJson}), '[]') FROM promotions p
+    WHERE p.enabled AND (p.code IS NULL OR p.id = chosen.coupon_id)),
   'voucher', (SELECT json_build_object('id', id, 'code', code, 'balance', balance, 'validTo', valid_to)
     FROM vouchers WHERE id = chosen.voucher_id AND revoked_at IS NULL),
   'delivery', (SELECT json_build_object('id', method.id, 'name', method.name,
@@ -104,6 +107,6 @@ export const extrasJson: RawBuilder<ExtrasRow> = sql`(SELECT json_build_object(
  */
 export async function findCoupon(db: Kysely<Database>, code: string): Promise<number | null> {
   const wanted = code.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
-  const query = db.selectFrom('coupons').select('id').where('code', '=', wanted);
-  return (await query.executeTakeFirst())?.id ?? null;
+  const query = db.selectFrom('promotions').select('id').where('code', '=', wanted);
+  return (await query.where('enabled', '=', true).executeTakeFirst())?.id ?? null;
 }

@@ -1,7 +1,7 @@
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import type { CouponRefusal } from '../pricing/coupon.ts';
+import type { PromotionRefusal } from '../pricing/promotion.ts';
 import type { CartState } from './cart-state.ts';
 import { type Change, changeCart } from './change-cart.ts';
 import { findCoupon } from './chosen-extras.ts';
@@ -11,7 +11,7 @@ import { findVoucher, voucherRefusal } from './voucher.ts';
 export const applyCoupon =
   (deps: ServiceDependencies): Handler<'cart.applyCoupon'> =>
   async (input, context) => {
-    let refusal: CouponRefusal | null = null;
+    let refusal: PromotionRefusal | null = null;
     let refusalOf = ({ priced }: CartState) => priced.couponRefusal;
     const choose: Change = async ({ step, row }) => {
       const coupon_id = await findCoupon(step, input.couponCode);

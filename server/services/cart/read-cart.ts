@@ -50,10 +50,20 @@ export async function readCart(
     : { rows: [] };
   const [found] = rows;
   if (!isHeld(found, protectCode)) return fail('cartNotFound');
-  const { offer, products: read, extras, siteCurrency, taxRates, lines, ...row } = found;
+  const {
+    offer,
+    products: read,
+    extras,
+    siteCurrency,
+    taxRates,
+    hasOrdered,
+    lines,
+    ...row
+  } = found;
   const opened = await checkOpen(db, row);
   if (!opened.ok) return opened;
-  return ok({ row, offer, state: { products: read, extras, siteCurrency, taxRates, lines } });
+  const state = { products: read, extras, siteCurrency, taxRates, hasOrdered, lines };
+  return ok({ row, offer, state });
 }
 
 /** Loads a locked cart and the checkout's offer for its delivery address, in one statement. */

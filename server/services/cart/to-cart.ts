@@ -40,8 +40,9 @@ export async function toCart(
     taxes: [...priced.taxes],
     priceBreakdown: breakdownOf(priced),
     digitalOnly: state.isDigitalOnly,
-    coupon: coupon && { code: coupon.code, kind: coupon.kind, value: coupon.value },
+    coupon: coupon && { code: coupon.code, kind: coupon.kind, value: coupon.value ?? 0 },
     couponCode: coupon && coupon.code,
+    promotions: promotionsOf(state, language),
     voucher: voucherOf(state),
     deliveryMethodId: row.delivery_method_id,
     deliveryName: deliveryName(state, language),
@@ -58,6 +59,14 @@ export async function toCart(
     userId: row.user_id,
     viewHash: viewHash(state),
   };
+}
+
+function promotionsOf({ priced }: CartState, language: Language): NonNullable<Cart['promotions']> {
+  return priced.promotions.map(({ promotion: { code, name }, amount }) => ({
+    code,
+    name: name && localize(name, language),
+    amount,
+  }));
 }
 
 function voucherOf({

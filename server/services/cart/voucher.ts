@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { readTicketCode } from '../digital/ticket-code.ts';
-import type { CouponRefusal } from '../pricing/coupon.ts';
+import type { PromotionRefusal } from '../pricing/promotion.ts';
 import { siteSetting } from '../site/site-options.ts';
 import type { CartState } from './cart-state.ts';
 
@@ -36,7 +36,7 @@ export function voucherRefusal(
   { balance, validTo }: FoundVoucher,
   { priced }: CartState,
   now: Date,
-): CouponRefusal | null {
+): PromotionRefusal | null {
   if (new Date(validTo) <= now) return { reason: 'expired' };
   if (balance === 0) return { reason: 'usedUp' };
   return priced.summary.voucher === undefined ? { reason: 'notForGoods' } : null;

@@ -6,9 +6,9 @@ import { plannedSales } from './catalogue/planned-sales.ts';
 import { products, variants } from './catalogue/products.ts';
 import { tags } from './catalogue/tags.ts';
 import type { Collection } from './collection.ts';
-import { coupons } from './coupons.ts';
 import { customers } from './customers.ts';
 import { apiKeys } from './keys/api-keys.ts';
+import { promotions } from './marketing/promotions.ts';
 import { missedAddresses } from './missed-addresses.ts';
 import { orders } from './orders/orders.ts';
 import { changeLog } from './records/change-log.ts';
@@ -33,7 +33,7 @@ export const collections: readonly Collection[] = [
   tags,
   manufacturers,
   plannedSales,
-  coupons,
+  promotions,
   customers,
   searchSynonyms,
   searchPins,

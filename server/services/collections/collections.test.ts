@@ -41,7 +41,7 @@ async function rows(name: string, input: object = {}, context = admin()) {
   return page.value;
 }
 
-async function created(values: object, name = 'coupons') {
+async function created(values: object, name = 'promotions') {
   const row = await caller.result(
     'collection.create',
     { name, values: values as ReturnType<typeof coupon> },
@@ -63,12 +63,12 @@ test('staff see only collections of their scopes, described in their language', 
       : [];
   };
   const forOrders = await names('orders');
-  expect(forOrders).toContainEqual(['coupons', 'Coupons', false]);
+  expect(forOrders).toContainEqual(['promotions', 'Promotions', false]);
   expect(forOrders).not.toContainEqual(['redirects', 'Redirects', true]);
   const forPages = await names('pages');
   expect(forPages).toContainEqual(['redirects', 'Redirects', true]);
   expect(forPages).toContainEqual(['missed-addresses', 'Broken addresses', false]);
-  expect(forPages).not.toContainEqual(['coupons', 'Coupons', false]);
+  expect(forPages).not.toContainEqual(['promotions', 'Promotions', false]);
   expect(await names()).toEqual([]);
 });
 
@@ -77,17 +77,17 @@ test('a coupon is created, changed and removed, and each change is in its histor
   expect(values).toMatchObject({ code: 'JESEN-15', usage_count: 0 });
   const changed = await caller.result(
     'collection.change',
-    { name: 'coupons', id, revision, values: { value: 15 } },
+    { name: 'promotions', id, revision, values: { value: 15 } },
     admin(),
   );
   expect(changed).toMatchObject({ ok: true, value: { values: { value: 15 } } });
   const removed = await caller.result(
     'collection.remove',
-    { name: 'coupons', id, revision: changed.ok ? changed.value.revision : '' },
+    { name: 'promotions', id, revision: changed.ok ? changed.value.revision : '' },
     admin(),
   );
   expect(removed.ok).toBe(true);
-  const changes = await caller.result('collection.changes', { name: 'coupons', id }, admin());
+  const changes = await caller.result('collection.changes', { name: 'promotions', id }, admin());
   expect(
     changes.ok && changes.value.map(({ action, before, after }) => ({ action, before, after })),
   ).toEqual([
@@ -110,7 +110,7 @@ test('the second of two saves of one revision is refused, and nothing is overwri
   const save = (value: number) =>
     caller.result(
       'collection.change',
-      { name: 'coupons', id, revision, values: { value } },
+      { name: 'promotions', id, revision, values: { value } },
       admin(),
     );
   const saves = await Promise.all([save(20), save(30)]);
@@ -118,7 +118,7 @@ test('the second of two saves of one revision is refused, and nothing is overwri
   const refused = saves.find(({ ok }) => !ok);
   expect(refused).toMatchObject({ error: { code: 'conflict', params: { reason: 'changed' } } });
   const won = saves.find((result) => result.ok);
-  const now = await caller.result('collection.get', { name: 'coupons', id }, admin());
+  const now = await caller.result('collection.get', { name: 'promotions', id }, admin());
   expect(now.ok && now.value).toEqual(won?.ok && won.value);
 });
 
@@ -126,7 +126,14 @@ test.each([
   ['a percentage over 100', coupon({ value: 101 }), 'badRequest', 'value'],
   ['a text as amount', coupon({ value: 'ten' }), 'badRequest', 'value'],
   ['an unknown field', coupon({ usage_count: 5 }), 'badRequest', 'usage_count'],
-  ['a missing code', { kind: 'percent', value: 5 }, 'badRequest', 'code'],
+  ['neither a name nor a code', { kind: 'percent', value: 5 }, 'badRequest', 'name'],
+  ['a discount without a value', { code: 'PRAZNO', kind: 'amount' }, 'badRequest', 'value'],
+  [
+    'as many free pieces as a group has',
+    coupon({ kind: 'cheapestFree', value: 3, group_size: 3 }),
+    'badRequest',
+    'group_size',
+  ],
   [
     'an end before the start',
     coupon({ valid_from: '2026-12-01T00:00:00Z', valid_to: '2026-11-01T00:00:00Z' }),
@@ -134,7 +141,7 @@ test.each([
     'valid_to',
   ],
 ])('%s is refused at its field', async (_, values, code, field) => {
-  const refused = await caller.result('collection.create', { name: 'coupons', values }, admin());
+  const refused = await caller.result('collection.create', { name: 'promotions', values }, admin());
   expect(refused).toMatchObject({ ok: false, error: { code, field } });
 });
 
@@ -142,7 +149,7 @@ test('a code that another coupon has is refused at its field', async () => {
   await created(coupon({ code: 'JEDNOM' }));
   const again = await caller.result(
     'collection.create',
-    { name: 'coupons', values: coupon({ code: 'jednom' }) },
+    { name: 'promotions', values: coupon({ code: 'jednom' }) },
     admin(),
   );
   expect(again).toMatchObject({
@@ -153,10 +160,10 @@ test('a code that another coupon has is refused at its field', async () => {
 test('staff without the right to write are refused, and unknown collections are not found', async () => {
   const values = coupon({ code: 'BEZPRAVA' });
   expect(
-    await caller.result('collection.create', { name: 'coupons', values }, staff('orders')),
+    await caller.result('collection.create', { name: 'promotions', values }, staff('orders')),
   ).toMatchObject({ error: { code: 'forbidden' } });
   expect(
-    await caller.result('collection.create', { name: 'coupons', values }, staff('pages')),
+    await caller.result('collection.create', { name: 'promotions', values }, staff('pages')),
   ).toMatchObject({ error: { code: 'notFound' } });
   expect(await caller.result('collection.rows', { name: 'users' }, admin())).toMatchObject({
     error: { code: 'notFound' },
@@ -221,7 +228,7 @@ test('customers are people without rights, and none of their passwords leaves th
 test('titles of records are read together, and texts that are no ids find nothing', async () => {
   const { id } = await created(coupon({ code: 'NASLOV' }));
   const titles = (ids: string) =>
-    caller.result('collection.titles', { name: 'coupons', ids }, admin());
+    caller.result('collection.titles', { name: 'promotions', ids }, admin());
   expect(await titles(JSON.stringify([id, '99999']))).toEqual({
     ok: true,
     value: [{ id, title: 'NASLOV' }],
@@ -229,12 +236,12 @@ test('titles of records are read together, and texts that are no ids find nothin
   for (const ids of ['x', '[1]', '["x"]']) {
     expect(await titles(ids)).toMatchObject({ error: { code: 'badRequest' } });
   }
-  const record = { name: 'coupons', id: 'x' };
+  const record = { name: 'promotions', id: 'x' };
   expect(await caller.result('collection.get', record, admin())).toMatchObject({
     error: { code: 'notFound' },
   });
   const after = Buffer.from('["x","y"]').toString('base64url');
-  const page = { name: 'coupons', sort: 'id', after };
+  const page = { name: 'promotions', sort: 'id', after };
   expect(await caller.result('collection.rows', page, admin())).toMatchObject({
     error: { code: 'badRequest' },
   });

@@ -148,7 +148,7 @@ test('one change of a record is taken back, and only while nobody changed it sin
 
 test('staff without the right write nothing', async () => {
   const operation = crypto.randomUUID();
-  const input = { name: 'coupons', operation, all: {}, values: { value: 1 } };
+  const input = { name: 'promotions', operation, all: {}, values: { value: 1 } };
   const code = async (...scope: string[]) => {
     const written = await caller.result('collection.writeMany', input, as(0, ...scope));
     return written.ok ? null : written.error.code;
@@ -158,7 +158,7 @@ test('staff without the right write nothing', async () => {
 });
 
 test('a saved view is seen by others only when it is shared, and deleted by its owner', async () => {
-  const name = 'coupons';
+  const name = 'promotions';
   const view = { title: 'Percent', isShared: false, query: { columns: ['code'], sort: '-id' } };
   const saved = await caller.result('collection.saveView', { name, ...view }, as(0));
   expect(saved).toMatchObject({ value: { ...view, isOwn: true } });

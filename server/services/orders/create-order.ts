@@ -19,7 +19,7 @@ import { findResponse, type RepeatableCall, saveResponse } from './idempotency.t
 import { type OrderNotes, readNotes } from './order-notes.ts';
 import { checkReady } from './order-readiness.ts';
 import { insertOrder, type NewOrder } from './order-rows.ts';
-import { spendCoupon, takeStock } from './take-stock.ts';
+import { spendPromotions, takeStock } from './take-stock.ts';
 
 type OrderInput = EndpointInput<'checkout.createOrder'>;
 
@@ -31,7 +31,7 @@ interface OrderContext extends CallContext {
 export type StartPayment = (slug: string, notes: OrderNotes) => Promise<Result<OrderResult>>;
 
 /**
- * Creates the order in one short transaction: cart, products, coupon and voucher are locked in this order,
+ * Creates the order in one short transaction: cart, products, promotions and voucher are locked in this order,
  * and everything is written or nothing. The payment provider is called after the commit.
  */
 export const createOrder =
@@ -101,7 +101,7 @@ async function writeOrder(
   if (!consents.ok) return consents;
   const taken = await takeStock(step, state);
   if (!taken.ok) return taken;
-  const used = await spendCoupon(step, state);
+  const used = await spendPromotions(step, state);
   if (!used.ok) return used;
   const spent = await spendVoucher(step, state, now);
   if (!spent.ok) return spent;

@@ -19,7 +19,7 @@ async function shelf() {
     .where('id', '=', ids.last)
     .executeTakeFirst();
   const coupon = await db
-    .selectFrom('coupons')
+    .selectFrom('promotions')
     .select('usage_count')
     .where('code', '=', 'JEDNOM')
     .executeTakeFirst();

@@ -1,20 +1,19 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { OrderPromotion } from '../../db/tables/orders.ts';
 import { lockProducts } from '../catalogue/lock-products.ts';
 
-/** Returns what an order took: pieces that did not come back before to stock, one use to the coupon. */
+/** Returns what an order took: pieces that did not come back before to stock, one use to each promotion. */
 export async function giveBack(
   step: Transaction<Database>,
-  order: { readonly id: number; readonly coupon_id: number | null },
+  order: { readonly id: number; readonly promotions: readonly OrderPromotion[] },
 ): Promise<void> {
   await giveBackStock(step, order.id);
-  if (order.coupon_id === null) return;
-  await step
-    .updateTable('coupons')
-    .set((eb) => ({ usage_count: eb('usage_count', '-', 1) }))
-    .where('id', '=', order.coupon_id)
-    .where('usage_count', '>', 0)
-    .execute();
+  const ids = order.promotions.flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) return;
+  await sql`UPDATE promotions SET usage_count = usage_count - 1
+    WHERE id IN (SELECT id FROM promotions WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE)
+      AND usage_count > 0`.execute(step);
 }
 
 async function giveBackStock(step: Transaction<Database>, orderId: number): Promise<void> {

@@ -11,7 +11,11 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.database;
-  await db.updateTable('coupons').set({ usage_limit: null }).where('code', '=', 'JEDNOM').execute();
+  await db
+    .updateTable('promotions')
+    .set({ usage_limit: null })
+    .where('code', '=', 'JEDNOM')
+    .execute();
 });
 afterAll(() => shop.close());
 
@@ -58,7 +62,7 @@ async function books() {
     (SELECT count(*) FROM outbox WHERE kind = 'order.created') AS mails,
     (SELECT count(*) FROM carts WHERE status = 'ordered') AS "orderedCarts",
     (SELECT count(*) FROM idempotency_keys) AS keys,
-    (SELECT usage_count FROM coupons WHERE code = 'JEDNOM') AS coupons,
+    (SELECT usage_count FROM promotions WHERE code = 'JEDNOM') AS coupons,
     100 - stock AS sold,
     reserved - (SELECT count(*) FROM stock_reservations) AS "orphanedPieces",
     (SELECT count(*) FROM stock_reservations JOIN carts ON carts.id = cart_id
@@ -89,7 +93,7 @@ const points = [
   ['the order and all of its parts were written', 'with "made'],
   ['the order was committed', 'commit'],
   ['the cart was claimed', 'select *, xmin'],
-  ['the coupon was spent', 'update coupons'],
+  ['the coupon was spent', 'update promotions'],
   ['the order was read', 'with chosen'],
 ] as const;
 
@@ -127,7 +131,7 @@ async function clearOrders(): Promise<void> {
     .where('id', '=', ids.last)
     .execute();
   await shop.database.db
-    .updateTable('coupons')
+    .updateTable('promotions')
     .set({ usage_count: 0 })
     .where('code', '=', 'JEDNOM')
     .execute();

@@ -52,7 +52,7 @@ test('one of fifty orders carries a single coupon · COUPON-08 CA10', {
   const orders = db.selectFrom('orders').select('coupon_total').where('coupon_code', '=', 'JEDNOM');
   expect(await orders.execute()).toEqual([{ coupon_total: 500 }]);
   const coupon = await db
-    .selectFrom('coupons')
+    .selectFrom('promotions')
     .select('usage_count')
     .where('code', '=', 'JEDNOM')
     .executeTakeFirst();

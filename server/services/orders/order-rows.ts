@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { type Language, localize } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import type { StockTaken } from '../../db/tables/orders.ts';
+import type { OrderPromotion, StockTaken } from '../../db/tables/orders.ts';
 import { newOrderMail } from '../../mail/queue-order-mails.ts';
 import type { PaymentAdapter } from '../../payments/adapter.ts';
 import type { CartLine, CartState } from '../cart/cart-state.ts';
@@ -12,6 +12,7 @@ import { toBundleItems } from '../cart/to-cart-item.ts';
 import { viewHash } from '../cart/view-hash.ts';
 import { orderNumber } from '../order-number.ts';
 import { breakdownOf } from '../pricing/price-breakdown.ts';
+import type { PricedCart } from '../pricing/price-cart.ts';
 import { isConfirmedAtOnce } from './order-mails.ts';
 import type { OrderNotes } from './order-notes.ts';
 import type { ReadyOrder } from './order-readiness.ts';
@@ -124,6 +125,7 @@ function orderRow(
     company: row.company && JSON.stringify(row.company),
     coupon_id: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
+    promotions: JSON.stringify(promotionsOf(priced, language)),
     voucher_id: summary.voucher === undefined ? null : (extras.voucher?.id ?? null),
     member_card_barcode: row.member_card_barcode,
     delivery_method_id: isDigitalOnly ? null : row.delivery_method_id,
@@ -142,6 +144,15 @@ function orderRow(
         ? null
         : new Date(now.getTime() + adapter.daysToPay * day).toISOString(),
   };
+}
+
+function promotionsOf({ promotions }: PricedCart, language: Language): OrderPromotion[] {
+  return promotions.map(({ promotion: { id, code, name }, amount }) => ({
+    id,
+    code,
+    name: name && localize(name, language),
+    amount,
+  }));
 }
 
 function orderTotals(summary: CartState['priced']['summary']) {

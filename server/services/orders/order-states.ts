@@ -83,7 +83,7 @@ export interface Move {
 
 /**
  * The only function that changes the state of an order. It locks the row, so that moves are sequential. Each
- * move adds a row to the history; returns stock and coupon when the order ends in the shop, and the voucher
+ * move adds a row to the history; returns stock and promotions when the order ends in the shop, and the voucher
  * payment whenever it ends; marks cash on delivery as paid when the buyer has the goods; issues or revokes
  * tickets and downloads; and puts the buyer's mail into the outbox. `moved` is false when the order already
  * has the state. If stock was returned, the caller must call `invalidateAvailability` after the commit.
@@ -96,7 +96,7 @@ export async function moveOrder(
 ): Promise<Result<{ readonly moved: boolean }>> {
   const order = await step
     .selectFrom('orders')
-    .select(['id', 'state', 'coupon_id', 'voucher_id', 'voucher_total', 'paid_at', 'payment_type'])
+    .select(['id', 'state', 'promotions', 'voucher_id', 'voucher_total', 'paid_at', 'payment_type'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();

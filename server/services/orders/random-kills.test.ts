@@ -20,7 +20,11 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.database;
-  await db.updateTable('coupons').set({ usage_limit: null }).where('code', '=', 'JEDNOM').execute();
+  await db
+    .updateTable('promotions')
+    .set({ usage_limit: null })
+    .where('code', '=', 'JEDNOM')
+    .execute();
   await db.updateTable('products').set({ stock }).where('id', '=', ids.last).execute();
 });
 afterAll(() => shop.close());
@@ -78,7 +82,7 @@ async function books() {
     (SELECT count(*) FROM carts WHERE status = 'ordered') AS "orderedCarts",
     (SELECT count(*) FROM idempotency_keys) AS keys,
     ${stock} - stock AS sold,
-    (SELECT usage_count FROM coupons WHERE code = 'JEDNOM')
+    (SELECT usage_count FROM promotions WHERE code = 'JEDNOM')
       - (SELECT count(*) FROM orders WHERE coupon_code = 'JEDNOM') AS "wrongUses",
     reserved - (SELECT coalesce(sum(qty), 0) FROM stock_reservations) AS "orphanedPieces",
     (SELECT count(*) FROM stock_reservations JOIN carts ON carts.id = cart_id

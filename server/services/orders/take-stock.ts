@@ -63,15 +63,15 @@ function removeReservations(step: Transaction<Database>, cartId: string) {
     .execute();
 }
 
-/** Counts one use of the cart's coupon; if it is used up, the price has changed. */
-export async function spendCoupon(
+/** Counts one use of each promotion, in id order; if one is used up, the price has changed. */
+export async function spendPromotions(
   step: Transaction<Database>,
-  { priced, extras }: CartState,
+  { priced }: CartState,
 ): Promise<Result<null>> {
-  if (!priced.couponHolds || !extras.coupon) return ok(null);
-  const used = await sql`UPDATE coupons SET usage_count = usage_count + 1
-    WHERE id = ${extras.coupon.id} AND (usage_limit IS NULL OR usage_count < usage_limit)`.execute(
-    step,
-  );
-  return used.numAffectedRows === 1n ? ok(null) : fail('cartChanged');
+  const ids = priced.promotions.map(({ promotion }) => promotion.id);
+  if (ids.length === 0) return ok(null);
+  const used = await sql`UPDATE promotions SET usage_count = usage_count + 1
+    WHERE id IN (SELECT id FROM promotions WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE)
+      AND (usage_limit IS NULL OR usage_count < usage_limit)`.execute(step);
+  return used.numAffectedRows === BigInt(ids.length) ? ok(null) : fail('cartChanged');
 }

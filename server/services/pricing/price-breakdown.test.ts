@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promotion } from '#tests/support/promotion.ts';
 import { breakdownOf } from './price-breakdown.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -12,23 +13,14 @@ const map = {
   qty: 2,
   taxRate: 25,
 };
-const coupon = {
-  kind: 'percent',
-  value: 10,
-  minimumItemsTotal: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  usageCount: 0,
-  productIds: null,
-} as const;
+const coupon = promotion();
 
 test('lists each step with the amount it adds · CART-14', () => {
   const breakdown = breakdownOf(
     priceCart({
       lines: [map],
       isMember: true,
-      coupon,
+      promotions: [coupon],
       delivery: { price: 400, freeFrom: 2000, taxRate: 13 },
       now,
     }),
@@ -51,7 +43,7 @@ test('lists each step with the amount it adds · CART-14', () => {
 test('steps that change nothing are left out, a price of 0 is kept', () => {
   const gift = { ...map, retailPrice: 0, salePrice: null, membershipPrice: null, additions: 0 };
   const breakdown = breakdownOf(
-    priceCart({ lines: [gift], isMember: true, coupon, delivery: null, now }),
+    priceCart({ lines: [gift], isMember: true, promotions: [coupon], delivery: null, now }),
   );
   expect(breakdown).toEqual([
     { what: 'base', line: 0, qty: 2, from: 0, to: 0, amount: 0, rate: 25 },
@@ -64,7 +56,7 @@ test('distinguishes a coupon for some products from one for all · COUPON-08', (
     priceCart({
       lines,
       isMember: false,
-      coupon: { ...coupon, productIds: [2] },
+      promotions: [{ ...coupon, productIds: [2] }],
       delivery: null,
       now,
     }),

@@ -10,7 +10,7 @@ export function breakdownOf(priced: PricedCart): PriceBreakdown {
   const { voucher = 0, orderTotal } = summary;
   return [
     ...priced.lines.flatMap((line, index) =>
-      chain(lineSteps(line, priced.couponScope), {
+      chain(lineSteps(line, priced, index), {
         line: index,
         qty: line.qty,
         rate: line.taxRate,
@@ -50,14 +50,21 @@ export function breakdownOf(priced: PricedCart): PriceBreakdown {
   ];
 }
 
-function lineSteps(line: PricedLine, couponScope: PricedCart['couponScope']): Step[] {
+function lineSteps(line: PricedLine, priced: PricedCart, index: number): Step[] {
+  const coupon = couponDiscount(priced, index);
   return [
     ['base', line.base],
     ['sale', -line.sale],
     ['member', -line.loyalty],
     ['options', line.options],
-    [couponScope === 'lines' ? 'lineCoupon' : 'coupon', -line.discount],
+    ['promotion', coupon - line.discount],
+    [priced.couponScope === 'lines' ? 'lineCoupon' : 'coupon', -coupon],
   ];
+}
+
+function couponDiscount({ promotions }: PricedCart, index: number): Money {
+  const coupon = promotions.find(({ promotion }) => promotion.code !== null);
+  return coupon?.discounts[index] ?? 0;
 }
 
 /** The first step is kept even at 0, because a free product also has a price. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promotion } from '#tests/support/promotion.ts';
 import { priceCart } from './price-cart.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -11,16 +12,7 @@ const plain = {
   qty: 1,
   taxRate: 25,
 };
-const tenPercent = {
-  kind: 'percent',
-  value: 10,
-  minimumItemsTotal: 0,
-  validFrom: null,
-  validTo: null,
-  usageLimit: null,
-  usageCount: 0,
-  productIds: null,
-} as const;
+const tenPercent = promotion();
 
 test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-08', () => {
   const { lines, summary, taxes } = priceCart({
@@ -36,7 +28,7 @@ test('applies sale, card, options, coupon, delivery in order · CARD-02 COUPON-0
       { ...plain, retailPrice: 999, taxRate: 5 },
     ],
     isMember: true,
-    coupon: tenPercent,
+    promotions: [tenPercent],
     delivery: { price: 400, freeFrom: 4000, taxRate: 25 },
     now,
   });
@@ -53,7 +45,7 @@ test('added tax comes on top of goods and delivery, and a voucher pays it too', 
   const cart = {
     lines: [{ ...plain, retailPrice: 1000, taxRate: 8.25 }],
     isMember: false,
-    coupon: tenPercent,
+    promotions: [tenPercent],
     delivery: { price: 100, freeFrom: null, taxRate: 0 },
     now,
     taxMode: 'added',
@@ -70,7 +62,7 @@ test('added tax comes on top of goods and delivery, and a voucher pays it too', 
 
 test('a lower sale price beats the card · CARD-02', () => {
   const line = { ...plain, retailPrice: 2000, salePrice: 900, membershipPrice: 1200 };
-  const priced = priceCart({ lines: [line], isMember: true, coupon: null, delivery: null, now });
+  const priced = priceCart({ lines: [line], isMember: true, promotions: [], delivery: null, now });
   expect(priced.summary).toMatchObject({ itemsTotal: 900, loyalty: 0, orderTotal: 900 });
 });
 
@@ -83,7 +75,7 @@ test.each([
 ])('a coupon is refused %s · COUPON-05', (_, change) => {
   const lines = [{ ...plain, retailPrice: 1000 }];
   const coupon = { ...tenPercent, ...change };
-  const priced = priceCart({ lines, isMember: false, coupon, delivery: null, now });
+  const priced = priceCart({ lines, isMember: false, promotions: [coupon], delivery: null, now });
   expect(priced.couponHolds).toBe(false);
   expect(priced.summary.coupon).toBe(0);
 });
@@ -93,7 +85,7 @@ test('delivery is free from the limit, after discounts', () => {
     priceCart({
       lines: [{ ...plain, retailPrice }],
       isMember: false,
-      coupon: tenPercent,
+      promotions: [tenPercent],
       delivery: { price: 500, freeFrom: 900, taxRate: 25 },
       now,
     }).summary.delivery;
@@ -110,7 +102,7 @@ test('a coupon for some products does not change the others · COUPON-08', () =>
     priceCart({
       lines,
       isMember: false,
-      coupon: { ...tenPercent, productIds },
+      promotions: [{ ...tenPercent, productIds }],
       delivery: null,
       now,
     });

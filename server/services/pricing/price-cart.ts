@@ -2,22 +2,16 @@ import type { PriceSummary, TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import { site } from '#schemas/site/site.ts';
 import type { TaxMode } from '#schemas/site/site-facts.ts';
-import {
-  type CouponRefusal,
-  type CouponRule,
-  couponDiscount,
-  couponRefusal,
-  isForLine,
-} from './coupon.ts';
+import { type AppliedPromotion, combinePromotions, freesDelivery } from './combine-promotions.ts';
 import { type DeliveryRule, deliveryPrice } from './delivery.ts';
-import { spread } from './spread.ts';
+import type { Promotion, PromotionRefusal } from './promotion.ts';
 import { taxOf } from './tax.ts';
 import { type ProductPrices, unitPrice } from './unit-price.ts';
 
 export interface LineInput extends ProductPrices {
-  /** The product and its main product, because coupons may apply to some products only. */
+  /** The product and its main product, because promotions may apply to some products only. */
   readonly productIds: readonly number[];
-  /** A gift voucher: not reduced by coupons, and not payable by voucher. */
+  /** A gift voucher: not reduced by promotions, and not payable by voucher. */
   readonly isVoucher?: boolean;
   readonly qty: number;
   /** Price of the chosen custom options for one unit. */
@@ -29,7 +23,12 @@ export interface LineInput extends ProductPrices {
 export interface PricingInput {
   readonly lines: readonly LineInput[];
   readonly isMember: boolean;
-  readonly coupon: CouponRule | null;
+  /** Whether the buyer has ordered before. */
+  readonly hasOrdered?: boolean;
+  /** The country it is sent to; null or absent before it is known. */
+  readonly countryId?: number | null;
+  /** Those that apply by themselves, and the one whose code was typed. */
+  readonly promotions: readonly Promotion[];
   /** Null when no method is chosen or nothing is delivered. */
   readonly delivery: DeliveryRule | null;
   /** Remaining balance of the chosen gift voucher. */
@@ -54,7 +53,7 @@ export interface PricedLine {
   /** Price of all units without a card: base less sale, with options. */
   readonly row: Money;
   readonly loyalty: Money;
-  /** Share of the coupon discount. */
+  /** What promotions take off. */
   readonly discount: Money;
   readonly tax: Money;
 }
@@ -63,10 +62,12 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly summary: PriceSummary;
   readonly taxes: readonly TaxRow[];
-  /** Whether the coupon takes something off. */
+  /** In the order they were applied. */
+  readonly promotions: readonly AppliedPromotion[];
+  /** Whether the coupon has an effect. */
   readonly couponHolds: boolean;
   /** Why the chosen coupon is refused; null when it is valid or none is chosen. */
-  readonly couponRefusal: CouponRefusal | null;
+  readonly couponRefusal: PromotionRefusal | null;
   /** Whether the coupon is spread over some rows or all. */
   readonly couponScope: 'lines' | 'order';
   readonly delivery: PricedDelivery | null;
@@ -81,8 +82,8 @@ export interface PricedDelivery {
 }
 
 /**
- * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, coupon spread over
- * its rows, delivery, tax per rate. A gift voucher is a payment method: it comes last and does not
+ * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, promotions spread
+ * over their rows, delivery, tax per rate. A gift voucher is a payment method: it comes last and does not
  * change the tax.
  */
 export function priceCart(input: PricingInput): PricedCart {
@@ -90,15 +91,28 @@ export function priceCart(input: PricingInput): PricedCart {
   const itemsTotal = sum(rows.map(({ row }) => row));
   const loyalty = sum(rows.map((row) => row.loyalty));
   const goods = itemsTotal - loyalty;
-  const weights = rows.map((row, i) =>
-    isForLine(input.coupon, input.lines[i]) ? row.row - row.loyalty : 0,
-  );
-  const couponBase = { goods, eligible: sum(weights) };
-  const refusal = input.coupon && couponRefusal(input.coupon, couponBase, input.now);
-  const coupon = input.coupon && !refusal ? couponDiscount(input.coupon, couponBase.eligible) : 0;
-  const discounts = spread(coupon, weights);
+  const lines = rows.map((row, i) => ({
+    productIds: input.lines[i]?.productIds ?? [],
+    isVoucher: input.lines[i]?.isVoucher,
+    qty: row.qty,
+    amount: row.row - row.loyalty,
+  }));
+  const { isMember, hasOrdered = false, countryId = null, promotions, now } = input;
+  const buyer = { isMember, hasOrdered, countryId };
+  const combined = combinePromotions({
+    promotions,
+    lines,
+    buyer,
+    delivery: input.delivery ? deliveryPrice(input.delivery, goods) : 0,
+    now,
+  });
+  const { applied } = combined;
+  const discounts = rows.map((_, i) => sum(applied.map((one) => one.discounts[i] ?? 0)));
+  const coupon = sum(discounts);
+  const chosen = promotions.find(({ code }) => code !== null);
   const cartTotal = goods - coupon;
-  const delivery = input.delivery ? deliveryPrice(input.delivery, cartTotal) : 0;
+  const isDeliveryFree = applied.some(freesDelivery);
+  const delivery = input.delivery && !isDeliveryFree ? deliveryPrice(input.delivery, cartTotal) : 0;
   const paid = rows.map((row, i) => row.row - row.loyalty - (discounts[i] ?? 0));
   const { taxMode = site.taxes } = input;
   const tax = taxOf(
@@ -130,9 +144,10 @@ export function priceCart(input: PricingInput): PricedCart {
       tax: { cartTotal: orderTax - deliveryTax, delivery: deliveryTax, orderTotal: orderTax },
     },
     taxes: tax.rows,
-    couponHolds: coupon > 0,
-    couponRefusal: refusal,
-    couponScope: input.coupon?.productIds ? 'lines' : 'order',
+    promotions: applied,
+    couponHolds: applied.some(({ promotion }) => promotion === chosen),
+    couponRefusal: (chosen && combined.refusals.get(chosen.id)) ?? null,
+    couponScope: chosen?.productIds ? 'lines' : 'order',
     delivery: input.delivery && {
       listPrice: input.delivery.price,
       price: delivery,

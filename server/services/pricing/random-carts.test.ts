@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
+import { promotion } from '#tests/support/promotion.ts';
 import { breakdownOf } from './price-breakdown.ts';
 import { type LineInput, type PricingInput, priceCart } from './price-cart.ts';
 import { spread } from './spread.ts';
@@ -24,24 +25,42 @@ const line: fc.Arbitrary<LineInput> = fc.record({
   taxRate: fc.constantFrom(25, 13, 5, 0, 5.5),
 });
 
-const coupon = fc
-  .record({
-    kind: fc.constantFrom('percent' as const, 'amount' as const),
-    percent: fc.constantFrom(1, 10, 33, 50, 99, 100),
-    amount: awkwardCents,
-    minimumItemsTotal: fc.constantFrom(0, 0, 100_00),
-    validFrom: fc.constant(null),
-    validTo: fc.constantFrom(null, '2026-11-20T00:00:00.000Z', '2026-12-31T00:00:00.000Z'),
-    usageLimit: fc.constantFrom(null, 1, 2),
-    usageCount: fc.constantFrom(0, 1),
-    productIds: fc.option(fc.array(productId, { maxLength: 3 }), { nil: null }),
-  })
-  .map((rule) => ({ ...rule, value: rule.kind === 'percent' ? rule.percent : rule.amount }));
+const ofKind = fc.oneof(
+  fc.record({
+    kind: fc.constant('percent' as const),
+    value: fc.constantFrom(1, 10, 33, 50, 99, 100),
+  }),
+  fc.record({ kind: fc.constant('amount' as const), value: awkwardCents }),
+  fc.record({
+    kind: fc.constant('cheapestFree' as const),
+    value: fc.constantFrom(1, 2),
+    groupSize: fc.constantFrom(3, 4),
+  }),
+  fc.record({ kind: fc.constant('freeDelivery' as const), value: fc.constant(null) }),
+);
+const conditions = fc.record({
+  minimumItemsTotal: fc.constantFrom(0, 0, 100_00),
+  minimumQuantity: fc.constantFrom(0, 0, 5),
+  validTo: fc.constantFrom(null, '2026-11-20T00:00:00.000Z', '2026-12-31T00:00:00.000Z'),
+  usageLimit: fc.constantFrom(null, 1, 2),
+  usageCount: fc.constantFrom(0, 1),
+  productIds: fc.option(fc.array(productId, { maxLength: 3 }), { nil: null }),
+  isExclusive: fc.boolean(),
+  position: fc.nat(3),
+});
+/** At most one coupon, which is the first one. */
+const promotions = fc
+  .tuple(fc.boolean(), fc.array(fc.tuple(ofKind, conditions), { maxLength: 4 }))
+  .map(([hasCoupon, all]) =>
+    all.map(([kind, rest], at) =>
+      promotion({ ...rest, ...kind, id: at + 1, code: hasCoupon && at === 0 ? 'CODE' : null }),
+    ),
+  );
 
 const input: fc.Arbitrary<PricingInput> = fc.record({
   lines: fc.array(line, { maxLength: 12 }),
   isMember: fc.boolean(),
-  coupon: fc.option(coupon, { nil: null }),
+  promotions,
   delivery: fc.option(
     fc.record({
       price: fc.integer({ min: 0, max: 20_00 }),
@@ -124,6 +143,24 @@ test('adding and removing a line restores the total · CART-14', () => {
     }),
     { numRuns },
   );
+});
+
+test('promotions never take more than a line costs, and each is listed with its amount', () => {
+  ofRandomCarts((cart) => {
+    const { promotions, lines, summary } = priceCart(cart);
+    return (
+      lines.every(({ row, loyalty, discount }) => discount <= row - loyalty) &&
+      total(promotions.map(({ amount }) => amount)) === summary.coupon &&
+      promotions.every(({ promotion, amount }) => amount > 0 || promotion.kind === 'freeDelivery')
+    );
+  });
+});
+
+test('an exclusive promotion stands alone', () => {
+  ofRandomCarts((cart) => {
+    const { promotions } = priceCart(cart);
+    return promotions.length < 2 || !promotions.some(({ promotion }) => promotion.isExclusive);
+  });
 });
 
 test('a card never makes a cart more expensive · CARD-02', () => {

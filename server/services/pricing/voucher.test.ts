@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promotion } from '#tests/support/promotion.ts';
 import { breakdownOf } from './price-breakdown.ts';
 import { type LineInput, priceCart } from './price-cart.ts';
 
@@ -17,7 +18,7 @@ const priced = (balance: number, lines = [line()]) =>
   priceCart({
     lines,
     isMember: false,
-    coupon: null,
+    promotions: [],
     delivery: { price: 500, freeFrom: null, taxRate: 25 },
     voucher: { balance },
     now,
@@ -60,20 +61,11 @@ test('the price breakdown lists it last, before the taxes, without a rate · CAR
 });
 
 test('a valid coupon is spread over the order, or over some lines of it · COUPON-08', () => {
-  const coupon = {
-    kind: 'amount',
-    value: 100,
-    minimumItemsTotal: 0,
-    validFrom: null,
-    validTo: null,
-    usageLimit: null,
-    usageCount: 0,
-  } as const;
   const withCoupon = (productIds: readonly number[] | null) =>
     priceCart({
       lines: [line()],
       isMember: false,
-      coupon: { ...coupon, productIds },
+      promotions: [promotion({ kind: 'amount', value: 100, productIds })],
       delivery: null,
       now,
     });

@@ -89,7 +89,7 @@ async function fill(url: string, count: number): Promise<void> {
 async function addCoupons(url: string, count: number): Promise<void> {
   const db = createDatabase(createPool(url, { max: 1 }));
   try {
-    await sql`INSERT INTO coupons (code, kind, value, minimum_items_total)
+    await sql`INSERT INTO promotions (code, kind, value, minimum_items_total)
       SELECT 'MJERA' || n, 'percent', 5 + n % 20, 100 * n FROM generate_series(1, ${count}) n`.execute(
       db,
     );

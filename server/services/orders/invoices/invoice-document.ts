@@ -3,6 +3,7 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { OrderPromotion } from '../../../db/tables/orders.ts';
 import { siteSetting } from '../../site/site-options.ts';
 import { type OrderRow, orderHead } from '../order-view.ts';
 import { addressLines } from './address-lines.ts';
@@ -30,7 +31,9 @@ export interface InvoiceDocument {
   readonly buyer: readonly string[];
   readonly lines: readonly InvoiceLine[];
   readonly itemsTotal: number;
-  readonly coupon: { readonly code: string; readonly amount: number } | null;
+  /** In invoices of older versions, which name no promotions. */
+  readonly coupon?: { readonly code: string; readonly amount: number } | null;
+  readonly promotions?: readonly OrderPromotion[];
   readonly loyalty: number;
   readonly delivery: { readonly name: string; readonly amount: number } | null;
   readonly taxes: readonly TaxRow[];
@@ -60,8 +63,7 @@ export async function invoiceDocument(
     buyer,
     lines,
     itemsTotal: order.items_total,
-    coupon:
-      order.coupon_total > 0 ? { code: order.coupon_code ?? '', amount: order.coupon_total } : null,
+    promotions: order.promotions.filter(({ amount }) => amount > 0),
     loyalty: order.loyalty_total,
     delivery:
       order.delivery_name === null

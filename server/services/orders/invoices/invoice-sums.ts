@@ -11,12 +11,15 @@ export type Sum = readonly [label: string, amount: string];
 
 /** Returns the rows between the lines of an invoice and its total. */
 export function sumsOf(
-  { itemsTotal, coupon, loyalty, delivery }: InvoiceDocument,
+  { itemsTotal, coupon, promotions, loyalty, delivery }: InvoiceDocument,
   { t, price }: Writing,
 ): Sum[] {
   return [
     [t('itemsTotal'), price(itemsTotal)],
     ...(coupon ? [[t('coupon', { code: coupon.code }), `−${price(coupon.amount)}`] as const] : []),
+    ...(promotions ?? []).map(({ name, code, amount }): Sum => {
+      return [name ?? t('coupon', { code: code ?? '' }), `−${price(amount)}`];
+    }),
     ...(loyalty > 0 ? [[t('loyalty'), `−${price(loyalty)}`] as const] : []),
     ...(delivery
       ? [[t('delivery', { name: delivery.name }), price(delivery.amount)] as const]

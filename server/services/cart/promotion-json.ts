@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Promotion } from '../pricing/promotion.ts';
+
+/** Products of the table `named` that the promotion `p` is for; null for all. */
+const productIds = sql`CASE WHEN p.product_ids IS NOT NULL OR p.category_ids IS NOT NULL
+    OR p.tag_ids IS NOT NULL THEN (
+  SELECT coalesce(json_agg(own.id), '[]') FROM named JOIN products own ON own.id = named.id
+  WHERE own.id = ANY(p.product_ids) OR own.main_product_id = ANY(p.product_ids)
+    OR EXISTS (SELECT FROM product_tags t WHERE t.tag_id = ANY(p.tag_ids)
+      AND t.product_id IN (own.id, own.main_product_id))
+    OR EXISTS (SELECT FROM product_categories c
+      WHERE c.category_id IN (${categoriesBelow(sql`p.category_ids`)})
+        AND c.product_id IN (own.id, own.main_product_id))) END`;
+
+/** The categories and all inside of them. */
+function categoriesBelow(ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`WITH RECURSIVE below AS (
+    SELECT id FROM categories WHERE id = ANY(${ids})
+    UNION SELECT child.id FROM categories child JOIN below ON child.parent_id = below.id)
+    SELECT id FROM below`;
+}
+
+/** Part of a statement: a row `p` of `promotions`, for the products of the table `named`. */
+export const promotionJson: RawBuilder<Promotion> = sql`json_build_object(
+  'id', p.id, 'code', p.code, 'name', p.name, 'kind', p.kind, 'value', p.value,
+  'groupSize', p.group_size, 'minimumItemsTotal', p.minimum_items_total,
+  'minimumQuantity', p.minimum_quantity, 'validFrom', p.valid_from, 'validTo', p.valid_to,
+  'usageLimit', p.usage_limit, 'usageCount', p.usage_count, 'productIds', ${productIds},
+  'countryIds', p.country_ids, 'forMembers', p.for_members, 'isFirstOrder', p.is_first_order,
+  'isExclusive', p.is_exclusive, 'position', p.position)`;
+
+/** Part of a statement: whether the buyer of the cart has ordered before, if a promotion asks. */
+export const hasOrdered = (cartId: string): RawBuilder<boolean> => sql`(
+  EXISTS (SELECT FROM promotions WHERE is_first_order AND enabled) AND EXISTS (
+    SELECT FROM carts buyer JOIN orders own
+      ON own.user_id = buyer.user_id OR own.guest_email = buyer.guest_email
+    WHERE buyer.id = ${cartId}::uuid AND own.state NOT IN ('cancelled', 'payment_failed')))`;

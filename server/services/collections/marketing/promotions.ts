@@ -1,0 +1,125 @@
+import texts from 'virtual:texts/server/services/collections/marketing';
+import { sql } from 'kysely';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { promotionKinds } from '#schemas/entities/promotion.ts';
+import { defaultLanguage, type TextsByLanguage } from '#schemas/languages.ts';
+import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
+import { amount, flag, many, optionalLocalized } from '../inputs.ts';
+
+const count = { type: ['integer', 'null'], minimum: 1, maximum: 1_000_000_000 };
+const instant = { type: ['string', 'null'], format: 'date-time', maxLength: 40 };
+const pieces = { type: 'integer', minimum: 0, maximum: 10_000 };
+
+/** Records that it is for; none: all. */
+const only = (column: string, relation: string, maxItems: number): CollectionField => ({
+  cell: 'relation',
+  relation,
+  sql: sql`to_jsonb(${sql.ref(`promotions.${column}`)})`,
+  input: { ...many(relation, maxItems), type: ['array', 'null'] },
+  stored: (ids: Json) => sql`nullif(${ids}::integer[], '{}')`,
+});
+
+/** Without a name, buyers read the code. */
+const title = sql`coalesce(promotions.name,
+  jsonb_build_object(${sql.lit(defaultLanguage)}, promotions.code))`;
+
+const isOver = sql<boolean>`coalesce(promotions.valid_to <= now(), false)`;
+
+export const promotions: Collection = {
+  name: 'promotions',
+  table: 'promotions',
+  id: 'id',
+  group: 'sell',
+  icon: 'tag',
+  title: 'title',
+  fields: {
+    title: { cell: 'localized', sql: title },
+    name: { cell: 'localized', input: optionalLocalized(100) },
+    code: {
+      cell: 'text',
+      input: {
+        type: ['string', 'null'],
+        minLength: 3,
+        maxLength: 40,
+        pattern: '^[A-Za-z0-9-]+$',
+      },
+    },
+    enabled: { cell: 'flag', input: flag, filter: 'flag' },
+    kind: {
+      cell: 'choice',
+      choices: promotionKinds,
+      input: { type: 'string', enum: [...promotionKinds] },
+      isRequired: true,
+      filter: 'choice',
+    },
+    value: {
+      cell: 'number',
+      input: { type: ['integer', 'null'], minimum: 1, maximum: 100_000_000 },
+      filter: 'number',
+    },
+    group_size: { cell: 'number', input: { ...count, minimum: 2, maximum: 1000 } },
+    minimum_items_total: { cell: 'money', input: amount, filter: 'number' },
+    minimum_quantity: { cell: 'number', input: pieces },
+    product_ids: only('product_ids', 'products', 500),
+    category_ids: only('category_ids', 'categories', 100),
+    tag_ids: only('tag_ids', 'tags', 100),
+    for_members: { cell: 'flag', input: flag },
+    is_first_order: { cell: 'flag', input: flag },
+    country_ids: only('country_ids', 'countries', 250),
+    valid_from: { cell: 'date', input: instant, filter: 'date' },
+    valid_to: { cell: 'date', input: instant, filter: 'date' },
+    usage_limit: { cell: 'number', input: count },
+    usage_count: { cell: 'number', filter: 'number' },
+    position: {
+      cell: 'number',
+      input: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+      sortedBy: 'promotions_position',
+    },
+    is_exclusive: { cell: 'flag', input: flag, filter: 'flag' },
+    id: { cell: 'number', sortedBy: 'promotions_pkey' },
+  },
+  columns: ['title', 'code', 'kind', 'value', 'minimum_items_total', 'valid_to', 'usage_count'],
+  sort: 'position',
+  form: [
+    { title: 'main', fields: ['name', 'code', 'enabled', 'kind', 'value', 'group_size'] },
+    { title: 'goods', fields: ['product_ids', 'category_ids', 'tag_ids'] },
+    {
+      title: 'conditions',
+      fields: [
+        'minimum_items_total',
+        'minimum_quantity',
+        'for_members',
+        'is_first_order',
+        'country_ids',
+      ],
+    },
+    { title: 'limits', fields: ['valid_from', 'valid_to', 'usage_limit'] },
+    { title: 'stacking', fields: ['is_exclusive', 'position'] },
+  ],
+  search: sql<string>`(coalesce(promotions.code, '') || ' ' || coalesce(promotions.name::text, ''))`,
+  views: {
+    running: sql`promotions.enabled AND NOT ${isOver}`,
+    automatic: sql`promotions.code IS NULL`,
+    coupons: sql`promotions.code IS NOT NULL`,
+    over: isOver,
+  },
+  scopes: { read: ['admin', 'orders'], write: ['admin'] },
+  mayCreate: true,
+  mayRemove: true,
+  tags: [],
+  texts: texts as TextsByLanguage<CollectionTexts>,
+  check: wrongField,
+};
+
+/** The field that breaks a rule between fields. */
+function wrongField(values: JsonObject): string | null {
+  const { kind, value, valid_from: from, valid_to: to } = values;
+  if (!isGiven(values['code']) && !isGiven(values['name'])) return 'name';
+  if (kind !== 'freeDelivery' && !isGiven(value)) return 'value';
+  if (kind === 'percent' && Number(value) > 100) return 'value';
+  if (kind === 'cheapestFree' && !(Number(values['group_size']) > Number(value)))
+    return 'group_size';
+  return typeof from === 'string' && typeof to === 'string' && from >= to ? 'valid_to' : null;
+}
+
+const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null;

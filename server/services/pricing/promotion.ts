@@ -1,0 +1,66 @@
+import type { PromotionKind } from '#schemas/entities/promotion.ts';
+import type { LocalizedText } from '#schemas/languages.ts';
+import type { Money } from '#schemas/money.ts';
+
+/** A reduction of the shop. One with a code is a coupon; without a code it applies by itself. */
+export interface Promotion {
+  readonly id: number;
+  readonly code: string | null;
+  /** Null: buyers read the code. */
+  readonly name: LocalizedText | null;
+  readonly kind: PromotionKind;
+  /** Percent, minor units, or pieces that are free. */
+  readonly value: number | null;
+  /** The cheapest pieces are free for each so many; only for `cheapestFree`. */
+  readonly groupSize: number | null;
+  readonly minimumItemsTotal: Money;
+  /** Pieces of the goods it is for. */
+  readonly minimumQuantity: number;
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  readonly usageLimit: number | null;
+  readonly usageCount: number;
+  /** Reduces only these products and their variants; null for all. */
+  readonly productIds: readonly number[] | null;
+  /** Countries that the order goes to; null for all. */
+  readonly countryIds: readonly number[] | null;
+  /** Only with a member card. */
+  readonly forMembers: boolean;
+  readonly isFirstOrder: boolean;
+  /** Is not combined with any other. */
+  readonly isExclusive: boolean;
+  /** Lower ones are applied first. */
+  readonly position: number;
+}
+
+/** A line as promotions see it. */
+export interface PromotionLine {
+  readonly productIds: readonly number[];
+  readonly isVoucher?: boolean | undefined;
+  readonly qty: number;
+  /** What all pieces cost before promotions. */
+  readonly amount: Money;
+}
+
+/** What promotions ask about the buyer. */
+export interface PromotionBuyer {
+  readonly isMember: boolean;
+  readonly hasOrdered: boolean;
+  /** Null before the address is known. */
+  readonly countryId: number | null;
+}
+
+/** Why a promotion is refused; `notForGoods` when it applies to none of the goods. */
+export type PromotionRefusal =
+  | { readonly reason: 'notYetValid'; readonly from: string }
+  | { readonly reason: 'belowMinimum'; readonly missing: Money }
+  | { readonly reason: 'tooFewPieces'; readonly pieces: number }
+  | {
+      readonly reason: 'expired' | 'usedUp' | 'notForBuyer' | 'notForGoods' | 'notCombined';
+    };
+
+/** Whether the promotion reduces this line; a gift voucher has a money value and is never reduced. */
+export function isForLine({ productIds }: Promotion, line: PromotionLine): boolean {
+  if (line.isVoucher) return false;
+  return productIds === null || line.productIds.some((id) => productIds.includes(id));
+}
