@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillCart, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
+import type { PromotionsTable } from '../../db/tables/checkout.ts';
 import { expireOrders } from './expire-orders.ts';
 
 let shop: TestShop;
@@ -11,8 +13,8 @@ afterAll(() => shop.close());
 
 const name = (text: string) => JSON.stringify({ hr: text, en: text });
 
-type NewPromotion = Parameters<typeof insert>[0];
-const insert = (values: { kind: 'percent' | 'amount'; value: number } & object) =>
+type NewPromotion = Insertable<PromotionsTable>;
+const insert = (values: NewPromotion) =>
   shop.database.db
     .insertInto('promotions')
     .values({ name: name('Jesen'), ...values })
