@@ -41,7 +41,9 @@ test('staff find, create, change and delete a coupon, and two of them never over
 
 test('a list is filtered by its address, and Back returns to it', async ({ page }) => {
   await logInStaff(page);
-  await page.goto('/en/admin/promotions?where=%7B%22kind%22%3A%7B%22in%22%3A%5B%22amount%22%5D%7D%7D');
+  await page.goto(
+    '/en/admin/promotions?where=%7B%22kind%22%3A%7B%22in%22%3A%5B%22amount%22%5D%7D%7D',
+  );
   const rows = page.getByRole('grid').locator('tbody tr');
   await expect(rows.first()).toContainText('Amount');
   await expect(page.getByRole('grid')).not.toContainText('Percent');
