@@ -17,7 +17,7 @@ const development = process.env.IZLOG_MODE === 'development';
 
 /** Code that every page runs is in one file: small files compress badly and cost a request each. */
 const shell =
-  /node_modules\/(react|react-dom|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/(date|locales|price)\.|ui\/(button|class-names|flag|icon|icon-button|isobath-background|picture)\b|rich-text\/(link|medium)\b)/;
+  /node_modules\/(react|react-dom|scheduler|zustand|node-polyglot)\/|runtime\/(block\/(context|command-form)|store\/|format\/(date|locales|price)\.|ui\/(button|class-names|emblem|ground-pattern|icon|icon-button|picture)\b|rich-text\/(link|medium)\b)/;
 
 /** Code that every page fetches after it is rendered, for later interactions; also one file. */
 const later =

@@ -146,6 +146,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./banner/fixtures/current.json'),
+      'named-by-sea': () => import('./banner/fixtures/named-by-sea.json'),
       'plain': () => import('./banner/fixtures/plain.json'),
     },
   },
@@ -157,6 +158,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./call-to-action/fixtures/current.json'),
+      'named-by-sea': () => import('./call-to-action/fixtures/named-by-sea.json'),
     },
   },
   'cart-items': {
@@ -415,6 +417,7 @@ export const editorBlocks: EditorBlocks = {
     loads: true,
     presets: {
       'current': () => import('./header-section/fixtures/current.json'),
+      'named-by-sea': () => import('./header-section/fixtures/named-by-sea.json'),
     },
   },
   'hero': {
@@ -425,6 +428,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./hero/fixtures/current.json'),
+      'named-by-sea': () => import('./hero/fixtures/named-by-sea.json'),
     },
   },
   'image': {
@@ -690,6 +694,7 @@ export const editorBlocks: EditorBlocks = {
     loads: false,
     presets: {
       'current': () => import('./section/fixtures/current.json'),
+      'named-by-sea': () => import('./section/fixtures/named-by-sea.json'),
     },
   },
   'social-login': {

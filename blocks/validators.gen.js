@@ -409,7 +409,7 @@ return errors === 0;
 }
 
 export const banner = validate23;
-const schema8 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"side":{"type":"string","enum":["start","end"],"default":"end"},"ground":{"type":"string","enum":["ink","sea","foam","sand"],"default":"sea","widget":"color"},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"side":{"type":"string","enum":["start","end"],"default":"end"},"ground":{"type":"string","enum":["inverse","accent","quiet","warm"],"default":"accent","widget":"color"},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 const pattern2 = new RegExp("^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -429,7 +429,7 @@ if(data.side === undefined){
 data.side = "end";
 }
 if(data.ground === undefined){
-data.ground = "sea";
+data.ground = "accent";
 }
 if(data.actions === undefined){
 data.actions = [];
@@ -582,7 +582,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((((data5 === "ink") || (data5 === "sea")) || (data5 === "foam")) || (data5 === "sand"))){
+if(!((((data5 === "inverse") || (data5 === "accent")) || (data5 === "quiet")) || (data5 === "warm"))){
 const err13 = {instancePath:instancePath+"/ground",schemaPath:"#/properties/ground/enum",keyword:"enum",params:{allowedValues: schema8.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
@@ -794,7 +794,8 @@ return errors === 0;
 }
 
 export const callToAction = validate24;
-const schema9 = {"type":"object","additionalProperties":false,"required":["title","actions"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":true},"actions":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["title","actions"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"emblem":{"type":"string","maxLength":40,"pattern":"^[\\w-]*$","widget":"emblem","default":""},"pattern":{"type":"boolean","default":true},"actions":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const pattern3 = new RegExp("^[\\w-]*$", "u");
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -803,11 +804,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
 data.text = "";
 }
-if(data.flag === undefined){
-data.flag = "";
+if(data.emblem === undefined){
+data.emblem = "";
 }
-if(data.isobaths === undefined){
-data.isobaths = true;
+if(data.pattern === undefined){
+data.pattern = true;
 }
 if(data.title === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
@@ -830,7 +831,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "title") || (key0 === "text")) || (key0 === "flag")) || (key0 === "isobaths")) || (key0 === "actions"))){
+if(!(((((key0 === "title") || (key0 === "text")) || (key0 === "emblem")) || (key0 === "pattern")) || (key0 === "actions"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -889,9 +890,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-let data2 = data.flag;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data2 = data.emblem;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err7 = {instancePath:instancePath+"/emblem",schemaPath:"#/properties/emblem/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -900,8 +902,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((((((((((((((((data2 === "") || (data2 === "charlie")) || (data2 === "delta")) || (data2 === "echo")) || (data2 === "foxtrot")) || (data2 === "golf")) || (data2 === "hotel")) || (data2 === "juliett")) || (data2 === "kilo")) || (data2 === "lima")) || (data2 === "oscar")) || (data2 === "papa")) || (data2 === "quebec")) || (data2 === "tango")) || (data2 === "victor")) || (data2 === "whiskey")) || (data2 === "xray")) || (data2 === "zulu"))){
-const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema9.properties.flag.enum},message:"must be equal to one of the allowed values"};
+if(!pattern3.test(data2)){
+const err8 = {instancePath:instancePath+"/emblem",schemaPath:"#/properties/emblem/pattern",keyword:"pattern",params:{pattern: "^[\\w-]*$"},message:"must match pattern \""+"^[\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -910,8 +912,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data.isobaths !== "boolean"){
-const err9 = {instancePath:instancePath+"/isobaths",schemaPath:"#/properties/isobaths/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err9 = {instancePath:instancePath+"/emblem",schemaPath:"#/properties/emblem/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -920,11 +923,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.actions !== undefined){
-let data4 = data.actions;
-if(Array.isArray(data4)){
-if(data4.length > 3){
-const err10 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(typeof data.pattern !== "boolean"){
+const err10 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -933,12 +933,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.id === undefined){
-const err11 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data.actions !== undefined){
+let data4 = data.actions;
+if(Array.isArray(data4)){
+if(data4.length > 3){
+const err11 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -947,8 +946,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5.label === undefined){
-const err12 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.id === undefined){
+const err12 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -957,8 +960,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data5.target === undefined){
-const err13 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(data5.label === undefined){
+const err13 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -967,9 +970,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "id") || (key1 === "label")) || (key1 === "target"))){
-const err14 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.target === undefined){
+const err14 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -978,12 +980,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data5.id !== undefined){
-let data6 = data5.id;
-if(typeof data6 === "string"){
-if(func2(data6) > 40){
-const err15 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key1 in data5){
+if(!(((key1 === "id") || (key1 === "label")) || (key1 === "target"))){
+const err15 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -992,8 +991,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err16 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data5.id !== undefined){
+let data6 = data5.id;
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err16 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1002,8 +1005,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern0.test(data6)){
-const err17 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(func2(data6) < 1){
+const err17 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1012,9 +1015,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data6)){
+const err18 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1024,11 +1026,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data5.label !== undefined){
-let data7 = data5.label;
-if(typeof data7 === "string"){
-if(func2(data7) > 200){
-const err19 = {instancePath:instancePath+"/actions/" + i0+"/label",schemaPath:"#/properties/actions/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err19 = {instancePath:instancePath+"/actions/" + i0+"/id",schemaPath:"#/properties/actions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1038,8 +1037,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/actions/" + i0+"/label",schemaPath:"#/properties/actions/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.label !== undefined){
+let data7 = data5.label;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err20 = {instancePath:instancePath+"/actions/" + i0+"/label",schemaPath:"#/properties/actions/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1049,11 +1051,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.target !== undefined){
-let data8 = data5.target;
-if(typeof data8 === "string"){
-if(func2(data8) > 500){
-const err21 = {instancePath:instancePath+"/actions/" + i0+"/target",schemaPath:"#/properties/actions/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err21 = {instancePath:instancePath+"/actions/" + i0+"/label",schemaPath:"#/properties/actions/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1062,8 +1061,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern2.test(data8)){
-const err22 = {instancePath:instancePath+"/actions/" + i0+"/target",schemaPath:"#/properties/actions/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+}
+if(data5.target !== undefined){
+let data8 = data5.target;
+if(typeof data8 === "string"){
+if(func2(data8) > 500){
+const err22 = {instancePath:instancePath+"/actions/" + i0+"/target",schemaPath:"#/properties/actions/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1072,9 +1075,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/actions/" + i0+"/target",schemaPath:"#/properties/actions/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data8)){
+const err23 = {instancePath:instancePath+"/actions/" + i0+"/target",schemaPath:"#/properties/actions/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1084,9 +1086,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/actions/" + i0+"/target",schemaPath:"#/properties/actions/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1098,7 +1099,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/actions/" + i0,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1110,12 +1111,24 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1818,7 +1831,7 @@ return errors === 0;
 
 export const comingSoon = validate34;
 const schema19 = {"type":"object","additionalProperties":false,"required":["title","text","picture"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"day":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","widget":"date","description":"Day of the opening."},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"link":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}}}}};
-const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1924,7 +1937,7 @@ errors++;
 if(data.day !== undefined){
 let data2 = data.day;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 const err8 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -2992,8 +3005,8 @@ return errors === 0;
 
 export const footerSection = validate43;
 const schema28 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","maxLength":200,"translatable":true},"motto":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"address":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"phone":{"type":"string","maxLength":40,"default":""},"email":{"type":"string","maxLength":120,"default":"","widget":"email"},"hours":{"type":"array","maxItems":7,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","days","hours"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"days":{"type":"string","maxLength":200,"translatable":true},"hours":{"type":"string","maxLength":200,"translatable":true}}}},"groupTitles":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true}}}},"certificates":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"funds":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"fundsText":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"apps":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","store","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"store":{"type":"string","enum":["app-store","google-play"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"withdrawalTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:withdrawal","scope":{"see":["admin"]}},"copyright":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
-const func42 = Object.prototype.hasOwnProperty;
-const pattern16 = new RegExp("^https://[^\\s]+$", "u");
+const func43 = Object.prototype.hasOwnProperty;
+const pattern17 = new RegExp("^https://[^\\s]+$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3046,7 +3059,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func42.call(schema28.properties, key0))){
+if(!(func43.call(schema28.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4059,7 +4072,7 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(!pattern16.test(data31)){
+if(!pattern17.test(data31)){
 const err87 = {instancePath:instancePath+"/apps/" + i4+"/url",schemaPath:"#/properties/apps/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},message:"must match pattern \""+"^https://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
@@ -4636,7 +4649,7 @@ return errors === 0;
 }
 
 export const headerSection = validate47;
-const schema32 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoFlag":{"type":"string","enum":["charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":"kilo"},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info","widget":"icon"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["logoText"],"properties":{"logoText":{"type":"string","maxLength":200,"translatable":true},"tagline":{"type":"string","maxLength":200,"translatable":true,"default":""},"logoPicture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"logoEmblem":{"type":"string","maxLength":40,"pattern":"^[\\w-]*$","widget":"emblem","default":""},"linkButton":{"type":"object","required":["label","target"],"additionalProperties":false,"properties":{"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"newTab":{"type":"boolean","default":false}},"default":{"label":"","target":"screen:shop","newTab":false}},"topBar":{"type":"array","maxItems":4,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"icon":{"type":"string","enum":["clock","phone","map-pin","mail","info","calendar","ticket","truck"],"default":"info","widget":"icon"},"text":{"type":"string","maxLength":200,"translatable":true},"target":{"type":["string","null"],"maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":null}}}},"social":{"type":"array","maxItems":5,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","network","url"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"network":{"type":"string","enum":["facebook","instagram","youtube"]},"url":{"type":"string","maxLength":500,"pattern":"^https://[^\\s]+$","widget":"url"}}}},"searchLinks":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4648,8 +4661,8 @@ data.tagline = "";
 if(data.logoPicture === undefined){
 data.logoPicture = null;
 }
-if(data.logoFlag === undefined){
-data.logoFlag = "kilo";
+if(data.logoEmblem === undefined){
+data.logoEmblem = "";
 }
 if(data.linkButton === undefined){
 data.linkButton = {"label":"","target":"screen:shop","newTab":false};
@@ -4674,7 +4687,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "logoText") || (key0 === "tagline")) || (key0 === "logoPicture")) || (key0 === "logoFlag")) || (key0 === "linkButton")) || (key0 === "topBar")) || (key0 === "social")) || (key0 === "searchLinks"))){
+if(!((((((((key0 === "logoText") || (key0 === "tagline")) || (key0 === "logoPicture")) || (key0 === "logoEmblem")) || (key0 === "linkButton")) || (key0 === "topBar")) || (key0 === "social")) || (key0 === "searchLinks"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4756,9 +4769,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-let data3 = data.logoFlag;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data.logoEmblem;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err8 = {instancePath:instancePath+"/logoEmblem",schemaPath:"#/properties/logoEmblem/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4767,13 +4781,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((((((((((((data3 === "charlie") || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "golf")) || (data3 === "hotel")) || (data3 === "juliett")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "quebec")) || (data3 === "tango")) || (data3 === "victor")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
-const err9 = {instancePath:instancePath+"/logoFlag",schemaPath:"#/properties/logoFlag/enum",keyword:"enum",params:{allowedValues: schema32.properties.logoFlag.enum},message:"must be equal to one of the allowed values"};
+if(!pattern3.test(data3)){
+const err9 = {instancePath:instancePath+"/logoEmblem",schemaPath:"#/properties/logoEmblem/pattern",keyword:"pattern",params:{pattern: "^[\\w-]*$"},message:"must match pattern \""+"^[\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/logoEmblem",schemaPath:"#/properties/logoEmblem/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4783,17 +4808,7 @@ if(data4.newTab === undefined){
 data4.newTab = false;
 }
 if(data4.label === undefined){
-const err10 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data4.target === undefined){
-const err11 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+const err11 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4802,9 +4817,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "label") || (key1 === "target")) || (key1 === "newTab"))){
-const err12 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data4.target === undefined){
+const err12 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4813,12 +4827,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data4.label !== undefined){
-let data5 = data4.label;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
-const err13 = {instancePath:instancePath+"/linkButton/label",schemaPath:"#/properties/linkButton/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key1 in data4){
+if(!(((key1 === "label") || (key1 === "target")) || (key1 === "newTab"))){
+const err13 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4828,8 +4839,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/linkButton/label",schemaPath:"#/properties/linkButton/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.label !== undefined){
+let data5 = data4.label;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err14 = {instancePath:instancePath+"/linkButton/label",schemaPath:"#/properties/linkButton/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4839,11 +4853,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data4.target !== undefined){
-let data6 = data4.target;
-if(typeof data6 === "string"){
-if(func2(data6) > 500){
-const err15 = {instancePath:instancePath+"/linkButton/target",schemaPath:"#/properties/linkButton/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err15 = {instancePath:instancePath+"/linkButton/label",schemaPath:"#/properties/linkButton/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4852,8 +4863,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern2.test(data6)){
-const err16 = {instancePath:instancePath+"/linkButton/target",schemaPath:"#/properties/linkButton/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+}
+if(data4.target !== undefined){
+let data6 = data4.target;
+if(typeof data6 === "string"){
+if(func2(data6) > 500){
+const err16 = {instancePath:instancePath+"/linkButton/target",schemaPath:"#/properties/linkButton/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4862,9 +4877,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/linkButton/target",schemaPath:"#/properties/linkButton/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data6)){
+const err17 = {instancePath:instancePath+"/linkButton/target",schemaPath:"#/properties/linkButton/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4874,8 +4888,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(typeof data4.newTab !== "boolean"){
-const err18 = {instancePath:instancePath+"/linkButton/newTab",schemaPath:"#/properties/linkButton/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err18 = {instancePath:instancePath+"/linkButton/target",schemaPath:"#/properties/linkButton/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4885,8 +4899,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data4.newTab !== "boolean"){
+const err19 = {instancePath:instancePath+"/linkButton/newTab",schemaPath:"#/properties/linkButton/properties/newTab/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4895,15 +4909,26 @@ vErrors.push(err19);
 }
 errors++;
 }
-let data8 = data.topBar;
-if(Array.isArray(data8)){
-if(data8.length > 4){
-const err20 = {instancePath:instancePath+"/topBar",schemaPath:"#/properties/topBar/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+}
+else {
+const err20 = {instancePath:instancePath+"/linkButton",schemaPath:"#/properties/linkButton/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+let data8 = data.topBar;
+if(Array.isArray(data8)){
+if(data8.length > 4){
+const err21 = {instancePath:instancePath+"/topBar",schemaPath:"#/properties/topBar/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -4918,17 +4943,7 @@ if(data9.target === undefined){
 data9.target = null;
 }
 if(data9.id === undefined){
-const err21 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data9.text === undefined){
-const err22 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err22 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4937,9 +4952,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key2 in data9){
-if(!((((key2 === "id") || (key2 === "icon")) || (key2 === "text")) || (key2 === "target"))){
-const err23 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data9.text === undefined){
+const err23 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4948,12 +4962,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data9.id !== undefined){
-let data10 = data9.id;
-if(typeof data10 === "string"){
-if(func2(data10) > 40){
-const err24 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key2 in data9){
+if(!((((key2 === "id") || (key2 === "icon")) || (key2 === "text")) || (key2 === "target"))){
+const err24 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4962,8 +4973,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err25 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data9.id !== undefined){
+let data10 = data9.id;
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+const err25 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4972,8 +4987,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern0.test(data10)){
-const err26 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(func2(data10) < 1){
+const err26 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4982,9 +4997,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data10)){
+const err27 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4994,9 +5008,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-let data11 = data9.icon;
-if(typeof data11 !== "string"){
-const err28 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err28 = {instancePath:instancePath+"/topBar/" + i0+"/id",schemaPath:"#/properties/topBar/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5005,8 +5018,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((((((data11 === "clock") || (data11 === "phone")) || (data11 === "map-pin")) || (data11 === "mail")) || (data11 === "info")) || (data11 === "calendar")) || (data11 === "ticket")) || (data11 === "truck"))){
-const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema32.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+}
+let data11 = data9.icon;
+if(typeof data11 !== "string"){
+const err29 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5015,11 +5030,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data9.text !== undefined){
-let data12 = data9.text;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err30 = {instancePath:instancePath+"/topBar/" + i0+"/text",schemaPath:"#/properties/topBar/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!((((((((data11 === "clock") || (data11 === "phone")) || (data11 === "map-pin")) || (data11 === "mail")) || (data11 === "info")) || (data11 === "calendar")) || (data11 === "ticket")) || (data11 === "truck"))){
+const err30 = {instancePath:instancePath+"/topBar/" + i0+"/icon",schemaPath:"#/properties/topBar/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema32.properties.topBar.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5028,9 +5040,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/topBar/" + i0+"/text",schemaPath:"#/properties/topBar/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.text !== undefined){
+let data12 = data9.text;
+if(typeof data12 === "string"){
+if(func2(data12) > 200){
+const err31 = {instancePath:instancePath+"/topBar/" + i0+"/text",schemaPath:"#/properties/topBar/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5040,9 +5054,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-let data13 = data9.target;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema32.properties.topBar.items.properties.target.type},message:"must be string,null"};
+else {
+const err32 = {instancePath:instancePath+"/topBar/" + i0+"/text",schemaPath:"#/properties/topBar/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5051,9 +5064,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(func2(data13) > 500){
-const err33 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+let data13 = data9.target;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err33 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/type",keyword:"type",params:{type: schema32.properties.topBar.items.properties.target.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5062,8 +5076,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern2.test(data13)){
-const err34 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+if(typeof data13 === "string"){
+if(func2(data13) > 500){
+const err34 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5072,10 +5087,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern2.test(data13)){
+const err35 = {instancePath:instancePath+"/topBar/" + i0+"/target",schemaPath:"#/properties/topBar/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5087,7 +5100,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/topBar",schemaPath:"#/properties/topBar/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/topBar/" + i0,schemaPath:"#/properties/topBar/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5096,10 +5109,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-let data14 = data.social;
-if(Array.isArray(data14)){
-if(data14.length > 5){
-const err37 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/topBar",schemaPath:"#/properties/topBar/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5108,12 +5121,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.id === undefined){
-const err38 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+let data14 = data.social;
+if(Array.isArray(data14)){
+if(data14.length > 5){
+const err38 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5122,8 +5133,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data15.network === undefined){
-const err39 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.id === undefined){
+const err39 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5132,8 +5147,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15.url === undefined){
-const err40 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data15.network === undefined){
+const err40 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "network"},message:"must have required property '"+"network"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5142,9 +5157,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(((key3 === "id") || (key3 === "network")) || (key3 === "url"))){
-const err41 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data15.url === undefined){
+const err41 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5153,12 +5167,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data15.id !== undefined){
-let data16 = data15.id;
-if(typeof data16 === "string"){
-if(func2(data16) > 40){
-const err42 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key3 in data15){
+if(!(((key3 === "id") || (key3 === "network")) || (key3 === "url"))){
+const err42 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5167,8 +5178,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func2(data16) < 1){
-const err43 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data15.id !== undefined){
+let data16 = data15.id;
+if(typeof data16 === "string"){
+if(func2(data16) > 40){
+const err43 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5177,8 +5192,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern0.test(data16)){
-const err44 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(func2(data16) < 1){
+const err44 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5187,9 +5202,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data16)){
+const err45 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5199,10 +5213,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data15.network !== undefined){
-let data17 = data15.network;
-if(typeof data17 !== "string"){
-const err46 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err46 = {instancePath:instancePath+"/social/" + i1+"/id",schemaPath:"#/properties/social/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5211,8 +5223,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(((data17 === "facebook") || (data17 === "instagram")) || (data17 === "youtube"))){
-const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema32.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
+}
+if(data15.network !== undefined){
+let data17 = data15.network;
+if(typeof data17 !== "string"){
+const err47 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5221,12 +5236,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data15.url !== undefined){
-let data18 = data15.url;
-if(typeof data18 === "string"){
-if(func2(data18) > 500){
-const err48 = {instancePath:instancePath+"/social/" + i1+"/url",schemaPath:"#/properties/social/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(!(((data17 === "facebook") || (data17 === "instagram")) || (data17 === "youtube"))){
+const err48 = {instancePath:instancePath+"/social/" + i1+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema32.properties.social.items.properties.network.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5235,8 +5246,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern16.test(data18)){
-const err49 = {instancePath:instancePath+"/social/" + i1+"/url",schemaPath:"#/properties/social/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},message:"must match pattern \""+"^https://[^\\s]+$"+"\""};
+}
+if(data15.url !== undefined){
+let data18 = data15.url;
+if(typeof data18 === "string"){
+if(func2(data18) > 500){
+const err49 = {instancePath:instancePath+"/social/" + i1+"/url",schemaPath:"#/properties/social/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5245,9 +5260,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/social/" + i1+"/url",schemaPath:"#/properties/social/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern17.test(data18)){
+const err50 = {instancePath:instancePath+"/social/" + i1+"/url",schemaPath:"#/properties/social/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s]+$"},message:"must match pattern \""+"^https://[^\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5257,9 +5271,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/social/" + i1+"/url",schemaPath:"#/properties/social/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5271,7 +5284,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err52 = {instancePath:instancePath+"/social/" + i1,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5280,10 +5293,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-let data19 = data.searchLinks;
-if(Array.isArray(data19)){
-if(data19.length > 8){
-const err53 = {instancePath:instancePath+"/searchLinks",schemaPath:"#/properties/searchLinks/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5292,12 +5305,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-let data20 = data19[i2];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.id === undefined){
-const err54 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+let data19 = data.searchLinks;
+if(Array.isArray(data19)){
+if(data19.length > 8){
+const err54 = {instancePath:instancePath+"/searchLinks",schemaPath:"#/properties/searchLinks/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5306,8 +5317,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20.label === undefined){
-const err55 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.id === undefined){
+const err55 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5316,8 +5331,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data20.target === undefined){
-const err56 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(data20.label === undefined){
+const err56 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5326,9 +5341,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!(((key4 === "id") || (key4 === "label")) || (key4 === "target"))){
-const err57 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data20.target === undefined){
+const err57 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5337,12 +5351,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data20.id !== undefined){
-let data21 = data20.id;
-if(typeof data21 === "string"){
-if(func2(data21) > 40){
-const err58 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key4 in data20){
+if(!(((key4 === "id") || (key4 === "label")) || (key4 === "target"))){
+const err58 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5351,8 +5362,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func2(data21) < 1){
-const err59 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data20.id !== undefined){
+let data21 = data20.id;
+if(typeof data21 === "string"){
+if(func2(data21) > 40){
+const err59 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5361,8 +5376,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern0.test(data21)){
-const err60 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(func2(data21) < 1){
+const err60 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5371,9 +5386,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data21)){
+const err61 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5383,11 +5397,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data20.label !== undefined){
-let data22 = data20.label;
-if(typeof data22 === "string"){
-if(func2(data22) > 200){
-const err62 = {instancePath:instancePath+"/searchLinks/" + i2+"/label",schemaPath:"#/properties/searchLinks/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err62 = {instancePath:instancePath+"/searchLinks/" + i2+"/id",schemaPath:"#/properties/searchLinks/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5397,8 +5408,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/searchLinks/" + i2+"/label",schemaPath:"#/properties/searchLinks/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.label !== undefined){
+let data22 = data20.label;
+if(typeof data22 === "string"){
+if(func2(data22) > 200){
+const err63 = {instancePath:instancePath+"/searchLinks/" + i2+"/label",schemaPath:"#/properties/searchLinks/items/properties/label/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5408,11 +5422,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data20.target !== undefined){
-let data23 = data20.target;
-if(typeof data23 === "string"){
-if(func2(data23) > 500){
-const err64 = {instancePath:instancePath+"/searchLinks/" + i2+"/target",schemaPath:"#/properties/searchLinks/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err64 = {instancePath:instancePath+"/searchLinks/" + i2+"/label",schemaPath:"#/properties/searchLinks/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5421,8 +5432,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern2.test(data23)){
-const err65 = {instancePath:instancePath+"/searchLinks/" + i2+"/target",schemaPath:"#/properties/searchLinks/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+}
+if(data20.target !== undefined){
+let data23 = data20.target;
+if(typeof data23 === "string"){
+if(func2(data23) > 500){
+const err65 = {instancePath:instancePath+"/searchLinks/" + i2+"/target",schemaPath:"#/properties/searchLinks/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5431,9 +5446,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/searchLinks/" + i2+"/target",schemaPath:"#/properties/searchLinks/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data23)){
+const err66 = {instancePath:instancePath+"/searchLinks/" + i2+"/target",schemaPath:"#/properties/searchLinks/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5443,9 +5457,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
 else {
-const err67 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err67 = {instancePath:instancePath+"/searchLinks/" + i2+"/target",schemaPath:"#/properties/searchLinks/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5457,7 +5470,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/searchLinks",schemaPath:"#/properties/searchLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err68 = {instancePath:instancePath+"/searchLinks/" + i2,schemaPath:"#/properties/searchLinks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5467,8 +5480,9 @@ vErrors.push(err68);
 errors++;
 }
 }
+}
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath:instancePath+"/searchLinks",schemaPath:"#/properties/searchLinks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5477,12 +5491,23 @@ vErrors.push(err69);
 }
 errors++;
 }
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
 validate47.errors = vErrors;
 return errors === 0;
 }
 
 export const hero = validate48;
-const schema33 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"coordinates":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":null,"widget":"media"},"corners":{"type":"array","maxItems":4,"default":[],"items":{"type":"string","maxLength":40}},"actions":{"type":"array","maxItems":3,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5497,8 +5522,8 @@ data.lead = "";
 if(data.picture === undefined){
 data.picture = null;
 }
-if(data.coordinates === undefined){
-data.coordinates = [];
+if(data.corners === undefined){
+data.corners = [];
 }
 if(data.actions === undefined){
 data.actions = [];
@@ -5514,7 +5539,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "title") || (key0 === "kicker")) || (key0 === "lead")) || (key0 === "picture")) || (key0 === "coordinates")) || (key0 === "actions"))){
+if(!((((((key0 === "title") || (key0 === "kicker")) || (key0 === "lead")) || (key0 === "picture")) || (key0 === "corners")) || (key0 === "actions"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5619,10 +5644,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-let data4 = data.coordinates;
+let data4 = data.corners;
 if(Array.isArray(data4)){
 if(data4.length > 4){
-const err10 = {instancePath:instancePath+"/coordinates",schemaPath:"#/properties/coordinates/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
+const err10 = {instancePath:instancePath+"/corners",schemaPath:"#/properties/corners/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5636,7 +5661,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func2(data5) > 40){
-const err11 = {instancePath:instancePath+"/coordinates/" + i0,schemaPath:"#/properties/coordinates/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err11 = {instancePath:instancePath+"/corners/" + i0,schemaPath:"#/properties/corners/items/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5647,7 +5672,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/coordinates/" + i0,schemaPath:"#/properties/coordinates/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/corners/" + i0,schemaPath:"#/properties/corners/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5659,7 +5684,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/coordinates",schemaPath:"#/properties/coordinates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err13 = {instancePath:instancePath+"/corners",schemaPath:"#/properties/corners/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6205,7 +6230,7 @@ return errors === 0;
 
 export const membershipCard = validate52;
 const schema37 = {"type":"object","additionalProperties":false,"required":["title","cardName"],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"title":{"type":"string","maxLength":200,"translatable":true},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"benefits":{"type":"array","maxItems":8,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"text":{"type":"string","maxLength":200,"translatable":true}}}},"cardName":{"type":"string","maxLength":200,"translatable":true},"cardHolder":{"type":"string","maxLength":60,"default":""},"cardNumber":{"type":"string","maxLength":20,"pattern":"^[0-9 ]*$","default":""},"cardValidity":{"type":"string","maxLength":200,"translatable":true,"default":""},"actions":{"type":"array","maxItems":2,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","label","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"label":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}};
-const pattern30 = new RegExp("^[0-9 ]*$", "u");
+const pattern32 = new RegExp("^[0-9 ]*$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6253,7 +6278,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func42.call(schema37.properties, key0))){
+if(!(func43.call(schema37.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6536,7 +6561,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern30.test(data9)){
+if(!pattern32.test(data9)){
 const err26 = {instancePath:instancePath+"/cardNumber",schemaPath:"#/properties/cardNumber/pattern",keyword:"pattern",params:{pattern: "^[0-9 ]*$"},message:"must match pattern \""+"^[0-9 ]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -9960,7 +9985,7 @@ return errors === 0;
 }
 
 export const section = validate72;
-const schema57 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"flag":{"type":"string","enum":["","charlie","delta","echo","foxtrot","golf","hotel","juliett","kilo","lima","oscar","papa","quebec","tango","victor","whiskey","xray","zulu"],"default":""},"isobaths":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"lead":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"emblem":{"type":"string","maxLength":40,"pattern":"^[\\w-]*$","widget":"emblem","default":""},"pattern":{"type":"boolean","default":false},"rule":{"type":"boolean","default":true},"moreLabel":{"type":"string","maxLength":200,"translatable":true,"default":""},"moreTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"screen:shop"}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9975,11 +10000,11 @@ data.kicker = "";
 if(data.lead === undefined){
 data.lead = "";
 }
-if(data.flag === undefined){
-data.flag = "";
+if(data.emblem === undefined){
+data.emblem = "";
 }
-if(data.isobaths === undefined){
-data.isobaths = false;
+if(data.pattern === undefined){
+data.pattern = false;
 }
 if(data.rule === undefined){
 data.rule = true;
@@ -9991,7 +10016,7 @@ if(data.moreTarget === undefined){
 data.moreTarget = "screen:shop";
 }
 for(const key0 in data){
-if(!((((((((key0 === "title") || (key0 === "kicker")) || (key0 === "lead")) || (key0 === "flag")) || (key0 === "isobaths")) || (key0 === "rule")) || (key0 === "moreLabel")) || (key0 === "moreTarget"))){
+if(!((((((((key0 === "title") || (key0 === "kicker")) || (key0 === "lead")) || (key0 === "emblem")) || (key0 === "pattern")) || (key0 === "rule")) || (key0 === "moreLabel")) || (key0 === "moreTarget"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10071,9 +10096,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-let data3 = data.flag;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data.emblem;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err7 = {instancePath:instancePath+"/emblem",schemaPath:"#/properties/emblem/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10082,8 +10108,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((((((((((((((((data3 === "") || (data3 === "charlie")) || (data3 === "delta")) || (data3 === "echo")) || (data3 === "foxtrot")) || (data3 === "golf")) || (data3 === "hotel")) || (data3 === "juliett")) || (data3 === "kilo")) || (data3 === "lima")) || (data3 === "oscar")) || (data3 === "papa")) || (data3 === "quebec")) || (data3 === "tango")) || (data3 === "victor")) || (data3 === "whiskey")) || (data3 === "xray")) || (data3 === "zulu"))){
-const err8 = {instancePath:instancePath+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues: schema57.properties.flag.enum},message:"must be equal to one of the allowed values"};
+if(!pattern3.test(data3)){
+const err8 = {instancePath:instancePath+"/emblem",schemaPath:"#/properties/emblem/pattern",keyword:"pattern",params:{pattern: "^[\\w-]*$"},message:"must match pattern \""+"^[\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10092,8 +10118,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data.isobaths !== "boolean"){
-const err9 = {instancePath:instancePath+"/isobaths",schemaPath:"#/properties/isobaths/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err9 = {instancePath:instancePath+"/emblem",schemaPath:"#/properties/emblem/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10102,8 +10129,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data.rule !== "boolean"){
-const err10 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data.pattern !== "boolean"){
+const err10 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10112,10 +10139,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-let data6 = data.moreLabel;
-if(typeof data6 === "string"){
-if(func2(data6) > 200){
-const err11 = {instancePath:instancePath+"/moreLabel",schemaPath:"#/properties/moreLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(typeof data.rule !== "boolean"){
+const err11 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10124,9 +10149,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/moreLabel",schemaPath:"#/properties/moreLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data6 = data.moreLabel;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err12 = {instancePath:instancePath+"/moreLabel",schemaPath:"#/properties/moreLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10135,10 +10161,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-let data7 = data.moreTarget;
-if(typeof data7 === "string"){
-if(func2(data7) > 500){
-const err13 = {instancePath:instancePath+"/moreTarget",schemaPath:"#/properties/moreTarget/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+}
+else {
+const err13 = {instancePath:instancePath+"/moreLabel",schemaPath:"#/properties/moreLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10147,8 +10172,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern2.test(data7)){
-const err14 = {instancePath:instancePath+"/moreTarget",schemaPath:"#/properties/moreTarget/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+let data7 = data.moreTarget;
+if(typeof data7 === "string"){
+if(func2(data7) > 500){
+const err14 = {instancePath:instancePath+"/moreTarget",schemaPath:"#/properties/moreTarget/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10157,9 +10184,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/moreTarget",schemaPath:"#/properties/moreTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data7)){
+const err15 = {instancePath:instancePath+"/moreTarget",schemaPath:"#/properties/moreTarget/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10170,12 +10196,23 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/moreTarget",schemaPath:"#/properties/moreTarget/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -10185,7 +10222,7 @@ return errors === 0;
 
 export const socialLogin = validate73;
 const schema58 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
-const pattern46 = new RegExp("^[a-z]{2,40}$", "u");
+const pattern49 = new RegExp("^[a-z]{2,40}$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10381,7 +10418,7 @@ errors++;
 if(data3.provider !== undefined){
 let data5 = data3.provider;
 if(typeof data5 === "string"){
-if(!pattern46.test(data5)){
+if(!pattern49.test(data5)){
 const err16 = {instancePath:instancePath+"/providers/" + i0+"/provider",schemaPath:"#/properties/providers/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,40}$"},message:"must match pattern \""+"^[a-z]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];

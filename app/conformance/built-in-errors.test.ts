@@ -19,7 +19,7 @@ test('the error of a built-in block without a label for a field names the file t
   const { fields: _, ...bare } = labelsOf(hero, 'de');
   const torn = { ...editorBlocks, hero: { ...hero, labels: { ...hero.labels, de: bare } } };
   expect(await builtInErrors('hero', torn)).toContain(
-    'blocks/hero/texts/de.json: labels (de): no words: coordinates',
+    'blocks/hero/texts/de.json: labels (de): no words: corners',
   );
 });
 

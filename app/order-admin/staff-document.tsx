@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { homeHref, screenHref } from '#runtime/routes/href.ts';
-import { Flag } from '#runtime/ui/flag.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
 import { documentLanguage, type Language, languages, textsIn } from '#schemas/languages.ts';
 import { moderationPath } from '#server/services/comments/moderation.routes.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
@@ -53,7 +53,7 @@ function Frame({ page }: { readonly page: StaffPage }) {
     <div className="admin-root">
       <header className="admin-bar">
         <a href={homeHref(language)} className="admin-mark" aria-label="Izlog">
-          <Flag name="alpha" />
+          <Emblem />
         </a>
         <nav aria-label={t.back}>
           <a href={screenHref(language, 'admin')}>{t.back}</a>

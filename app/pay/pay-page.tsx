@@ -1,7 +1,7 @@
 import { type Currency, formatPrice } from '#runtime/format/price.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { textsIn } from '#schemas/languages.ts';
 import type { PayView, PayWay } from '#server/services/payments/pay-view.ts';
 import { type PayText, payMessages } from './messages.ts';
@@ -20,9 +20,9 @@ export function PayPage({ view, shopName, currency }: PageProps) {
   const t = (key: PayText) => textsIn(payMessages, view.language)[key];
   return (
     <div className="pay-root">
-      <IsobathBackground />
+      <GroundPattern />
       <header className="pay-head">
-        <Flag name="alpha" />
+        <Emblem />
         <span>{shopName}</span>
       </header>
       <main className="pay-card">

@@ -1,31 +1,43 @@
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { root } from './prepare.mjs';
+import { emblemModule, findOrnaments, ornamentSheet } from './ornaments.mjs';
+import { root, siteFolder } from './prepare.mjs';
 import { siteTheme } from './read-site.mjs';
 
 const schema = (file) =>
   tsImport(pathToFileURL(`${root}/schemas/theme/${file}`).href, import.meta.url);
-const module = 'virtual:site-theme';
+const themeModule = 'virtual:site-theme';
+const ornamentModule = 'virtual:ornaments';
+
+/** What `virtual:site-theme`, the theme's file, and `virtual:ornaments`, the site's emblems, are. */
+const modules = {
+  [themeModule]: async () => `export default ${JSON.stringify((await siteTheme()).file)};`,
+  [ornamentModule]: async () => emblemModule(await siteOrnaments()),
+};
+
+async function siteOrnaments() {
+  const { ornamentNames } = await schema('token-list.ts');
+  return findOrnaments(siteFolder(), ornamentNames);
+}
 
 /**
- * Writes the site's theme behind `runtime/ui/tokens.css` and its fonts behind `fonts.css`; edit mode has all
- * fonts. `virtual:site-theme` is the theme's file.
+ * Writes the site's theme and its drawings behind `runtime/ui/tokens.css` and its fonts behind `fonts.css`;
+ * edit mode has all fonts.
  */
 export function theme(isBuild) {
   return {
     name: 'izlog:theme',
     enforce: 'pre',
-    resolveId: (id) => (id === module ? module : null),
-    async load(id) {
-      return id === module ? `export default ${JSON.stringify((await siteTheme()).file)};` : null;
-    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? id : null),
+    load: (id) => (Object.hasOwn(modules, id) ? modules[id]() : null),
     async transform(code, id) {
       const [, name] = /\/runtime\/ui\/(tokens|fonts)\.css(?:\?|$)/.exec(id) ?? [];
       if (!name) return null;
       const { resolved } = await siteTheme();
       if (name === 'tokens') {
         const { compileTheme } = await schema('compile-theme.ts');
-        return { code: `${code}\n${compileTheme(resolved)}`, map: null };
+        const drawings = await ornamentSheet(await siteOrnaments());
+        return { code: `${code}\n${compileTheme(resolved)}\n${drawings}`, map: null };
       }
       const { fontFaces, fontList, fontsOf } = await schema('font-list.ts');
       const isShop = isBuild() && this.environment.name !== 'edit';

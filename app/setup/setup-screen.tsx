@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#runtime/ui/button.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
 import { FieldError } from '#runtime/ui/field.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { TextField, type TextFieldProps } from '#runtime/ui/text-field.tsx';
 import { limits } from '#schemas/constants.ts';
 import { type Language, textsIn } from '#schemas/languages.ts';
@@ -44,10 +44,10 @@ export function SetupScreen({ view, language }: ScreenProps) {
 
 function Introduction({ t }: { readonly t: Write }) {
   return (
-    <header className="setup-intro" data-ground="ink">
-      <IsobathBackground />
+    <header className="setup-intro" data-ground="inverse">
+      <GroundPattern />
       <p className="setup-mark">
-        <Flag name="alpha" />
+        <Emblem />
         <span>Izlog</span>
       </p>
       <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Flag } from '#runtime/ui/flag.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { documentLanguage, type Language } from '#schemas/languages.ts';
 import styles from '../pay/pay-page.css?inline';
 import type { ToolAssets } from './assets.ts';
@@ -31,9 +31,9 @@ export function smallDocument(
     `<style>${styles}</style>`,
   ].join('')}</head><body>${renderToStaticMarkup(
     <div className="pay-root">
-      <IsobathBackground />
+      <GroundPattern />
       <header className="pay-head">
-        <Flag name="alpha" />
+        <Emblem />
         <span>{site.name}</span>
       </header>
       <main className="pay-card">{content}</main>

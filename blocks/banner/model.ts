@@ -6,12 +6,14 @@ import {
   textSchema,
 } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
+import { renameGround } from '#schemas/document/former-grounds.ts';
 
 export const model = defineModel({
   type: 'banner',
   category: 'content',
   icon: 'newspaper',
   hydrate: 'none',
+  migrations: [renameGround('ground')],
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -24,8 +26,8 @@ export const model = defineModel({
       side: { type: 'string', enum: ['start', 'end'], default: 'end' },
       ground: {
         type: 'string',
-        enum: ['ink', 'sea', 'foam', 'sand'],
-        default: 'sea',
+        enum: ['inverse', 'accent', 'quiet', 'warm'],
+        default: 'accent',
         widget: 'color',
       },
       actions: {

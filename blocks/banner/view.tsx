@@ -2,7 +2,7 @@ import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { Button } from '#runtime/ui/button.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -11,7 +11,7 @@ export function View({ id, options }: ViewProps<typeof model>) {
   return (
     <div className={styles.root}>
       <section className={styles.sheet} data-ground={ground} aria-labelledby={`${id}-title`}>
-        <IsobathBackground />
+        <GroundPattern />
         <div className={styles.layout} data-side={picture === null ? 'none' : side}>
           <div className={styles.text}>
             {kicker && <p className={`marginalia ${styles.kicker}`}>{kicker}</p>}

@@ -1,17 +1,21 @@
-import { flagNames } from '#runtime/ui/flag-shapes.ts';
 import {
+  emblemSchema,
   itemIdSchema,
   linkTargetSchema,
   longTextSchema,
   textSchema,
 } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
+import { renameField } from '#schemas/block/rename-field.ts';
 
 export const model = defineModel({
   type: 'call-to-action',
   category: 'content',
   icon: 'compass',
   hydrate: 'none',
+  migrations: [
+    (options) => renameField('isobaths', 'pattern')(renameField('flag', 'emblem')(options)),
+  ],
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -19,8 +23,8 @@ export const model = defineModel({
     properties: {
       title: textSchema,
       text: { ...longTextSchema, default: '' },
-      flag: { type: 'string', enum: ['', ...flagNames], default: '' },
-      isobaths: { type: 'boolean', default: true },
+      emblem: { ...emblemSchema, default: '' },
+      pattern: { type: 'boolean', default: true },
       actions: {
         type: 'array',
         maxItems: 3,

@@ -1,21 +1,21 @@
 import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
 export function View({ id, options }: ViewProps<typeof model>) {
-  const { title, text, flag, isobaths, actions } = options;
+  const { title, text, emblem, pattern, actions } = options;
   const link = useLink();
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
-      {isobaths && <IsobathBackground />}
+      {pattern && <GroundPattern />}
       <div className={styles.text}>
-        {flag && (
-          <div className={styles.flag}>
-            <Flag name={flag} />
+        {emblem && (
+          <div className={styles.emblem}>
+            <Emblem name={emblem} />
           </div>
         )}
         <h2 id={`${id}-title`}>{title}</h2>

@@ -4,7 +4,7 @@ import { MediaPicture } from '#runtime/product/media-picture.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
 import type { CategoryTile, load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -68,8 +68,8 @@ function PictureTile({ tile, count, eager }: TileProps) {
           />
         </span>
         <span className={styles.foot}>
-          <span className={styles.flag}>
-            <Flag name={tile.flag} />
+          <span className={styles.emblem}>
+            <Emblem name={tile.flag} />
           </span>
           <span className={styles.name}>{tile.name}</span>
           {count && <span className={`marginalia ${styles.count}`}>{count}</span>}
@@ -84,7 +84,7 @@ function Chip({ tile, count }: TileProps) {
   return (
     <li>
       <a className={styles.chip} href={screenHref(page.language, 'shop', tile.slug)}>
-        <Flag name={tile.flag} />
+        <Emblem name={tile.flag} />
         {tile.name}
         {count && <span className="marginalia">{tile.count}</span>}
       </a>

@@ -2,8 +2,8 @@ import { useFormat, useHref, useMessages } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { Button } from '#runtime/ui/button.tsx';
+import { Drawing } from '#runtime/ui/drawing.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -17,7 +17,7 @@ export function View({ options }: ViewProps<typeof model>) {
       <Medium of={picture} sizes="(min-width: 700px) 40rem, 90vw" alt="" priority />
     </div>
   ) : (
-    <Flag name="delta" />
+    <Drawing of="empty" />
   );
   return (
     <div className={styles.root}>

@@ -6,7 +6,6 @@ import { ShortForm } from '#runtime/product/short-form.tsx';
 import { homeHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
 import type { load } from './data.ts';
 import { downloadFile } from './download-file.ts';
 import type { model } from './model.ts';
@@ -30,7 +29,6 @@ function Waiting({ link }: { readonly link: Waits }) {
   return (
     <div className={styles.root}>
       <EmptyState
-        picture={<Flag name="charlie" />}
         title={t('waitingTitle')}
         level={1}
         text={t(`waiting.${link.purpose}`, { email: link.email })}
@@ -64,7 +62,6 @@ function Confirmed({ data }: { readonly data: Done }) {
   return (
     <div className={styles.root}>
       <EmptyState
-        picture={<Flag name="charlie" />}
         title={t('title')}
         level={1}
         text={kind === 'message' ? goal : t('thanks', { email })}

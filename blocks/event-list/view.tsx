@@ -6,7 +6,6 @@ import { LoadMore } from '#runtime/product/load-more.tsx';
 import { SectionHead } from '#runtime/product/section-head.tsx';
 import { feedHref } from '#runtime/routes/feed-href.ts';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -35,12 +34,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
             ))}
           </ol>
         ) : (
-          <EmptyState
-            picture={<Flag name="kilo" />}
-            title={t('empty')}
-            text={t('emptyText')}
-            level={3}
-          />
+          <EmptyState title={t('empty')} text={t('emptyText')} level={3} />
         )}
         <LoadMore href={data.nextPage ? `${path}?page=${data.nextPage}` : null} label={t('more')} />
         {isPageTitle && (

@@ -2,9 +2,9 @@ import { CommandForm } from '#runtime/block/command-form.tsx';
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
-import { Rule } from '#runtime/ui/chart.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { Divider } from '#runtime/ui/divider.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { site } from '#schemas/site/site.ts';
 import { Contact, Hours } from './contact.tsx';
 import type { load } from './data.ts';
@@ -18,15 +18,15 @@ type Data = DataOf<typeof load>;
 export function View({ options, slots, data }: ViewProps<typeof model, Data>) {
   return (
     <footer>
-      <Rule />
-      <div className={styles.footer} data-ground="ink">
-        <IsobathBackground />
+      <Divider />
+      <div className={styles.footer} data-ground="inverse">
+        <GroundPattern />
         <div className={styles.inner}>
           {slots.content && <div className={styles.content}>{slots.content}</div>}
           <div className={styles.main}>
             <div className={styles.about}>
               <p className={styles.name}>
-                <Flag name="kilo" />
+                <Emblem />
                 <span>{options.name}</span>
               </p>
               {options.motto && <p className={styles.motto}>{options.motto}</p>}

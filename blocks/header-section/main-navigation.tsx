@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { HeaderData } from './data.ts';
 import styles from './main-navigation.module.css';
 
@@ -47,7 +47,7 @@ function Sheet({ id, item }: { readonly id: string; readonly item: Item }) {
         <Icon name="chevron-down" />
       </button>
       <div id={id} popover="auto" className={styles.sheet}>
-        <IsobathBackground />
+        <GroundPattern />
         <div className={styles.inside}>
           <div className={styles.about}>
             <p className={styles.title}>{item.title}</p>

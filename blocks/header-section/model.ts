@@ -1,5 +1,5 @@
-import { flagNames } from '#runtime/ui/flag-shapes.ts';
 import {
+  emblemSchema,
   itemIdSchema,
   linkSchema,
   linkTargetSchema,
@@ -7,12 +7,14 @@ import {
   textSchema,
 } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
+import { renameField } from '#schemas/block/rename-field.ts';
 
 export const model = defineModel({
   type: 'header-section',
   category: 'site',
   icon: 'menu',
   hydrate: 'load',
+  migrations: [renameField('logoFlag', 'logoEmblem')],
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -21,7 +23,7 @@ export const model = defineModel({
       logoText: textSchema,
       tagline: { ...textSchema, default: '' },
       logoPicture: mediaRefSchema,
-      logoFlag: { type: 'string', enum: flagNames, default: 'kilo' },
+      logoEmblem: { ...emblemSchema, default: '' },
       linkButton: { ...linkSchema, default: { label: '', target: 'screen:shop', newTab: false } },
       topBar: {
         type: 'array',

@@ -2,8 +2,8 @@ import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { useHref, useMessages } from '#runtime/block/context.tsx';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { Options } from './options.ts';
 import styles from './search-overlay.module.css';
 
@@ -34,7 +34,7 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
       >
         <div className={styles.sheet}>
-          <IsobathBackground />
+          <GroundPattern />
           <form className={styles.form} action={address} role="search">
             <label className={styles.field}>
               <span className="marginalia">{t('searchFor')}</span>

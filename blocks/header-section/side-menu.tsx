@@ -1,8 +1,8 @@
 import { type FocusEvent } from 'react';
 import { useMessages } from '#runtime/block/context.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import type { HeaderData } from './data.ts';
 import { type Item, ItemLink } from './main-navigation.tsx';
 import type { Options } from './options.ts';
@@ -27,7 +27,7 @@ export function SideMenu({ id, options, items }: SideMenuProps) {
       aria-label={t('menu')}
       onBlur={closeWhenLeft}
     >
-      <IsobathBackground />
+      <GroundPattern />
       <div className={styles.head}>
         <span className={styles.title}>{options.logoText}</span>
         <IconButton icon="x" label={t('closeMenu')} popoverTarget={id} popoverTargetAction="hide" />

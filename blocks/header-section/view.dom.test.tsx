@@ -17,7 +17,7 @@ import type { Options } from './options.ts';
 import { View } from './view.tsx';
 
 const texts = prefixed('header-section', textsIn(messages, 'en'));
-const defaults = { logoPicture: null, logoFlag: 'kilo', topBar: [], social: [], searchLinks: [] };
+const defaults = { logoPicture: null, logoEmblem: 'kilo', topBar: [], social: [], searchLinks: [] };
 
 async function show(session: object = {}, absurd: object = {}) {
   const events = createEventBus();

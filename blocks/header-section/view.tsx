@@ -3,7 +3,7 @@ import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
 import { homeHref } from '#runtime/routes/href.ts';
-import { Flag } from '#runtime/ui/flag.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import type { HeaderData } from './data.ts';
 import { MainNavigation } from './main-navigation.tsx';
@@ -56,11 +56,11 @@ export function View({ id, options, data }: ViewProps<typeof model, HeaderData>)
 function Logo({ options }: { readonly options: Options }) {
   const { page } = useRuntime();
   const t = useMessages('header-section');
-  const { logoText, logoPicture, logoFlag, tagline } = options;
+  const { logoText, logoPicture, logoEmblem, tagline } = options;
   return (
     <a className={styles.logo} href={homeHref(page.language)}>
       {logoPicture === null ? (
-        <Flag name={logoFlag} />
+        <Emblem name={logoEmblem} />
       ) : (
         <Medium of={logoPicture} sizes="48px" alt="" priority />
       )}

@@ -6,6 +6,7 @@ import {
   textSchema,
 } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
+import { renameField } from '#schemas/block/rename-field.ts';
 
 export const model = defineModel({
   type: 'hero',
@@ -13,6 +14,7 @@ export const model = defineModel({
   icon: 'ship',
   hydrate: 'none',
   slots: { marginalia: { max: 3 } },
+  migrations: [renameField('coordinates', 'corners')],
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -22,7 +24,7 @@ export const model = defineModel({
       kicker: { ...textSchema, default: '' },
       lead: { ...longTextSchema, default: '' },
       picture: mediaRefSchema,
-      coordinates: {
+      corners: {
         type: 'array',
         maxItems: 4,
         default: [],

@@ -2,8 +2,8 @@ import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Medium, useMedium } from '#runtime/rich-text/medium.tsx';
 import { Button } from '#runtime/ui/button.tsx';
-import { Graticule } from '#runtime/ui/chart.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { Frame } from '#runtime/ui/frame.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { cardPlace } from './card-place.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -12,16 +12,15 @@ type Options = ViewProps<typeof model>['options'];
 
 /** A picture with a blank lower corner for its title, like an engraved chart. */
 export function View({ id, options, slots }: ViewProps<typeof model>) {
-  const { title, kicker, lead, picture, coordinates } = options;
+  const { title, kicker, lead, picture, corners } = options;
   const focalPoint = useMedium(picture)?.focalPoint;
-  const [northWest = '', northEast = '', southWest = '', southEast = ''] = coordinates;
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.layout}>
-        <Graticule marks={[northWest, northEast, southWest, southEast]}>
+        <Frame corners={corners}>
           <div className={styles.scene} data-bare={picture === null} {...cardPlace(focalPoint)}>
             {picture === null ? (
-              <IsobathBackground />
+              <GroundPattern />
             ) : (
               <Medium of={picture} sizes="(min-width: 1100px) 80vw, 100vw" priority />
             )}
@@ -34,7 +33,7 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
               <Actions actions={options.actions} />
             </div>
           </div>
-        </Graticule>
+        </Frame>
         <div className={styles.margin}>{slots.marginalia}</div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Medium } from '#runtime/rich-text/medium.tsx';
-import { Graticule } from '#runtime/ui/chart.tsx';
+import { Frame } from '#runtime/ui/frame.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
@@ -27,7 +27,7 @@ export function View({ options }: ViewProps<typeof model>) {
   return (
     <div className={styles.root}>
       <figure className={size === 'full' ? undefined : 'wrap'} data-width={size}>
-        {framed ? <Graticule>{linked(target, medium)}</Graticule> : linked(target, medium)}
+        {framed ? <Frame>{linked(target, medium)}</Frame> : linked(target, medium)}
         {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       </figure>
     </div>

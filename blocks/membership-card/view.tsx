@@ -2,9 +2,9 @@ import { useRuntime } from '#runtime/block/context.tsx';
 import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
 import { barcodePath } from './barcode.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -45,11 +45,11 @@ function Card({ options }: { readonly options: Options }) {
   const { page } = useRuntime();
   const { cardName, cardHolder, cardNumber, cardValidity } = options;
   return (
-    <div className={styles.card} data-ground="sea" aria-hidden="true">
-      <IsobathBackground />
+    <div className={styles.card} data-ground="accent" aria-hidden="true">
+      <GroundPattern />
       <div className={styles.issuer}>
         <span>{page.site.name}</span>
-        <Flag name="kilo" />
+        <Emblem />
       </div>
       <p className={styles.name}>{cardName}</p>
       <div className={styles.holder}>

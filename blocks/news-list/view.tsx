@@ -7,7 +7,6 @@ import { PostGrid } from '#runtime/product/post-grid.tsx';
 import { feedHref } from '#runtime/routes/feed-href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -40,7 +39,6 @@ export function View({ options, data }: ViewProps<typeof model, DataOf<typeof lo
           <PostGrid posts={data.posts} lead={chosen === null} eager />
         ) : (
           <EmptyState
-            picture={<Flag name="papa" />}
             title={t('empty')}
             text={t('emptyText')}
             action={<Button href={path}>{t('showAll')}</Button>}

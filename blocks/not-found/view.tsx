@@ -13,7 +13,6 @@ export function View({ options }: ViewProps<typeof model>) {
   return (
     <DeadEnd
       picture={options.picture}
-      marks={['?°?′ N', '?°?′ E']}
       actions={
         <>
           <Button variant="primary" icon="anchor" href={homeHref(page.language)}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormat, useHref, useMessages } from '#runtime/block/context.tsx';
-import { Drawing } from '#runtime/checkout/empty-cart.tsx';
+import { EmptyPicture } from '#runtime/checkout/empty-cart.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
 import type { OrderPayment } from '#schemas/entities/order.ts';
 import { PayAgain } from './pay-again.tsx';
@@ -29,7 +29,7 @@ function Unpaid({ order, captcha, picture, help }: OrderStateProps) {
   const hasFailed = order.status === 'failed';
   return (
     <div className={styles.sea}>
-      <IsobathBackground />
+      <GroundPattern />
       <div className={styles.unpaid}>
         <header className={styles.head}>
           <h1 className={styles.title}>{t(hasFailed ? 'checkoutFailureTitle' : 'waiting')}</h1>
@@ -42,7 +42,7 @@ function Unpaid({ order, captcha, picture, help }: OrderStateProps) {
             </p>
           )}
           <div className={styles.picture}>
-            <Drawing of={picture} />
+            <EmptyPicture of={picture} />
           </div>
         </header>
         <div className={styles.form}>
@@ -64,7 +64,7 @@ function Settled({ order, picture, help }: OrderStateProps) {
   const success = `${href('screen:checkout-success')}?orderSlug=${encodeURIComponent(order.orderSlug)}`;
   return (
     <EmptyState
-      picture={<Drawing of={picture} />}
+      picture={<EmptyPicture of={picture} />}
       level={1}
       title={t(isPaid ? 'paidTitle' : 'overTitle')}
       text={t(isPaid ? 'paidText' : 'overText', { number: order.orderNumber })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref, useMessages, useSession } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
-import { Drawing } from '#runtime/checkout/empty-cart.tsx';
+import { EmptyPicture } from '#runtime/checkout/empty-cart.tsx';
 import { useLink } from '#runtime/rich-text/link.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
@@ -36,7 +36,7 @@ function NoOrder({ picture, help }: NoOrderProps) {
   const hasCart = useSession(({ cart }) => (cart?.items.length ?? 0) > 0);
   return (
     <EmptyState
-      picture={<Drawing of={picture} />}
+      picture={<EmptyPicture of={picture} />}
       level={1}
       title={t('checkoutFailureTitle')}
       text={t(hasCart ? 'text' : 'emptyText')}

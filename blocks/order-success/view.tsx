@@ -1,12 +1,12 @@
 import { useFormat, useHref, useMessages, useRuntime } from '#runtime/block/context.tsx';
 import type { DataOf, ViewProps } from '#runtime/block/types.ts';
-import { Drawing } from '#runtime/checkout/empty-cart.tsx';
+import { EmptyPicture } from '#runtime/checkout/empty-cart.tsx';
 import { useChangedHeading } from '#runtime/checkout/use-changed-heading.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import type { OrderSummary } from '#schemas/entities/order.ts';
 import { payPath } from '#schemas/rules/pay-path.ts';
 import { site } from '#schemas/site/site.ts';
@@ -46,7 +46,7 @@ function NodePosition({ id, order, options }: PlacedProps) {
   return (
     <>
       <header className={styles.head}>
-        <IsobathBackground />
+        <GroundPattern />
         <div className={`wrap ${styles.greeting}`}>
           <div className={styles.text}>
             <h1 id={`${id}-title`} className={styles.title}>
@@ -62,7 +62,7 @@ function NodePosition({ id, order, options }: PlacedProps) {
           </div>
           {isConfirmed(order) && (
             <div className={styles.picture}>
-              <Drawing of={options.picture} />
+              <EmptyPicture of={options.picture} />
             </div>
           )}
         </div>
@@ -160,7 +160,7 @@ function Calm({ picture }: { readonly picture: string | null }) {
   const href = useHref();
   return (
     <EmptyState
-      picture={<Drawing of={picture} />}
+      picture={<EmptyPicture of={picture} />}
       level={1}
       title={t('calmTitle')}
       text={t('calmText')}

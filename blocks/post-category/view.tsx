@@ -9,7 +9,6 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
 import { Pager } from '#runtime/ui/pager.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
@@ -47,11 +46,7 @@ export function View({ data }: ViewProps<typeof model, DataOf<typeof load>>) {
         {posts.length > 0 ? (
           <PostGrid posts={posts} eager />
         ) : (
-          <EmptyState
-            picture={<Flag name="papa" />}
-            title={t('empty')}
-            action={<Button href={href()}>{t('showAll')}</Button>}
-          />
+          <EmptyState title={t('empty')} action={<Button href={href()}>{t('showAll')}</Button>} />
         )}
         <LoadMore href={more} label={t('more')} />
         <div className={styles.pager}>

@@ -3,7 +3,7 @@ import { formatNumber } from '#runtime/format/price.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { PercentOff, ProductPrice } from '#runtime/product/product-price.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
-import { Flag } from '#runtime/ui/flag.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Rating } from '#runtime/ui/rating.tsx';
 import type { Detail, Face } from './detail.ts';
@@ -24,7 +24,7 @@ export function Summary({ id, detail, shown, t }: SummaryProps) {
     <header className={styles.summary}>
       {category && (
         <p className={styles.category}>
-          <Flag name={category.flag} />
+          <Emblem name={category.flag} />
           <a className="marginalia" href={screenHref(page.language, 'shop', category.slug)}>
             {category.name}
           </a>

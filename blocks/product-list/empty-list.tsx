@@ -1,8 +1,8 @@
 import { useRuntime } from '#runtime/block/context.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
 import type { ListParts } from './parts.ts';
 
 /** Shown for no results: links to the list without the last chosen filter. */
@@ -18,7 +18,7 @@ export function EmptyList({ data, path, t, chosen }: ListParts) {
   );
   return (
     <EmptyState
-      picture={<Flag name={data.category?.flag || 'xray'} />}
+      picture={data.category?.flag ? <Emblem name={data.category.flag} /> : undefined}
       title={t('empty')}
       text={last ? t('emptyText') : t('emptyShop')}
       action={action}

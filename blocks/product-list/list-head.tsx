@@ -1,5 +1,5 @@
 import type { Translate } from '#runtime/i18n/translator.ts';
-import { Flag } from '#runtime/ui/flag.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
 import type { OptionsOf } from '#schemas/block/model.ts';
 import type { ListData } from './list-data.ts';
 import styles from './list-head.module.css';
@@ -19,8 +19,8 @@ export function ListHead({ id, options, data, t }: ListHeadProps) {
     <header className={styles.head}>
       <h1 id={id} className={styles.title}>
         {category?.flag && (
-          <span className={styles.flag}>
-            <Flag name={category.flag} />
+          <span className={styles.emblem}>
+            <Emblem name={category.flag} />
           </span>
         )}
         {options.title || category?.name || t('all')}

@@ -7,7 +7,6 @@ import { SectionHead } from '#runtime/product/section-head.tsx';
 import { screenHref } from '#runtime/routes/href.ts';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
-import { Flag } from '#runtime/ui/flag.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import type { load, SearchGroup } from './data.ts';
 import { Marked } from './marked.tsx';
@@ -139,7 +138,6 @@ function Nothing() {
   const to = page.site.hasStore ? 'shop' : 'blog';
   return (
     <EmptyState
-      picture={<Flag name="xray" />}
       title={t('empty')}
       text={t('emptyText')}
       action={<Button href={screenHref(page.language, to)}>{t('toShop')}</Button>}

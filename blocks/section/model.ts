@@ -1,6 +1,11 @@
-import { flagNames } from '#runtime/ui/flag-shapes.ts';
-import { linkTargetSchema, longTextSchema, textSchema } from '#schemas/block/fragments.ts';
+import {
+  emblemSchema,
+  linkTargetSchema,
+  longTextSchema,
+  textSchema,
+} from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
+import { renameField } from '#schemas/block/rename-field.ts';
 
 export const model = defineModel({
   type: 'section',
@@ -8,6 +13,9 @@ export const model = defineModel({
   icon: 'list',
   hydrate: 'none',
   slots: { content: { max: 30 } },
+  migrations: [
+    (options) => renameField('isobaths', 'pattern')(renameField('flag', 'emblem')(options)),
+  ],
   schema: {
     type: 'object',
     additionalProperties: false,
@@ -16,8 +24,8 @@ export const model = defineModel({
       title: { ...textSchema, default: '' },
       kicker: { ...textSchema, default: '' },
       lead: { ...longTextSchema, default: '' },
-      flag: { type: 'string', enum: ['', ...flagNames], default: '' },
-      isobaths: { type: 'boolean', default: false },
+      emblem: { ...emblemSchema, default: '' },
+      pattern: { type: 'boolean', default: false },
       rule: { type: 'boolean', default: true },
       moreLabel: { ...textSchema, default: '' },
       moreTarget: { ...linkTargetSchema, default: 'screen:shop' },

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#runtime/block/types.ts';
 import { useLink } from '#runtime/rich-text/link.ts';
-import { Flag } from '#runtime/ui/flag.tsx';
-import { IsobathBackground } from '#runtime/ui/isobath-background.tsx';
+import { Emblem } from '#runtime/ui/emblem.tsx';
+import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { OnwardLink } from '#runtime/ui/onward-link.tsx';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -12,7 +12,7 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
   const titleId = `${id}-title`;
   return (
     <section className={styles.root} aria-labelledby={options.title ? titleId : undefined}>
-      {options.isobaths && <IsobathBackground />}
+      {options.pattern && <GroundPattern />}
       <div className="wrap">
         {options.title && <Head options={options} titleId={titleId} />}
         <div className={styles.content}>{slots.content}</div>
@@ -22,13 +22,13 @@ export function View({ id, options, slots }: ViewProps<typeof model>) {
 }
 
 function Head({ options, titleId }: { readonly options: Options; readonly titleId: string }) {
-  const { title, kicker, lead, flag, rule } = options;
+  const { title, kicker, lead, emblem, rule } = options;
   return (
     <div className={styles.head} data-rule={rule}>
       <div className={styles.text}>
-        {(kicker || flag) && (
+        {(kicker || emblem) && (
           <p className={`marginalia ${styles.kicker}`}>
-            {flag && <Flag name={flag} />}
+            {emblem && <Emblem name={emblem} />}
             {kicker && <span>{kicker}</span>}
           </p>
         )}

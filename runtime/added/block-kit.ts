@@ -15,7 +15,7 @@ import { useFormat, useMessages, useSession } from '../block/context.tsx';
 import { useLink } from '../rich-text/link.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Button } from '../ui/button.tsx';
-import { Flag } from '../ui/flag.tsx';
+import { Emblem } from '../ui/emblem.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -50,7 +50,7 @@ export const blockKit = {
   NumberField,
   TextField,
   Icon,
-  Flag,
+  Emblem,
 } as const;
 
 export type BlockKit = typeof blockKit;

@@ -2,8 +2,8 @@ import { useHref } from '../block/context.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { Medium, useMedium } from '../rich-text/medium.tsx';
 import { Button } from '../ui/button.tsx';
+import { Drawing } from '../ui/drawing.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Flag } from '../ui/flag.tsx';
 import styles from './thumbnail.module.css';
 
 interface EmptyCartProps {
@@ -17,7 +17,7 @@ export function EmptyCart({ t, picture, level }: EmptyCartProps) {
   const href = useHref();
   return (
     <EmptyState
-      picture={<Drawing of={picture} />}
+      picture={<EmptyPicture of={picture} />}
       level={level}
       title={t('lines.emptyTitle')}
       text={t('lines.emptyText')}
@@ -30,14 +30,14 @@ export function EmptyCart({ t, picture, level }: EmptyCartProps) {
   );
 }
 
-/** A picture of the media library; a signal flag when it has none. */
-export function Drawing({ of }: { readonly of: string | null }) {
+/** A picture of the media library; the drawing of the theme when it has none. */
+export function EmptyPicture({ of }: { readonly of: string | null }) {
   const known = useMedium(of);
   return known ? (
     <div className={styles.drawing}>
       <Medium of={of} sizes="20rem" alt="" />
     </div>
   ) : (
-    <Flag name="papa" />
+    <Drawing of="empty" />
   );
 }

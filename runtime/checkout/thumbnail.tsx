@@ -1,5 +1,5 @@
 import type { Media } from '#schemas/entities/media.ts';
-import { Flag } from '../ui/flag.tsx';
+import { Emblem } from '../ui/emblem.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './thumbnail.module.css';
 
@@ -8,7 +8,7 @@ interface ThumbnailProps {
   readonly sizes: string;
 }
 
-/** Decorative picture of a line next to its name; a signal flag when there is none. */
+/** Decorative picture of a line next to its name; the emblem of the site when there is none. */
 export function Thumbnail({ media, sizes }: ThumbnailProps) {
   return (
     <span className={styles.frame}>
@@ -20,7 +20,7 @@ export function Thumbnail({ media, sizes }: ThumbnailProps) {
           alt=""
         />
       ) : (
-        <Flag name="kilo" />
+        <Emblem />
       )}
     </span>
   );

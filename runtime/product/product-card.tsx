@@ -6,7 +6,7 @@ import { screenHref } from '../routes/href.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Flag } from '../ui/flag.tsx';
+import { Emblem } from '../ui/emblem.tsx';
 import { Rating } from '../ui/rating.tsx';
 import type { CardProduct } from './card-product.ts';
 import { MediaPicture } from './media-picture.tsx';
@@ -25,7 +25,7 @@ export interface ProductCardProps {
 
 const usualSizes = '(min-width: 1200px) 18rem, (min-width: 700px) 30vw, 46vw';
 
-/** A product in a list: square picture, flag, name, price, quick add. Works without scripts. */
+/** A product in a list: square picture, emblem, name, price, quick add. Works without scripts. */
 export function ProductCard({ product, t, level = 3, priority, sizes }: ProductCardProps) {
   const { page } = useRuntime();
   const Heading = `h${level}` as const;
@@ -51,7 +51,7 @@ export function ProductCard({ product, t, level = 3, priority, sizes }: ProductC
       <div className={styles.text}>
         {product.category && (
           <p className={styles.category}>
-            <Flag name={product.category.flag} />
+            <Emblem name={product.category.flag} />
             <span className="marginalia">{product.category.name}</span>
           </p>
         )}

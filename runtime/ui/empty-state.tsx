@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 import styles from './empty-state.module.css';
-import { IsobathBackground } from './isobath-background.tsx';
+import { GroundPattern } from './ground-pattern.tsx';
 
 export interface EmptyStateProps {
-  /** A drawing, or a large `Flag`. */
+  /** Default: the theme's drawing of an empty place. */
   readonly picture?: ReactNode;
   readonly title: ReactNode;
   /** Heading level of the title. */
@@ -14,12 +15,18 @@ export interface EmptyStateProps {
 }
 
 /** Placeholder for missing content: a drawing, a sentence and a next step. */
-export function EmptyState({ picture, title, level = 2, text, action }: EmptyStateProps) {
+export function EmptyState({
+  picture = <Drawing of="empty" />,
+  title,
+  level = 2,
+  text,
+  action,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
-      <IsobathBackground />
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <GroundPattern />
+      <div className={styles.picture}>{picture}</div>
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action}

@@ -1,15 +1,10 @@
 import styles from './loading.module.css';
 
-/** The loading indicator: an animated signal flag with four fields. */
+/** The loading indicator: the theme's moving drawing. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <output>
-      <span className={styles.spinner} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </span>
+      <span className={styles.spinner} aria-hidden="true" />
       <span className="visually-hidden">{label}</span>
     </output>
   );

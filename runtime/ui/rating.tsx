@@ -9,7 +9,7 @@ export interface RatingProps {
   readonly text?: string | undefined;
 }
 
-/** Five compass stars, filled up to the value. */
+/** Five marks of the theme, filled up to the value. */
 export function Rating({ value, label, text }: RatingProps) {
   const share = { '--share': `${value * 20}%` } as CSSProperties;
   return (

@@ -54,6 +54,14 @@ export const linkSchema = {
 } as const;
 
 /** Key of a medium of the media library; null shows none. */
+/** A drawing of the site by its name; empty for none. */
+export const emblemSchema = {
+  type: 'string',
+  maxLength: 40,
+  pattern: '^[\\w-]*$',
+  widget: 'emblem',
+} as const;
+
 export const mediaRefSchema = {
   type: ['string', 'null'],
   maxLength: 200,

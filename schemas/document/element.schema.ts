@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { typed } from '../entities/typed.ts';
+import { groundNames } from '../theme/token-list.ts';
 import type { Element, ElementInput, LinkMapping } from './element.ts';
 
 const idSchema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' } as const;
@@ -21,7 +22,7 @@ export const elementMetaSchema = {
   properties: {
     space: { type: 'string', enum: ['none', 'small', 'medium', 'large'] },
     width: { type: 'string', enum: ['content', 'wide', 'full'] },
-    background: { type: 'string', enum: ['paper', 'surface', 'foam', 'sand', 'ink', 'sea'] },
+    background: { type: 'string', enum: ['page', ...groundNames] },
     anchor: { type: 'string', maxLength: 60, pattern: '^[A-Za-z][\\w-]*$' },
     hidden: { type: 'boolean' },
     from: instantSchema,

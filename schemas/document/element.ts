@@ -1,3 +1,5 @@
+import type { GroundName } from '../theme/token-list.ts';
+
 /**
  * The documents of the system, by their names on the wire (ENT-29, ENT-42). An element is one block on a
  * page; `options` are the block's props, `parts` its named slots.
@@ -35,7 +37,7 @@ export interface JsonObject {
 export interface ElementMeta {
   readonly space?: 'none' | 'small' | 'medium' | 'large';
   readonly width?: 'content' | 'wide' | 'full';
-  readonly background?: 'paper' | 'surface' | 'foam' | 'sand' | 'ink' | 'sea';
+  readonly background?: 'page' | GroundName;
   readonly anchor?: string;
   readonly hidden?: boolean;
   /** Shown only from / until these instants (ISO). */

@@ -3,7 +3,6 @@ import {
   darkGrounds,
   type GroundName,
   groundNames,
-  grounds,
   type OrnamentName,
   ornamentNames,
   ornaments,
@@ -12,7 +11,7 @@ import {
 } from './token-list.ts';
 
 const isColour = ({ path }: ThemeToken) => path.startsWith('color.');
-const dark = darkGrounds.map((name) => `[data-ground='${grounds[name]}']`).join(',\n');
+const dark = darkGrounds.map((name) => `[data-ground='${name}']`).join(',\n');
 
 /** The style sheet of a theme: custom properties only. A [data-theme] section can differ from its page. */
 export function compileTheme({ looks, ornaments: shown, grounds: changes }: ResolvedTheme): string {
@@ -42,7 +41,7 @@ function groundRule(
   const changed = themeTokens.filter(({ path }) => light[path] !== undefined);
   return changed.length === 0
     ? ''
-    : rule(`[data-ground='${grounds[name]}']`, declarations(changed, light, dark));
+    : rule(`[data-ground='${name}']`, declarations(changed, light, dark));
 }
 
 function declarations(tokens: readonly ThemeToken[], light: Look, dark: Look): string[] {

@@ -1,5 +1,6 @@
 import type { ThemeError } from './theme-errors.ts';
 import type { Token } from './theme-file.ts';
+import { currentPath } from './token-list.ts';
 
 /** A token with its type, which may be that of its group. */
 export interface FlatToken extends Omit<Token, '$type'> {
@@ -10,7 +11,7 @@ export type FlatTokens = ReadonlyMap<string, FlatToken>;
 
 const deepest = 8;
 
-/** Returns the tokens of groups by their paths; later sources win. */
+/** Returns the tokens of groups by their current paths; later sources win. */
 export function flattenTokens(sources: readonly unknown[], errors: ThemeError[]): FlatTokens {
   const found = new Map<string, FlatToken>();
   for (const source of sources) addGroup(source, [], undefined, found, errors);
@@ -34,7 +35,8 @@ function addGroup(
   }
   const type = typeof group.$type === 'string' ? group.$type : inherited;
   if ('$value' in group) {
-    found.set(at, { ...(group as unknown as Token), type });
+    const current = currentPath(at);
+    if (current !== null) found.set(current, { ...(group as unknown as Token), type });
     return;
   }
   for (const [name, child] of Object.entries(group)) {

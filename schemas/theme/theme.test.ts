@@ -111,6 +111,13 @@ test('a colour out of gamut is refused', () => {
   expect(problemsOf(file)).toEqual(['outOfGamut color.accent']);
 });
 
+test('tokens that the engine no longer has are left out', () => {
+  const color = { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 0, 0] } };
+  const old = withToken('color.flag-red', color);
+  expect(problemsOf(old)).toEqual([]);
+  expect(compileTheme(resolved(old))).not.toContain('--flag-red');
+});
+
 test('a theme for a newer engine is refused by its version', () => {
   expect(problemsOf({ ...museum, version: '2027.01' })).toEqual(['newer version']);
   expect(problemsOf(null)).toEqual(['shape theme']);

@@ -39,11 +39,6 @@ export const colorNames = [
   'on-highlight',
   'success',
   'on-success',
-  'flag-red',
-  'flag-yellow',
-  'flag-blue',
-  'flag-white',
-  'flag-ink',
 ] as const;
 
 export type ColorName = (typeof colorNames)[number];
@@ -87,27 +82,40 @@ export const tokenByPath: ReadonlyMap<string, ThemeToken> = new Map(
   themeTokens.map((each) => [each.path, each]),
 );
 
-/** Drawings of the engine that a theme may show, and what hides each. A theme shows those that it names. */
+/** Former paths of tokens, which files may still have, with the current path; null for tokens that are gone. */
+const formerTokens: ReadonlyMap<string, string | null> = new Map([
+  ['color.flag-red', null],
+  ['color.flag-yellow', null],
+  ['color.flag-blue', null],
+  ['color.flag-white', null],
+  ['color.flag-ink', null],
+]);
+
+/** The current path of a token; null if the engine no longer reads it. */
+export function currentPath(path: string): string | null {
+  const current = formerTokens.get(path);
+  return current === undefined ? path : current;
+}
+
+/** Places for drawings, and what hides each. A theme shows those that it names; the site draws them. */
 export const ornaments = {
-  frame: { '--ornament-frame': '0px', '--ornament-mark': 'none' },
+  frame: { '--ornament-frame': '0px', '--ornament-corner': 'none' },
+  divider: { '--ornament-divider': '0px' },
   ground: { '--ornament-ground': 'none' },
   emblem: { '--ornament-emblem': 'none' },
+  rating: { '--ornament-rating': 'var(--plain-rating)' },
+  missing: { '--ornament-missing': 'var(--plain-missing)' },
+  loading: { '--ornament-loading': 'var(--plain-loading)' },
+  empty: { '--ornament-empty': 'none' },
+  error: { '--ornament-error': 'none' },
 } as const;
 
 export type OrnamentName = keyof typeof ornaments;
 export const ornamentNames = Object.keys(ornaments) as OrnamentName[];
 
-/** Grounds of sections, with the value of `data-ground` that elements store. */
-export const grounds = {
-  surface: 'surface',
-  quiet: 'foam',
-  warm: 'sand',
-  inverse: 'ink',
-  accent: 'sea',
-} as const;
-
-export type GroundName = keyof typeof grounds;
-export const groundNames = Object.keys(grounds) as GroundName[];
+/** Grounds of sections: what `data-ground` holds besides `page`. */
+export const groundNames = ['surface', 'quiet', 'warm', 'inverse', 'accent'] as const;
+export type GroundName = (typeof groundNames)[number];
 
 /** These are dark in both schemes: their tokens are those of `dark`. */
 export const darkGrounds: readonly GroundName[] = ['inverse', 'accent'];

@@ -12,14 +12,14 @@ import {
 
 /** Contents of the home page that can only be edited in the form. */
 export const inForms = {
-  coordinates: ['44° 08′ N', '15° 10′ E', '44° 05′ N', '15° 14′ E'],
+  corners: ['44° 08′ N', '15° 10′ E', '44° 05′ N', '15° 14′ E'],
   picture: { query: 'kaciga', name: 'Ronilačka kaciga' },
   benefit: 'Jednom godišnje poziv u depo, kamo inače ne vodimo',
   cardHolder: 'Marija Ugrinić',
   cardNumber: '2900000000056',
   reduced: 'S nižom cijenom',
   lastPieces: 'Zadnji komadi',
-  flag: 'K – Kilo',
+  emblem: 'kilo',
 } as const;
 
 /** Target of a link on the home page, as the link picker finds it. */
@@ -156,7 +156,7 @@ export async function fillForms(
   });
   await inForm(5, 'Natpis', async () => {
     await choosePicture(page, press);
-    await chooseRadio(page, press, 'Podloga', 'Tinta');
+    await chooseRadio(page, press, 'Podloga', 'Tamno');
     await retarget(page, press, 'Pogledajte otiske', targets.ticket);
     await retarget(page, press, 'Priča o zbirci', targets.poster);
   });
@@ -173,13 +173,13 @@ export async function fillForms(
     await form(page).getByLabel('Ime člana (primjer)').fill(inForms.cardHolder);
     await form(page).getByLabel('Broj iskaznice (primjer)').fill(inForms.cardNumber);
     await retarget(page, press, 'Postanite član', targets.membership);
-    await chooseGround(page, press, 'Pijesak');
+    await chooseGround(page, press, 'Toplo');
   });
-  await inForm(9, 'Popis događaja', () => chooseGround(page, press, 'Ploha'));
+  await inForm(9, 'Popis događaja', () => chooseGround(page, press, 'Kartice'));
   await inForm(10, 'Poziv na radnju', async () => {
-    await chooseFrom(page, press, 'Signalna zastavica', inForms.flag);
+    await chooseFrom(page, press, 'Znak', inForms.emblem);
     await retarget(page, press, 'Ideje za dar', targets.visit);
-    await chooseGround(page, press, 'Pjena');
+    await chooseGround(page, press, 'Mirno');
   });
 }
 

@@ -49,7 +49,7 @@ for (const [width, colorScheme] of looks) {
     const own = await ownPage(context, 'pristupacno', [
       {
         handler: 'hero',
-        options: { title: 'Prvi natpis', kicker: '', lead: '', coordinates: [], actions: [] },
+        options: { title: 'Prvi natpis', kicker: '', lead: '', corners: [], actions: [] },
       },
       {
         handler: 'banner',
@@ -58,7 +58,7 @@ for (const [width, colorScheme] of looks) {
           kicker: '',
           text: '',
           side: 'end',
-          ground: 'sea',
+          ground: 'accent',
           actions: [],
         },
       },

@@ -124,7 +124,7 @@ test('reports a picture that no longer exists', async ({ page, context }) => {
         text: '',
         picture: '99999999',
         side: 'end',
-        ground: 'sea',
+        ground: 'accent',
         actions: [],
       },
     },

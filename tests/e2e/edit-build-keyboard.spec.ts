@@ -98,7 +98,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await selectTitled(page, 'Natpis', 4);
     await enterForm(page, 'Natpis');
     await choosePicture(page);
-    await chooseRadio(page, 'Podloga', 'Tinta');
+    await chooseRadio(page, 'Podloga', 'Tamno');
     await retarget(page, 'Pogledajte otiske', targets.ticket);
     await retarget(page, 'Priča o zbirci', targets.poster);
     await leaveForm(page);
@@ -122,25 +122,25 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await fillField(page, 'Ime člana (primjer)', inForms.cardHolder);
     await fillField(page, 'Broj iskaznice (primjer)', inForms.cardNumber);
     await retarget(page, 'Postanite član', targets.membership);
-    await chooseGround(page, 'Pijesak');
+    await chooseGround(page, 'Toplo');
     await leaveForm(page);
 
     await selectTitled(page, 'Popis događaja', 8);
     await enterForm(page, 'Popis događaja');
-    await chooseGround(page, 'Ploha');
+    await chooseGround(page, 'Kartice');
     await leaveForm(page);
 
     await selectTitled(page, 'Poziv na radnju', 9);
     await enterForm(page, 'Poziv na radnju');
-    await pressButton(page, /Signalna zastavica$/);
+    await pressButton(page, /Znak$/);
     await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.type(inForms.flag[0] ?? '');
-    await expectFocus(page, inForms.flag);
+    await page.keyboard.type(inForms.emblem[0] ?? '');
+    await expectFocus(page, inForms.emblem);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(form(page).getByRole('button', { name: /Signalna zastavica$/ })).toBeFocused();
+    await expect(form(page).getByRole('button', { name: /Znak$/ })).toBeFocused();
     await retarget(page, 'Ideje za dar', targets.visit);
-    await chooseGround(page, 'Pjena');
+    await chooseGround(page, 'Mirno');
     await leaveForm(page);
     await page.keyboard.press('Alt+3');
     await expect(form(page)).toBeHidden();

@@ -67,7 +67,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
     const corners = (await formOf(page, 'Naslovnica')).getByRole('textbox', {
       name: /^Koordinate/,
     });
-    for (const [at, corner] of inForms.coordinates.entries()) await corners.nth(at).fill(corner);
+    for (const [at, corner] of inForms.corners.entries()) await corners.nth(at).fill(corner);
 
     const inForm = async (at: number, name: string, work: () => Promise<void>) => {
       await selectBlock(page, at, 'click');

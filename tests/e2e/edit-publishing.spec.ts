@@ -36,7 +36,7 @@ test('refuses to publish while an error remains, and moves to its field · EDIT-
   page,
   context,
 }) => {
-  const typed = { text: '', flag: '', isobaths: false, actions: [] };
+  const typed = { text: '', emblem: '', pattern: false, actions: [] };
   const own = await ownPage(context, 'greska', [
     callToAction('Bez naslova', { pending: { hr: typed } }),
   ]);

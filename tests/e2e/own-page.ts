@@ -71,7 +71,7 @@ export async function responseOf<N extends EndpointName>(
 /** A call to action with only this title. */
 export const callToAction = (title: string, more: Partial<EditNode> = {}): Partial<EditNode> => ({
   handler: 'call-to-action',
-  options: { title, text: '', flag: '', isobaths: false, actions: [] },
+  options: { title, text: '', emblem: '', pattern: false, actions: [] },
   ...more,
 });
 

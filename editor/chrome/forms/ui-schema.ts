@@ -207,6 +207,7 @@ const plainControls: ReadonlySet<string> = new Set([
   'media',
   'link',
   'icon',
+  'emblem',
   'money',
 ]);
 

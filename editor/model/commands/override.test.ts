@@ -97,7 +97,7 @@ test('a value stashed under a newer version of the block, or of a field closed s
 
 test('a field that is not opened stays closed in every language · EDIT-16', () => {
   const { editing } = open();
-  const options = { title: 'Dođite', text: 'Moje', flag: '', isobaths: false, actions: [] };
+  const options = { title: 'Dođite', text: 'Moje', emblem: '', pattern: false, actions: [] };
   for (const layer of ['hr', 'en'] as const) {
     const refused = editing.run(setOptions, { id: 'place-1', layer, options });
     expect(refused).toMatchObject({ ok: false, error: { code: 'blockShared' } });

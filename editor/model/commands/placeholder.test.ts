@@ -80,8 +80,8 @@ test('only texts, pictures and links of a page template can be marked', () => {
   for (const path of ['title', 'picture', 'actions/a/target', 'actions/a/label']) {
     expect(editing.run(setPlaceholder, mark(path)).ok).toBe(true);
   }
-  expect(editing.run(setPlaceholder, mark('coordinates'))).toMatchObject({
-    error: { code: 'placeholderRefused', field: 'coordinates' },
+  expect(editing.run(setPlaceholder, mark('corners'))).toMatchObject({
+    error: { code: 'placeholderRefused', field: 'corners' },
   });
   expect(editing.run(setPlaceholder, { ...mark('lead'), id: 'hero' })).toMatchObject({
     error: { code: 'badRequest' },

@@ -4,7 +4,7 @@ import { editNode } from '../../testing/samples.ts';
 import { findText, plainText, replaceText } from './replace-text.ts';
 import { setOptions } from './set-options.ts';
 
-const options = { title: 'More i more', text: 'Uz more', flag: '', isobaths: false, actions: [] };
+const options = { title: 'More i more', text: 'Uz more', emblem: '', pattern: false, actions: [] };
 const search = { language: 'hr', words: 'more' } as const;
 
 test('one match is replaced in its field alone', () => {

@@ -6,7 +6,7 @@ import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { keepExample, setTranslation, startTranslation } from './translate.ts';
 
 function open(given: Partial<EditNode> = {}) {
-  const options = { title: 'Bura', text: 'Puše', flag: '', isobaths: false, actions: [] };
+  const options = { title: 'Bura', text: 'Puše', emblem: '', pattern: false, actions: [] };
   const node = blockNode({ id: 'a', handler: 'call-to-action', options, ...given });
   const editing = startEditing({ nodes: [node] });
   const now = () => editing.nodes.get('a') ?? node;

@@ -3,7 +3,7 @@ import type { EditNode } from '#schemas/editing/node.ts';
 import { blockNode, startEditing } from '#tests/support/editing.ts';
 import { openFields, promptAt, promptedOptions, promptedPaths } from './placeholders.ts';
 
-const options = { title: '', text: '', flag: '', isobaths: false, actions: [] };
+const options = { title: '', text: '', emblem: '', pattern: false, actions: [] };
 const linkMeta = { placeholders: { title: { hr: 'Naslov', en: 'Title' }, text: { hr: 'Tekst' } } };
 
 function open(given: Partial<EditNode> = {}) {

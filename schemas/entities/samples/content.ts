@@ -68,7 +68,7 @@ export const element: Element = {
       },
     ],
   },
-  meta: { background: 'paper', device: 'all' },
+  meta: { background: 'page', device: 'all' },
   mobileOptions: {},
   mobileMeta: { space: 'small' },
   linkMeta: {},

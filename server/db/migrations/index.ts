@@ -52,6 +52,7 @@ import { themes } from './0080-themes.ts';
 import { customerNotes } from './0081-customer-notes.ts';
 import { promotions } from './0085-promotions.ts';
 import { apiKeys } from './0089-api-keys.ts';
+import { grounds } from './0093-grounds.ts';
 import { wishLists } from './0096-wish-lists.ts';
 import type { Migration } from './migration.ts';
 
@@ -111,5 +112,6 @@ export const migrations: readonly Migration[] = [
   customerNotes,
   promotions,
   apiKeys,
+  grounds,
   wishLists,
 ];

@@ -201,14 +201,14 @@ test('a published placement shows its overrides, in each language · EDIT-16', a
   await change('page-1-1', () => ({
     options: { title: 'Tu', note: 'i tu' },
     translations: { en: { title: 'Here' } },
-    meta: { background: 'sea' },
+    meta: { background: 'accent' },
   }));
   await publish();
   const read = async (language: Language) =>
     (await site.admin.call('cms.screenDocument', { slug: 'naslovnica' }, language)).elements[1];
   expect(await read('en')).toMatchObject({
     options: { title: 'Here', note: 'i tu', button: { label: 'Buy' } },
-    meta: { background: 'sea' },
+    meta: { background: 'accent' },
   });
   expect((await read('hr'))?.options).toMatchObject({ title: 'Tu', button: { label: 'Kupi' } });
 });

@@ -37,7 +37,7 @@ function useOneOf(props: WidgetProps) {
     options,
     value: chosen ?? (mayBeAbsent ? usualId : null),
     onChange: (id: string) => props.onChange(id === usualId ? undefined : valueOf(id)),
-    colourOf: (id: string) => (id === usualId ? undefined : `var(--${String(valueOf(id))})`),
+    groundOf: (id: string) => (id === usualId ? undefined : String(valueOf(id))),
   };
 }
 
@@ -84,10 +84,10 @@ export function CheckboxWidget({ value, onChange }: WidgetProps) {
   return <Checkbox {...useField()} isSelected={value === true} onChange={onChange} />;
 }
 
-/** Colour tokens of the page's theme: an enum whose values name custom properties. */
+/** Grounds of the page's theme: an enum whose values are those of `data-ground`. */
 export function Swatches(props: WidgetProps) {
   const field = useField();
-  const { options, value, onChange, colourOf } = useOneOf(props);
+  const { options, value, onChange, groundOf } = useOneOf(props);
   const { autoFocus: _, ...aria } = ariaProps(field);
   return (
     <AriaRadioGroup
@@ -106,7 +106,7 @@ export function Swatches(props: WidgetProps) {
             value={id}
             aria-label={label}
             className={styles.swatch}
-            style={{ background: colourOf(id) }}
+            data-ground={groundOf(id)}
           >
             {({ isSelected }) => isSelected && <Tick />}
           </Radio>

@@ -9,6 +9,7 @@ import {
   Swatches,
 } from './choice-widgets.tsx';
 import { CoreStringField } from './core-fields.ts';
+import { EmblemWidget } from './emblem-widget.tsx';
 import { EntitiesField } from './entities-field.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import { LocalizedField } from './localized-field.tsx';
@@ -67,6 +68,7 @@ export const widgets: RegistryWidgetsType = {
   TimeWidget,
   URLWidget: UrlWidget,
   UpDownWidget: NumberWidget,
+  emblem: EmblemWidget,
   icon: IconWidget,
   link: LinkWidget,
   media: MediaWidget,

@@ -18,7 +18,7 @@ test('lists blocks of a type that a value would change', () => {
 });
 
 test('lists the top-level fields of a block', () => {
-  expect(fieldNames(startEditing(), 'section')).toContain('isobaths');
+  expect(fieldNames(startEditing(), 'section')).toContain('pattern');
 });
 
 test('shortens a value for display', () => {

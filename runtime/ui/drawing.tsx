@@ -1,0 +1,10 @@
+import styles from './drawing.module.css';
+
+interface DrawingProps {
+  readonly of: 'empty' | 'error';
+}
+
+/** The theme's drawing of an empty place or of an error; nothing without one. Decorative only. */
+export function Drawing({ of }: DrawingProps) {
+  return <span className={styles.drawing} data-drawing={of} aria-hidden="true" />;
+}

@@ -1,6 +1,0 @@
-import styles from './isobath-background.module.css';
-
-/** Contour lines behind its positioned, isolated parent. Decorative only, without scripts. */
-export function IsobathBackground() {
-  return <div className={styles.isobaths} aria-hidden="true" />;
-}
