@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
 import { removeOldCounts } from '#server/api/limiter.ts';
+import type { Database } from '#server/db/schema.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
 import type { Leases } from '#server/jobs/lease.ts';
 import { runPlannedSales } from '#server/services/catalogue/product-sales.ts';
 import { warmUpCatalogue } from '#server/services/catalogue/warm-up-catalogue.ts';
 import { inviteReviewers } from '#server/services/comments/invite-reviewers.ts';
+import type { Traffic } from '#server/services/dashboard/traffic.ts';
 import { eraseAccounts } from '#server/services/deletion/erase-accounts.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
@@ -35,6 +38,11 @@ const importPause = 500;
 /** ms between checks whether the catalogue changed, so that its responses are prefetched again. */
 const warmUpPause = 2_000;
 
+/** ms between two writes of counted visits. */
+const trafficPause = 20_000;
+
+type ErrorHandler = (error: Error) => void;
+
 type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;
 
 /** Background jobs of an open shop. Of several servers only one runs each shared job. */
@@ -42,7 +50,7 @@ export function startJobs(
   deps: JobParts,
   leases: Leases,
   config: Config,
-  onError: (error: Error) => void,
+  onError: ErrorHandler,
 ): Job[] {
   const { db, cache, logger, gateways, blocks } = deps;
   const now = () => new Date();
@@ -65,4 +73,16 @@ export function startJobs(
     startJob(() => warmUpSearch(deps), warmUpPause, onError),
     startJob((signal) => warmUpCatalogue(deps, signal), warmUpPause, onError),
   ];
+}
+
+/** Each server stores what it counted, the last of it when the shop closes. */
+export function storeTraffic(traffic: Traffic, db: Kysely<Database>, onError: ErrorHandler): Job {
+  const store = () => traffic.flush(db);
+  const job = startJob(store, trafficPause, onError);
+  return {
+    async stop() {
+      await job.stop();
+      await store().catch(onError);
+    },
+  };
 }

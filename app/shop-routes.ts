@@ -10,6 +10,8 @@ import { productAddresses } from '#server/services/catalogue/product-addresses.t
 import { listExportRoutes } from '#server/services/collections/export.routes.ts';
 import { moderationRoutes } from '#server/services/comments/moderation.routes.ts';
 import { unsubscribeRoutes } from '#server/services/content/unsubscribe.routes.ts';
+import { countTraffic } from '#server/services/dashboard/count-traffic.ts';
+import type { Traffic } from '#server/services/dashboard/traffic.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
 import { ticketCheckRoutes } from '#server/services/digital/ticket-check.routes.ts';
@@ -55,6 +57,7 @@ interface RouteParts {
   readonly clients: LocalClients;
   readonly readSite: SiteReader;
   readonly blockFiles: PublicFiles;
+  readonly traffic: Traffic;
 }
 
 /** The routes of the shop besides its pages and its API. */
@@ -73,6 +76,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const isStaff: MediaRoutes['isStaff'] = async (request, reply) =>
     (await actorOf(request, reply, api))?.kind === 'backoffice';
   return [
+    (app) => countTraffic(app, parts.traffic),
     (app) => mediaRoutes(app, { ...media, isStaff, findAccess: findMediaAccess(db) }),
     (app) =>
       paymentRoutes(app, {

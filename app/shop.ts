@@ -22,6 +22,7 @@ import { endWork } from '#server/jobs/end-work.ts';
 import { createLeases } from '#server/jobs/lease.ts';
 import type { MediaStore } from '#server/media/media-store.ts';
 import { createCardRegister } from '#server/services/cart/card-register.ts';
+import { createTraffic } from '#server/services/dashboard/traffic.ts';
 import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
 import { createProvider } from '#server/social/provider.ts';
@@ -30,7 +31,7 @@ import { openBlocks } from './open-blocks.ts';
 import { openData } from './open-data.ts';
 import { openPayments } from './payments.ts';
 import { screenAddresses } from './screen-addresses.ts';
-import { startJobs } from './shop-jobs.ts';
+import { startJobs, storeTraffic } from './shop-jobs.ts';
 import { shopRoutes } from './shop-routes.ts';
 import { shopStorefront } from './shop-storefront.ts';
 import { createLocalClients } from './storefront/local-clients.ts';
@@ -125,7 +126,8 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   };
   const services = createServices(deps);
   const leases = createLeases(db);
-  const jobs = startJobs(deps, leases, config, onError);
+  const traffic = createTraffic();
+  const jobs = [...startJobs(deps, leases, config, onError), storeTraffic(traffic, db, onError)];
   const domains = domainHandlers({
     choice,
     domains: () => readDomains(deps),
@@ -151,7 +153,13 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
-    plugins: shopRoutes({ ...shown, media: { store, bucket }, api, blockFiles: blocks.files }),
+    plugins: shopRoutes({
+      ...shown,
+      media: { store, bucket },
+      api,
+      blockFiles: blocks.files,
+      traffic,
+    }),
   });
   const stopWarmUp = config.warmUpPictures
     ? startWarmUp(store, data.hashes, logger)

@@ -1,4 +1,6 @@
+import { backOfficeMessages } from '#editor/back-office/messages.ts';
 import { type BackOfficeState, backOfficeStateElementId } from '#editor/back-office/state.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
 import { rootElementId } from '#runtime/page/page-elements.ts';
 import { documentLanguage } from '#schemas/languages.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
@@ -15,7 +17,20 @@ export function backOfficeDocument(state: BackOfficeState, assets: ToolAssets): 
     ...assets.headTags,
   ].join(
     '',
-  )}</head><body><div id="${rootElementId}"></div><script type="application/json" id="${backOfficeStateElementId}">${safeJson(
+  )}</head><body>${withoutScripts(state)}<div id="${rootElementId}"></div><script type="application/json" id="${backOfficeStateElementId}">${safeJson(
     state,
   )}</script></body></html>`;
+}
+
+/** Most pages need scripts. Without them staff find the others, and that the lists exist. */
+function withoutScripts({ base, collections, links, uiLanguage }: BackOfficeState): string {
+  const t = createTranslator(uiLanguage, backOfficeMessages(uiLanguage));
+  const entries = [
+    ...collections.map(({ name, label }) => ({ href: `${base}/${name}`, label })),
+    ...links.map(({ href, key }) => ({ href, label: t(`office.${key}`) })),
+  ];
+  const list = entries.map(
+    ({ href, label }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`,
+  );
+  return `<noscript><main><nav><ul>${list.join('')}</ul></nav></main></noscript>`;
 }

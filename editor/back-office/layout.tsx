@@ -14,7 +14,7 @@ import { useBackOffice } from './context.ts';
 import { DeployNotice } from './deploy-notice.tsx';
 import styles from './layout.module.css';
 import { Palette } from './palette.tsx';
-import { screensFor } from './screens/screen-list.ts';
+import { type Screen, screensFor } from './screens/screen-list.ts';
 import type { StaffLink } from './state.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -67,6 +67,7 @@ export function Layout() {
         aria-label={t('office.navigation')}
         data-open={isOpen || undefined}
       >
+        <FirstScreens />
         {collectionGroups.map((group) => (
           <Group key={group} group={group} />
         ))}
@@ -133,11 +134,40 @@ function Languages() {
   );
 }
 
+/** Screens above all groups. */
+function FirstScreens() {
+  const { scope } = useBackOffice();
+  const first = screensFor(scope).filter(({ group }) => group === null);
+  return (
+    <ul>
+      {first.map((screen) => (
+        <ScreenEntry key={screen.name} screen={screen} />
+      ))}
+    </ul>
+  );
+}
+
+function ScreenEntry({ screen: { name, icon } }: { readonly screen: Screen }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <Link
+        className={styles.entry}
+        href={`/${name}`}
+        aria-current={pathname === `/${name}` ? 'page' : undefined}
+      >
+        <Icon name={icon} />
+        {t(`office.screen_${name}`)}
+      </Link>
+    </li>
+  );
+}
+
 function Group({ group }: { readonly group: (typeof collectionGroups)[number] }) {
   const t = useT();
   const { collections, links, scope } = useBackOffice();
   const { name } = useParams();
-  const { pathname } = useLocation();
   const pages = screensFor(scope).filter((screen) => screen.group === group);
   const own = collections.filter((collection) => collection.group === group);
   const others = links.filter(({ key }) => linkGroups[key] === group);
@@ -159,16 +189,7 @@ function Group({ group }: { readonly group: (typeof collectionGroups)[number] })
           </li>
         ))}
         {pages.map((page) => (
-          <li key={page.name}>
-            <Link
-              className={styles.entry}
-              href={`/${page.name}`}
-              aria-current={pathname === `/${page.name}` ? 'page' : undefined}
-            >
-              <Icon name={page.icon} />
-              {t(`office.screen_${page.name}`)}
-            </Link>
-          </li>
+          <ScreenEntry key={page.name} screen={page} />
         ))}
         {others.map(({ href, key }) => (
           <li key={key}>

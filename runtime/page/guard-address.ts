@@ -53,9 +53,15 @@ function isOffered(match: Match, site: SiteInfo): boolean {
 
 function redirectOf(screen: Screen, language: Language, request: PageRequest): Redirect | null {
   if (isForGuests(screen, request)) return redirect(homeHref(language), 302);
+  if (screen === 'admin' && isStaff(request) && request.url.search === '') {
+    return redirect(backOfficeHref(language), 302);
+  }
   const other = staffRedirect(screen, isStaff(request));
   return other && redirect(screenHref(language, other), 302);
 }
+
+/** The first screen of the back office; the page itself is left to its editors. */
+const backOfficeHref = (language: Language) => `${screenHref(language, 'admin')}/dashboard`;
 
 /** Guest screens redirect logged-in users (AUTH-23), unless they follow a link from an e-mail. */
 function isForGuests(screen: Screen, { session, url }: PageRequest): boolean {

@@ -11,6 +11,7 @@ import { wishListEndpoints } from './cms-wish-lists.ts';
 import { collectionWorkEndpoints } from './collection-work.ts';
 import { collectionEndpoints } from './collections.ts';
 import { customerEndpoints } from './customers.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import { developmentEndpoints } from './development.ts';
 import { documentEndpoints } from './documents.ts';
 import { cartEndpoints } from './ecommerce-cart.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...collectionEndpoints,
   ...collectionWorkEndpoints,
   ...catalogueStaffEndpoints,
+  ...dashboardEndpoints,
   ...importEndpoints,
   ...keyEndpoints,
   ...productEndpoints,

@@ -32,6 +32,7 @@ export type Area = keyof typeof areas;
 const byPath: Readonly<Record<string, Area>> = {
   'collection-search': 'collections',
   catalogue: 'collections',
+  dashboard: 'collections',
   login: 'auth',
   refresh: 'auth',
 };

@@ -72,6 +72,8 @@ import type {
   RateLimitsTable,
   SearchPinsTable,
   SearchSynonymsTable,
+  SlowPagesTable,
+  VisitDaysTable,
 } from './tables/operations.ts';
 import type {
   CreditNotesTable,
@@ -228,6 +230,8 @@ export interface Database {
   outbox: OutboxTable;
   changes: ChangesTable;
   list_views: ListViewsTable;
+  slow_pages: SlowPagesTable;
+  visit_days: VisitDaysTable;
   search_synonyms: SearchSynonymsTable;
   search_pins: SearchPinsTable;
   rate_limits: RateLimitsTable;

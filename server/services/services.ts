@@ -13,6 +13,7 @@ import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
 import { createCommentHandlers } from './comments/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
 import { createCustomerHandlers } from './customers/handlers.ts';
+import { createDashboardHandlers } from './dashboard/handlers.ts';
 import { createDeletionHandlers } from './deletion/handlers.ts';
 import type { ServiceDependencies } from './dependencies.ts';
 import { createEditingHandlers } from './editing/handlers.ts';
@@ -68,6 +69,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createCollectionWorkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
       ...createKeyHandlers(deps),
+      ...createDashboardHandlers(deps),
       ...createImportHandlers(deps),
       ...createOrderFileHandlers(deps),
       ...createCustomerHandlers(deps),

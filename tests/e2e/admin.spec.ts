@@ -33,11 +33,11 @@ test('lets staff in and shows the consents · LAYOUT-02 LAYOUT-04 LAYOUT-05 ADMI
   await form.locator('[name="username"]').fill('urednica@example.com');
   await form.locator('[name="password"]').fill('svjetionik-2026');
   await submit(form);
-  await expect(page).toHaveURL(/\/admin$/);
-  await page.locator('main nav a[href="/admin/consent"]').click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.locator('nav a[href="/admin/consent"]').click();
   await expect(page.locator('main h1')).toHaveText('Privole');
   await expect(page.locator('main li')).toHaveCount(consents.length);
-  await page.locator('main nav a[href="/admin/cache"]').click();
+  await page.locator('nav a[href="/admin/cache"]').click();
   await expect(page.locator('main h1')).toHaveText('Predmemorija');
   await expect(page.locator('main li', { hasText: 'Izbornici' })).toContainText('pogođeno');
 });
@@ -89,7 +89,7 @@ test('staff find an order and cancel it after a confirmation, without scripts ·
   const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
   expect((await send(page, 'auth.login', editor)).ok).toBe(true);
   await page.goto('/admin/orders');
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await makeAndDeleteTemplate(page);
   await page.context().clearCookies();
   const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };

@@ -181,7 +181,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type('svjetionik-2026');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
 /** Presses F6 until the page has the focus. */

@@ -10,7 +10,7 @@ export async function signIn(page: Page, user = editor): Promise<void> {
   await form.locator('[name="username"]').fill(user.username);
   await form.locator('[name="password"]').fill(user.password);
   await submit(form);
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
 /** Opens a screen in edit mode and waits until it can be edited. */

@@ -13,5 +13,5 @@ export async function logInStaff(
   await form.locator('[name="username"]').fill(username);
   await form.locator('[name="password"]').fill(password);
   await submit(form);
-  await expect(page).toHaveURL(/\/en\/admin$/);
+  await expect(page).toHaveURL(/\/en\/admin\/dashboard$/);
 }

@@ -5,17 +5,19 @@ import type { EditorIconName } from '../../ui/icons/icon-names.ts';
 export interface Screen {
   /** The part of its address after the back office's own path. Its label is the text `office.screen_<name>`. */
   readonly name: string;
-  readonly group: (typeof collectionGroups)[number];
+  /** Null: above all groups. */
+  readonly group: (typeof collectionGroups)[number] | null;
   readonly icon: EditorIconName;
-  /** Staff with one of these scopes see it. */
-  readonly scopes: readonly string[];
+  /** Staff with one of these scopes see it; null: all staff. */
+  readonly scopes: readonly string[] | null;
 }
 
 /** In the order of the navigation; `screen-parts.ts` has their code. */
 export const screens: readonly Screen[] = [
+  { name: 'dashboard', group: null, icon: 'chart-line', scopes: null },
   { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
   { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
 ];
 
 export const screensFor = (scope: readonly string[]): readonly Screen[] =>
-  screens.filter(({ scopes }) => scopes.some((each) => scope.includes(each)));
+  screens.filter(({ scopes }) => scopes?.some((each) => scope.includes(each)) ?? true);

@@ -3,6 +3,9 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 
 /** The code of each screen, by its name; wrap it in `lazyPart`, so that a visit fetches its own only. */
 export const screenParts: Readonly<Record<string, ComponentType>> = {
+  dashboard: lazyPart(
+    async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
+  ),
   import: lazyPart(async () => (await import('./import/import-screen.tsx')).ImportScreen),
   accounting: lazyPart(
     async () => (await import('./accounting/accounting-screen.tsx')).AccountingScreen,

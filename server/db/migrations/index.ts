@@ -54,6 +54,7 @@ import { promotions } from './0085-promotions.ts';
 import { apiKeys } from './0089-api-keys.ts';
 import { grounds } from './0093-grounds.ts';
 import { wishLists } from './0096-wish-lists.ts';
+import { dashboard } from './0100-dashboard.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   apiKeys,
   grounds,
   wishLists,
+  dashboard,
 ];

@@ -115,3 +115,17 @@ export interface ListViewsTable {
   query: Jsonb<ListQuery>;
   created_at: Generated<string>;
 }
+
+/** Visits of a day in the shop's time zone. */
+export interface VisitDaysTable {
+  day: string;
+  visits: number;
+}
+
+/** Requests for a page that took long, by day in the shop's time zone. */
+export interface SlowPagesTable {
+  day: string;
+  path: string;
+  requests: number;
+  slowest_ms: number;
+}

@@ -16,6 +16,7 @@ import { comments } from './records/comments.ts';
 import { consentLog } from './records/consent-log.ts';
 import { formEntries } from './records/form-entries.ts';
 import { subscribers } from './records/subscribers.ts';
+import { unsentMails } from './records/unsent-mails.ts';
 import { redirects } from './redirects.ts';
 import { searchPins, searchSynonyms } from './search/search-rules.ts';
 import { settingCollections } from './settings/setting-collections.ts';
@@ -47,6 +48,7 @@ export const collections: readonly Collection[] = [
   staffSessions,
   ...settingCollections,
   apiKeys,
+  unsentMails,
   changeLog,
 ];
 

@@ -84,6 +84,8 @@ export interface Collection {
   readonly matches?: (word: string) => RawBuilder<boolean>;
   /** Work lists that are shown as tabs with their counts; the texts name them. */
   readonly views?: Readonly<Record<string, RawBuilder<boolean>>>;
+  /** Views whose records wait for staff: the first screen counts them. */
+  readonly alerts?: readonly string[];
   /** Id of its only record: the navigation leads to its form. */
   readonly single?: string;
   /** Only these rows of the table. */

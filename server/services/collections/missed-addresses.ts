@@ -17,6 +17,10 @@ export const missedAddresses: Collection = {
   },
   columns: ['path', 'count', 'referrer', 'last_at'],
   sort: '-count',
+  views: {
+    unsolved: sql<boolean>`NOT EXISTS (SELECT FROM redirects WHERE from_path = failed_requests.path)`,
+  },
+  alerts: ['unsolved'],
   form: [],
   search: sql<string>`path`,
   scopes: { read: ['admin', 'pages'], write: ['admin', 'pages'] },

@@ -29,7 +29,7 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await form.locator('[name="username"]').fill(username);
   await form.locator('[name="password"]').fill(password);
   await submit(form);
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 }
 
 /** Opens a page in edit mode without its tips. */

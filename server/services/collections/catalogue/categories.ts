@@ -7,6 +7,7 @@ import { flag, localized, optionalId, optionalLocalized } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
 import { createRecord } from '../write-record.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
+import { untranslated } from './untranslated.ts';
 
 const noText = { [defaultLanguage]: '' };
 
@@ -41,6 +42,8 @@ export const categories: Collection = {
   },
   columns: ['media_id', 'name', 'slug', 'parent_id', 'products', 'hidden'],
   sort: 'slug',
+  views: { untranslated: untranslated('categories.name') },
+  alerts: ['untranslated'],
   form: [
     { title: 'main', fields: ['name', 'slug', 'parent_id', 'hidden'] },
     { title: 'texts', fields: ['description', 'media_id'] },

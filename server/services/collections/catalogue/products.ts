@@ -3,6 +3,10 @@ import type { Collection, CollectionField } from '../collection.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { productFields } from './product-fields.ts';
 import { changeProduct, createProduct } from './product-service.ts';
+import { untranslated } from './untranslated.ts';
+
+/** So few pieces that more have to be ordered. */
+const lowStock = 5;
 
 const shared = {
   table: 'products',
@@ -49,6 +53,11 @@ export const products: Collection = {
   columns: ['picture', 'name', 'sku', 'format', 'final_price', 'stock', 'state'],
   form: groups,
   only: sql<boolean>`products.main_product_id IS NULL`,
+  views: {
+    lowStock: sql<boolean>`products.available <= ${sql.lit(lowStock)} AND NOT products.archived`,
+    untranslated: sql<boolean>`${untranslated('products.name')} AND NOT products.archived`,
+  },
+  alerts: ['lowStock', 'untranslated'],
   mayCreate: true,
   service: {
     create: (write, values) => createProduct(products, write, values),

@@ -76,6 +76,7 @@ export const orders: Collection = {
     attention: sql`(orders.id IN (SELECT order_id FROM payments WHERE flag IS NOT NULL)
       OR orders.id IN ${ordersToDeliver})`,
   },
+  alerts: ['toPack', 'toShip', 'toCollect', 'attention'],
   scopes: { read: ['admin', 'orders'], write: ['admin', 'orders'] },
   mayCreate: false,
   mayRemove: false,

@@ -41,6 +41,7 @@ export const comments: Collection = {
   columns: ['author_name', 'rating', 'body', 'status', 'target_kind', 'created_at'],
   sort: '-id',
   views: { pending: sql<boolean>`status = 'pending'` },
+  alerts: ['pending'],
   form: [{ title: 'moderation', fields: ['status'] }],
   search: sql<string>`author_name || ' ' || title || ' ' || body`,
   scopes: { read: ['admin', 'reviews', 'orders'], write: ['admin', 'reviews', 'orders'] },

@@ -28,6 +28,7 @@ export const formEntries: Collection = {
   columns: ['subject', 'email', 'created_at', 'handled_at'],
   sort: '-id',
   views: { open: sql<boolean>`handled_at IS NULL` },
+  alerts: ['open'],
   form: [{ title: 'handling', fields: ['handled_at'] }],
   search: sql<string>`form_key || ' ' || coalesce(email::text, '') || ' ' || data::text`,
   scopes: { read: ['admin'], write: ['admin'] },

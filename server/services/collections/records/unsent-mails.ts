@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Collection } from '../collection.ts';
+import { recordTexts } from './record-texts.ts';
+
+const states = ['failed', 'waiting'] as const;
+
+/** Mails that have not left yet. Staff send one that failed again, or delete it. */
+export const unsentMails: Collection = {
+  name: 'unsent-mails',
+  table: 'outbox',
+  id: 'id',
+  group: 'settings',
+  icon: 'mail',
+  title: 'kind',
+  only: sql<boolean>`outbox.done_at IS NULL`,
+  fields: {
+    id: { cell: 'number', sortedBy: 'outbox_pkey' },
+    kind: { cell: 'text', filter: 'text' },
+    order: {
+      cell: 'relation',
+      relation: 'orders',
+      sql: sql`(outbox.payload ->> 'orderId')::int`,
+    },
+    mail_state: {
+      cell: 'choice',
+      choices: states,
+      sql: sql`CASE WHEN outbox.failed_at IS NULL THEN 'waiting' ELSE 'failed' END`,
+      column: 'failed_at',
+      stored: (value) => sql`CASE WHEN ${value} = 'failed' THEN now() END`,
+      input: { type: 'string', enum: [...states] },
+      isRequired: true,
+      filter: 'choice',
+    },
+    attempts: { cell: 'number' },
+    last_error: { cell: 'text' },
+    created_at: { cell: 'date', filter: 'date' },
+    failed_at: { cell: 'date', filter: 'date' },
+  },
+  columns: ['kind', 'order', 'mail_state', 'attempts', 'last_error', 'created_at'],
+  sort: '-id',
+  views: { failed: sql<boolean>`outbox.failed_at IS NOT NULL` },
+  alerts: ['failed'],
+  form: [{ title: 'handling', fields: ['mail_state'] }],
+  scopes: { read: ['admin'], write: ['admin'] },
+  mayCreate: false,
+  mayRemove: true,
+  tags: [],
+  texts: recordTexts,
+};

@@ -1,0 +1,48 @@
+import type { DashboardPeriod } from '#schemas/entities/dashboard.ts';
+import { ok } from '#schemas/result.ts';
+import type { Handlers } from '../../api/handler.ts';
+import type { Cacheable } from '../../cache/cache-entry.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { alertsFor, readAlerts } from './alerts.ts';
+import { readBestSellers } from './best-sellers.ts';
+import { periodUntil } from './periods.ts';
+import { readSales } from './sales.ts';
+import { readSlowPages, readVisits } from './traffic.ts';
+
+/** ms for which a figure is good enough. */
+const age = 30_000;
+
+const sellers = ['admin', 'orders'];
+const webmasters = ['admin', 'pages'];
+
+/** The first screen of the back office: one query for each part, the same for all who may read it. */
+export function createDashboardHandlers({ readDb: db, cache }: ServiceDependencies) {
+  const brief = <T extends Cacheable>(key: string, make: () => Promise<T>) =>
+    cache.get(`dashboard ${key}`, [], make, () => Date.now() + age);
+  return {
+    async 'dashboard.get'({ period: length }, { actor, language, now }) {
+      const scope = actor.kind === 'backoffice' ? actor.scope : [];
+      const has = (needed: readonly string[]) => scope.some((each) => needed.includes(each));
+      const period = periodUntil(now, length as DashboardPeriod);
+      const [today] = period.days.slice(-1);
+      const seen = `${length} ${today}`;
+      const [alerts, sales, visits, bestSellers, slowPages] = await Promise.all([
+        brief('alerts', () => readAlerts(db)),
+        has(sellers) ? brief(`sales ${seen}`, () => readSales(db, period)) : undefined,
+        has(sellers) ? brief(`visits ${seen}`, () => readVisits(db, period)) : undefined,
+        has(sellers)
+          ? brief(`sellers ${seen} ${language}`, () => readBestSellers(db, period, language))
+          : undefined,
+        has(webmasters) ? brief('slow', () => readSlowPages(db)) : undefined,
+      ]);
+      return ok({
+        days: [...period.days],
+        alerts: alertsFor(alerts, scope),
+        ...(sales && { sales }),
+        ...(visits && { visits }),
+        ...(bestSellers && { bestSellers }),
+        ...(slowPages && { slowPages }),
+      });
+    },
+  } satisfies Partial<Handlers>;
+}

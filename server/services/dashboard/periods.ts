@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { DashboardPeriod } from '#schemas/entities/dashboard.ts';
+import { site } from '#schemas/site/site.ts';
+
+/** Days of the shop's calendar, as `YYYY-MM-DD`. */
+export interface Period {
+  readonly days: readonly string[];
+  /** As many days before them. */
+  readonly before: readonly string[];
+}
+
+// The calendar of this locale is written as ISO dates are.
+const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
+
+const msPerDay = 86_400_000;
+
+/** The period that ends today in the shop's time zone. */
+export function periodUntil(now: Date, length: DashboardPeriod): Period {
+  const today = Date.parse(localDay.format(now));
+  const all = Array.from({ length: 2 * length }, (_, at) =>
+    new Date(today - (2 * length - 1 - at) * msPerDay).toISOString().slice(0, 10),
+  );
+  return { days: all.slice(length), before: all.slice(0, length) };
+}
+
+export const firstDay = ({ days, before }: Period): string => before[0] ?? days[0] ?? '';
+
+const zone = sql.lit(site.timeZone);
+
+/** The instant at which a day begins in the shop. */
+export const startOf = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE ${zone})`;
+
+/** The day of an instant in the shop, as `YYYY-MM-DD`. */
+export const dayOf = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`;
+
+export const today = sql`(now() AT TIME ZONE ${zone})::date`;
