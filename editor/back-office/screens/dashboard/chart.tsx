@@ -97,11 +97,11 @@ function Axes({ scales: { x, y, isRightToLeft }, days, format, width }: AxesProp
   const ticks = x.ticks(shown).filter(Number.isInteger);
   return (
     <g className={styles.axes}>
-      {y.ticks(4).map((value) => (
+      {labelled(y.ticks(4), format).map(({ value, label }) => (
         <g key={value}>
           <line x1={first} x2={last} y1={y(value)} y2={y(value)} />
           <text x={isRightToLeft ? first + 8 : first - 8} y={y(value)} dy="0.32em" textAnchor="end">
-            {format(value)}
+            {label}
           </text>
         </g>
       ))}
@@ -112,6 +112,12 @@ function Axes({ scales: { x, y, isRightToLeft }, days, format, width }: AxesProp
       ))}
     </g>
   );
+}
+
+/** Values that are written alike would be doubled. */
+function labelled(values: readonly number[], format: FormatMetric) {
+  const labels = values.map((value) => ({ value, label: format(value) }));
+  return labels.filter(({ label }, at) => labels.findIndex((each) => each.label === label) === at);
 }
 
 /** Days without a value interrupt the line. */

@@ -67,7 +67,7 @@ interface MetricTableProps {
 function MetricTable({ title, days, metric, format }: MetricTableProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
-  const rows = days.map((day, at) => ({ day, at })).reverse();
+  const rows = days.map((day, at) => ({ day, at })).toReversed();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
