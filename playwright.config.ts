@@ -42,6 +42,7 @@ export default defineConfig({
       TRUST_PROXY: '127.0.0.1,::1',
       // Card and PayPal with the sandbox providers, on any free port.
       SANDBOX_PAYMENTS: '0',
+      WEBHOOKS_TO_LOOPBACK: 'true',
       // Two hundred pictures in all sizes, of which the tests need few.
       PICTURES_WARM_UP: 'false',
       // A provider that one test opens.

@@ -24,6 +24,8 @@ export interface Config {
   readonly trustProxy: string[] | false;
   /** Port of the sandbox payment providers; null without them. */
   readonly sandboxPayments: number | null;
+  /** Whether webhooks may go to this machine, for tests. */
+  readonly webhooksToLoopback: boolean;
   /** URL that confirms membership cards (CARD-14). Null: the shop's own list decides. */
   readonly cardRegister: string | null;
   /** Null: forms have no captcha. */
@@ -90,6 +92,7 @@ export function readConfig(env: Environment): Config {
     captcha: readCaptcha(env),
     social: readSocialProviders(env),
     sandboxPayments: readSandbox(env, publicUrl, port),
+    webhooksToLoopback: readLoopback(env.WEBHOOKS_TO_LOOPBACK, publicUrl),
     mail: readMailSettings(env),
     administrator: {
       email: readAddress('ADMIN_EMAIL', env.ADMIN_EMAIL),
@@ -135,9 +138,18 @@ function readHttpAddress(name: string, value: string | undefined): string | null
   throw new StartError(`${name} must be an http(s) address, not "${value}".`);
 }
 
+const isLocal = (publicUrl: string): boolean =>
+  ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+
+/** Programs on the machine of a shop that others can reach are none of its staff's business. */
+function readLoopback(value: string | undefined, publicUrl: string): boolean {
+  if (value !== 'true' || isLocal(publicUrl)) return value === 'true';
+  throw new StartError('WEBHOOKS_TO_LOOPBACK is for a shop on localhost only.');
+}
+
 /** Sandbox payments move no money, so a shop that others can reach must not have them. */
 function readSandbox(env: Environment, publicUrl: string, port: number): number | null {
-  const isOwn = ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+  const isOwn = isLocal(publicUrl);
   const value = env.SANDBOX_PAYMENTS;
   if (!value) return env.IZLOG_MODE === 'development' && isOwn ? port + 1 : null;
   if (isOwn && /^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);

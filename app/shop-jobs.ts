@@ -16,6 +16,7 @@ import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { warmUpSearch } from '#server/services/search/search-texts.ts';
 import { publishDueThemes } from '#server/services/themes/versions.ts';
+import { deliverWebhooks, removeOldMessages } from '#server/services/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { startMailing } from './mailing.ts';
 
@@ -33,6 +34,8 @@ const invitationPause = 600_000;
 const erasurePause = 60_000;
 /** ms between rounds that remove expired call counts and old imports. */
 const countsPause = 300_000;
+/** ms between checks for messages to other programs. */
+const webhookPause = 500;
 /** ms between checks for started imports. */
 const importPause = 500;
 /** ms between checks whether the catalogue changed, so that its responses are prefetched again. */
@@ -54,6 +57,7 @@ export function startJobs(
 ): Job[] {
   const { db, cache, logger, gateways, blocks } = deps;
   const now = () => new Date();
+  const webhooks = { db, toLoopback: config.webhooksToLoopback };
   const publish = () => runDuePublications({ db, cache, blocks }, now());
   const reconcile = (signal: AbortSignal) => reconcilePayments({ db, gateways }, now(), signal);
   const shared = (name: string, work: (signal: AbortSignal) => Promise<unknown>, pause: number) =>
@@ -69,6 +73,8 @@ export function startJobs(
     shared('payments', reconcile, reconcilePause),
     shared('invitations', () => inviteReviewers({ db, cache }, now()), invitationPause),
     shared('erasure', () => eraseAccounts(db, now()), erasurePause),
+    shared('webhooks', (signal) => deliverWebhooks(webhooks, now, signal), webhookPause),
+    shared('old webhooks', () => removeOldMessages(db, now()), countsPause),
     shared('counts', () => removeOldCounts(db, now()), countsPause),
     startJob(() => warmUpSearch(deps), warmUpPause, onError),
     startJob((signal) => warmUpCatalogue(deps, signal), warmUpPause, onError),

@@ -55,7 +55,8 @@ export interface ShopSettings {
 }
 
 /** What services take from the settings, with the external services that these name. */
-function settingsOf({ cardRegister, captcha, publicUrl, mail, mode, domains, releases }: Config) {
+function settingsOf(config: Config) {
+  const { cardRegister, captcha, publicUrl, mail, mode, domains, releases } = config;
   const host = new URL(publicUrl).hostname;
   return {
     publicUrl,
@@ -63,6 +64,7 @@ function settingsOf({ cardRegister, captcha, publicUrl, mail, mode, domains, rel
     mode,
     domains,
     releases,
+    webhooksToLoopback: config.webhooksToLoopback,
     ...(cardRegister && { cardRegister: createCardRegister(cardRegister) }),
     ...(captcha && { captcha: createCaptcha({ ...captcha, host }) }),
   };

@@ -45,6 +45,7 @@ const services: FolderOrder = {
     'editing',
     'import',
     'collections',
+    'webhooks',
   ],
 };
 

@@ -1,6 +1,6 @@
 import { keySchema } from '../entities/fragments.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { uuidParams } from './inputs.ts';
+import { done, idParams, uuidParams } from './inputs.ts';
 
 const secretSchema = {
   type: 'object',
@@ -19,5 +19,32 @@ export const keyEndpoints = {
     summary: 'Give a key a new secret, shown this once; the one before ends at once',
     params: uuidParams,
     response: secretSchema,
+  }),
+  'webhook.newSecret': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/webhooks/{id}/secret',
+    access: 'backoffice',
+    summary: 'Give a webhook a new secret, shown this once; the one before signs for a day too',
+    params: uuidParams,
+    response: secretSchema,
+  }),
+  'webhook.test': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/webhooks/{id}/test',
+    access: 'backoffice',
+    summary: 'Send a message to a webhook that says nothing',
+    params: uuidParams,
+    response: done,
+  }),
+  'webhook.replay': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/webhooks/messages/{id}/replay',
+    access: 'backoffice',
+    summary: 'Send a message once more, as it was',
+    params: idParams,
+    response: done,
   }),
 } as const;

@@ -21,6 +21,7 @@ export const areas = {
   collections: 'Lists and records of the back office',
   imports: 'Imports of products',
   'api-keys': 'Keys of programs',
+  webhooks: 'Messages to other programs',
   'order-files': 'Orders of all buyers, for staff',
   customers: 'Customers, for staff',
   products: 'Products for other services',

@@ -129,6 +129,7 @@ import type {
 } from './tables/settings.ts';
 
 import type { ThemeDraftsTable, ThemeVersionsTable } from './tables/themes.ts';
+import type { WebhookMessagesTable, WebhooksTable } from './tables/webhooks.ts';
 
 /** All tables, in sync with `migrations/`; a test compares both. */
 export interface Database {
@@ -186,6 +187,8 @@ export interface Database {
   addresses: AddressesTable;
   sessions: SessionsTable;
   api_keys: ApiKeysTable;
+  webhooks: WebhooksTable;
+  webhook_messages: WebhookMessagesTable;
   social_logins: SocialLoginsTable;
   tokens: TokensTable;
   customer_notes: CustomerNotesTable;

@@ -7,6 +7,7 @@ import { composeCode, composeReceipt, composeWithdrawalNotice } from './order-ac
 import { orderComposers } from './order-letters.ts';
 import { requestedComposers } from './requested-letters.ts';
 import { composeReviewInvitation } from './review-letters.ts';
+import { composeWebhookPaused } from './webhook-letters.ts';
 
 /** The function that composes the mail for each kind of outbox row. */
 export const composers: Readonly<Record<string, Compose>> = {
@@ -17,6 +18,7 @@ export const composers: Readonly<Record<string, Compose>> = {
   'order.code': composeCode,
   'order.withdrawal': composeReceipt,
   'shop.withdrawal': composeWithdrawalNotice,
+  'shop.webhookPaused': composeWebhookPaused,
   'mail.formEntry': composeFormEntry,
   'mail.formReceipt': composeFormReceipt,
   'mail.reviewInvitation': composeReviewInvitation,

@@ -1,15 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { maximumAttempts, retryPause } from '../jobs/retry-pause.ts';
 
 type OutboxRow = Selectable<Database['outbox']>;
 
 /** ms that a claimed row belongs to its process; after that the process must have crashed. */
 const lease = 10 * 60_000;
-/** ms before the second attempt; doubles after each attempt, up to the longest delay. */
-const firstPause = 30_000;
-const longestPause = 6 * 3_600_000;
-/** With these delays the last attempt is two days after the first. */
-const maximumAttempts = 18;
 
 /** Claims the next due row, so that no other process sends it. */
 export async function claimNext(db: Kysely<Database>, now: Date): Promise<OutboxRow | null> {
@@ -67,10 +63,12 @@ export async function postpone(
   now: Date,
 ): Promise<void> {
   if (attempts >= maximumAttempts) return markFailed(db, id, error, now);
-  const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
   await db
     .updateTable('outbox')
-    .set({ last_error: error, available_at: new Date(now.getTime() + pause).toISOString() })
+    .set({
+      last_error: error,
+      available_at: new Date(now.getTime() + retryPause(attempts)).toISOString(),
+    })
     .where('id', '=', id)
     .execute();
 }

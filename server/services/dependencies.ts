@@ -38,6 +38,8 @@ export interface ServiceDependencies {
   readonly gateways?: Gateways;
   /** Providers of OpenID Connect that customers can log in with. */
   readonly social?: readonly SocialProvider[];
+  /** Whether webhooks may also go to this machine. */
+  readonly webhooksToLoopback?: boolean;
   /** The token file of the site's own look. */
   readonly siteTheme?: string;
   /** Without it, only addresses of pages and posts are known. */

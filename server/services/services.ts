@@ -9,6 +9,7 @@ import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from './collections/handlers.ts';
 import { createKeyHandlers } from './collections/keys/handlers.ts';
+import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
 import { createCommentHandlers } from './comments/handlers.ts';
 import { createContentHandlers } from './content/handlers.ts';
@@ -70,6 +71,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createCatalogueStaffHandlers(deps),
       ...createKeyHandlers(deps),
       ...createDashboardHandlers(deps),
+      ...createWebhookHandlers(deps),
       ...createImportHandlers(deps),
       ...createOrderFileHandlers(deps),
       ...createCustomerHandlers(deps),

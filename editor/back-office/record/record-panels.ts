@@ -18,6 +18,13 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   products: [ProductActions, VariantsPanel, StockPanel],
   variants: [ProductActions, StockPanel],
   'api-keys': [lazyPart(async () => (await import('./keys/key-secret.tsx')).KeySecret)],
+  webhooks: [
+    lazyPart(async () => (await import('./keys/key-secret.tsx')).WebhookSecret),
+    lazyPart(async () => (await import('./keys/webhook-work.tsx')).TestWebhook),
+  ],
+  'webhook-messages': [
+    lazyPart(async () => (await import('./keys/webhook-work.tsx')).ReplayMessage),
+  ],
   changes: [lazyPart(async () => (await import('./changed-record.tsx')).ChangedRecord)],
   customers: [
     lazyPart(async () => (await import('../customers/customer-panel.tsx')).CustomerPanel),

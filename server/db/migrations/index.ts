@@ -52,6 +52,7 @@ import { themes } from './0080-themes.ts';
 import { customerNotes } from './0081-customer-notes.ts';
 import { promotions } from './0085-promotions.ts';
 import { apiKeys } from './0089-api-keys.ts';
+import { webhooks } from './0090-webhooks.ts';
 import { grounds } from './0093-grounds.ts';
 import { wishLists } from './0096-wish-lists.ts';
 import { dashboard } from './0100-dashboard.ts';
@@ -113,6 +114,7 @@ export const migrations: readonly Migration[] = [
   customerNotes,
   promotions,
   apiKeys,
+  webhooks,
   grounds,
   wishLists,
   dashboard,

@@ -22,6 +22,8 @@ import { searchPins, searchSynonyms } from './search/search-rules.ts';
 import { settingCollections } from './settings/setting-collections.ts';
 import { staff } from './staff/staff.ts';
 import { staffSessions } from './staff/staff-sessions.ts';
+import { webhookMessages } from './webhooks/messages.ts';
+import { webhooks } from './webhooks/webhooks.ts';
 
 /** In the order of the navigation. */
 export const collections: readonly Collection[] = [
@@ -49,6 +51,8 @@ export const collections: readonly Collection[] = [
   ...settingCollections,
   apiKeys,
   unsentMails,
+  webhooks,
+  webhookMessages,
   changeLog,
 ];
 

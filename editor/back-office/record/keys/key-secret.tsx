@@ -11,54 +11,88 @@ import styles from '../record.module.css';
 import type { RecordPanelProps } from '../record-panel-props.ts';
 import { KeyTexts } from './key-texts.tsx';
 
-/** The secret of a key: made and replaced here, and shown this once. */
-export function KeySecret(props: RecordPanelProps) {
+/** The secret of an API key. */
+export function KeySecret({ row }: RecordPanelProps) {
+  const end = row.values['secret_end'];
   return (
     <KeyTexts>
-      <Secret {...props} />
+      <Secret
+        id={row.id}
+        of="api-keys"
+        held={typeof end === 'string' ? { key: 'keys.ends', end } : null}
+        none="keys.none"
+        renewText="keys.renewText"
+      />
     </KeyTexts>
   );
 }
 
-function Secret({ collection, row }: RecordPanelProps) {
+/** The secret that signs the messages of a webhook. */
+export function WebhookSecret({ row }: RecordPanelProps) {
+  return (
+    <KeyTexts>
+      <Secret
+        id={row.id}
+        of="webhooks"
+        held={row.values['has_secret'] === true ? { key: 'keys.has', end: '' } : null}
+        none="keys.none_webhooks"
+        renewText="keys.renewText_webhooks"
+      />
+    </KeyTexts>
+  );
+}
+
+interface SecretProps {
+  readonly id: string;
+  readonly of: 'api-keys' | 'webhooks';
+  /** What is known of the secret; null: there is none yet. */
+  readonly held: { readonly key: string; readonly end: string } | null;
+  readonly none: string;
+  readonly renewText: string;
+}
+
+/** A secret: made and replaced here, and shown this once. */
+function Secret({ id, of, held, none, renewText }: SecretProps) {
   const t = useT();
-  const { secret, error, renew } = useNewSecret(collection.name, row.id);
-  const end = row.values['secret_end'];
-  const has = typeof end === 'string';
+  const { secret, error, renew } = useNewSecret(of, id, held && renewText);
   return (
     <section className={styles.card} aria-label={t('keys.secret')}>
       <h2>{t('keys.secret')}</h2>
       {secret ? (
         <CopyField label={t('keys.secret')} help={t('keys.once')} value={secret} />
       ) : (
-        <p>{has ? t('keys.ends', { end }) : t('keys.none')}</p>
+        <p>{held ? t(held.key, { end: held.end }) : t(none)}</p>
       )}
       {error && <ErrorLine error={error} />}
       <p>
-        <Button tone={has ? 'plain' : 'primary'} icon="refresh-cw" onPress={() => void renew(has)}>
-          {t(has ? 'keys.renew' : 'keys.make')}
+        <Button tone={held ? 'plain' : 'primary'} icon="refresh-cw" onPress={() => void renew()}>
+          {t(held ? 'keys.renew' : 'keys.make')}
         </Button>
       </p>
     </section>
   );
 }
 
-function useNewSecret(name: string, id: string) {
+const calls = { 'api-keys': 'apiKey.newSecret', webhooks: 'webhook.newSecret' } as const;
+
+/** With a warning, replacing the secret needs a confirmation. */
+function useNewSecret(of: SecretProps['of'], id: string, warning: string | null) {
   const t = useT();
   const api = useEditorApi();
   const dialogs = useDialogs();
-  const dropCached = useDropCached(name);
+  const dropCached = useDropCached(of);
   const [secret, setSecret] = useState<string | null>(null);
   const [error, setError] = useState<AppError | null>(null);
-  async function renew(isReplacing: boolean): Promise<void> {
-    const question = {
+  const confirm = (text: string) =>
+    dialogs.confirm({
       title: t('keys.renewTitle'),
-      text: t('keys.renewText'),
+      text: t(text),
       action: t('keys.renew'),
       danger: true,
-    };
-    if (isReplacing && !(await dialogs.confirm(question))) return;
-    const made = await api.call('apiKey.newSecret', { id });
+    });
+  async function renew(): Promise<void> {
+    if (warning !== null && !(await confirm(warning))) return;
+    const made = await api.call(calls[of], { id });
     setError(made.ok ? null : made.error);
     if (!made.ok) return;
     setSecret(made.value.secret);

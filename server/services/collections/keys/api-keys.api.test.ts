@@ -138,7 +138,16 @@ test('a key cannot be given the right to everything', async () => {
 });
 
 /** Calls about a person, and about keys and staff: closed to all keys. */
-const closed = new Set(['user', 'settings', 'master', 'server', 'release', 'pipeline', 'apiKey']);
+const closed = new Set([
+  'user',
+  'settings',
+  'master',
+  'server',
+  'release',
+  'pipeline',
+  'apiKey',
+  'webhook',
+]);
 
 test('every call of staff is open to keys with a named right, or closed to all', () => {
   const resources = endpointNames

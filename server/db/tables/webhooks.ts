@@ -1,0 +1,43 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** Endpoints of other programs that are told what happens in the shop. */
+export interface WebhooksTable {
+  id: Generated<string>;
+  name: string;
+  url: string;
+  events: readonly string[];
+  active: Generated<boolean>;
+  /** Signs messages; null: nothing is sent yet. */
+  secret: Buffer | null;
+  /** Signs them too until `former_until`, while the program changes over. */
+  former_secret: Buffer | null;
+  former_until: string | null;
+  /** First failure since the last delivery. */
+  failing_since: string | null;
+  /** Nothing is sent before. */
+  retry_at: string | null;
+  /** When the shop gave it up. */
+  paused_at: string | null;
+  created_at: Generated<string>;
+}
+
+export interface WebhookMessagesTable {
+  id: GeneratedAlways<number>;
+  /** The same in every attempt, so that programs recognize a repetition. */
+  key: Generated<string>;
+  webhook_id: string;
+  event: string;
+  /** Id of the record that the event is about. */
+  record: string;
+  /** Written at the first attempt. */
+  body: string | null;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  attempts: Generated<number>;
+  available_at: Generated<string>;
+  /** Of the last attempt. */
+  status: number | null;
+  duration_ms: number | null;
+  error: string | null;
+  created_at: Generated<string>;
+  delivered_at: string | null;
+}
