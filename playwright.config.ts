@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    // Tests see and change requests of pages only; offline.spec.ts allows the worker.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
     // A trace of every step (`--trace retain-on-failure`) takes as long as the steps themselves.
     screenshot: 'only-on-failure',

@@ -84,6 +84,7 @@ export default defineConfig(({ command }) => ({
             boot: 'app/boot.ts',
             pay: 'app/pay/pay.ts',
             scan: 'app/digital/scan.ts',
+            worker: 'app/offline/worker.ts',
             setup: 'app/setup/setup.ts',
           },
           output: {

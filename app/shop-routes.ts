@@ -20,6 +20,7 @@ import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { orderAdminRoutes } from '#server/services/orders/admin/order-admin.routes.ts';
 import { printPapers } from '#server/services/orders/invoices/print-papers.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
+import { readShownTheme } from '#server/services/themes/published-theme.ts';
 import type { PublicFiles } from './added-blocks/public-files.ts';
 import { registerBackOffice } from './back-office/register-back-office.ts';
 import type { Config } from './config.ts';
@@ -29,6 +30,7 @@ import { registerFeeds } from './feeds/register-feeds.ts';
 import { mailFormat } from './mailing.ts';
 import { moderationDocument } from './moderation/moderation-document.tsx';
 import { unsubscribeDocument } from './newsletter/unsubscribe-document.tsx';
+import { registerOffline } from './offline/register-offline.ts';
 import { orderAdminDocument } from './order-admin/order-admin-document.tsx';
 import { payDocument } from './pay/pay-document.tsx';
 import { setupParts } from './setup/setup-parts.ts';
@@ -144,6 +146,13 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
     (app) => setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets })),
     blockFiles.routes,
     (app) => themeRoutes(app, deps, readFontFiles(editManifest)),
+    async (app) =>
+      registerOffline(app, {
+        client,
+        readSite,
+        readTheme: () => readShownTheme(deps),
+        assets: plainAssets,
+      }),
     (app) => registerHealth(app, db),
     (app) =>
       registerSitemap(app, {

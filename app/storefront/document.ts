@@ -4,6 +4,7 @@ import { rootElementId, stateElementId } from '#runtime/page/page-elements.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import { coreVersion } from '#schemas/constants.ts';
 import { defaultLanguage, documentLanguage, localeOf } from '#schemas/languages.ts';
+import { manifestPath } from '../offline/web-manifest.ts';
 import { type Assets, addedStylesheets, type EditAssets, type ToolAssets } from './assets.ts';
 import { withoutStatic } from './render-page.tsx';
 
@@ -30,6 +31,7 @@ export function pageDocument(
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
     ),
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    `<link rel="manifest" href="${manifestPath(language)}">`,
     '<meta name="theme-color" content="#F7F4EC" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#08161F" media="(prefers-color-scheme: dark)">',
     ...assets.headTags(page),

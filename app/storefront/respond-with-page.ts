@@ -9,6 +9,7 @@ import type { PageRequest, PageResolution } from '#runtime/page/page-request.ts'
 import { resolvePage } from '#runtime/page/resolve-page.ts';
 import { takeNotices } from '#runtime/store/flash.ts';
 import type { StorefrontRequest, StorefrontResponse } from '#server/http/storefront.ts';
+import { offlineRule } from '../offline/offline-header.ts';
 import { closedEditorBar } from './closed-editor-bar.ts';
 import { closedShopBar, retryAfter } from './closed-shop-bar.ts';
 import { pageDocument } from './document.ts';
@@ -45,15 +46,21 @@ export async function respondWithPage(
   // What a closed shop tells is part of the document.
   if (isData && closing && !isStaff(pageRequest)) return fullLoad(cookies);
   const resolved = await resolvePage(pageRequest, by);
-  if (isData) return respondWithData(resolved, cookies, parts.renderer);
+  const offline = offlineRule(resolved, pageRequest.session);
+  if (isData) return withHeaders(respondWithData(resolved, cookies, parts.renderer), offline);
   if (resolved.kind === 'redirect') return redirectTo(resolved.to, resolved.status, cookies);
   const closed = editAssets && closedEditorBar(resolved.page.language);
   const t = by.catalog.translate(resolved.page.language);
   const bars = (closed ?? '') + closedShopBar(closing, pageRequest, resolved.page.language);
   const response = respondWithDocument(resolved, cookies, parts, t, bars);
   const retry = response.status === 503 ? retryAfter(closing, pageRequest.now) : {};
-  return { ...response, headers: { ...response.headers, ...retry } };
+  return withHeaders(response, { ...retry, ...offline });
 }
+
+const withHeaders = (
+  response: StorefrontResponse,
+  headers: StorefrontResponse['headers'],
+): StorefrontResponse => ({ ...response, headers: { ...response.headers, ...headers } });
 
 /** Reads the visitor's cookies once; notices are shown only on this page. */
 async function toPageRequest(

@@ -88,7 +88,7 @@ function closedPaths(): string[] {
   const screens = languages.flatMap((language) =>
     privateScreens.map((screen) => screenHref(language, screen)),
   );
-  return ['/api/', '/_page/', '/admin', ...new Set(screens)];
+  return ['/api/', '/_page/', '/offline/', '/admin', ...new Set(screens)];
 }
 
 async function collect(

@@ -16,7 +16,12 @@ export interface EventData {
   /** Slug of its ticket product; null while the site has no store. */
   readonly ticketSlug: string | null;
   /** What its ticket costs; null without a ticket in the shop. */
-  readonly ticket: { readonly price: string; readonly isLeft: boolean } | null;
+  readonly ticket: {
+    readonly price: string;
+    readonly isLeft: boolean;
+    /** Null where places are not counted. */
+    readonly left: number | null;
+  } | null;
   readonly isFree: boolean;
   readonly isOver: boolean;
   readonly calendar: string;
@@ -44,8 +49,8 @@ export const load = defineLoad<typeof model, EventData>(async (context) => {
 async function fetchTicket({ call }: ApiClient, slug: string): Promise<EventData['ticket']> {
   const found = await call('product.get', { slug });
   if (!found.ok) return null;
-  const { finalPrice, inStock } = found.value;
-  return { price: amount(finalPrice), isLeft: inStock };
+  const { finalPrice, inStock, stock } = found.value;
+  return { price: amount(finalPrice), isLeft: inStock, left: inStock ? stock : 0 };
 }
 
 export function head(
@@ -76,6 +81,7 @@ export function head(
         location: { '@type': 'Place', name: event.location, address: event.location },
         organizer: { '@type': 'Organization', name: site.name, url: site.url },
         ...(image ? { image: absolute(site, image) } : {}),
+        ...(sold?.left != null ? { remainingAttendeeCapacity: sold.left } : {}),
         ...(ticket ? { offers: { '@type': 'Offer', url: ticket, ...offerOf(sold, site) } } : {}),
       }),
       breadcrumbList(site, [{ label: event.title, href: path }]),

@@ -41,7 +41,7 @@ export function View({ data }: Props) {
 function Facts({ data }: Pick<Props, 'data'>) {
   const t = useMessages('event-detail');
   const { page } = useRuntime();
-  const { event, ticketSlug, isFree, isOver, calendar } = data;
+  const { event, ticketSlug, ticket, isFree, isOver, calendar } = data;
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -57,6 +57,12 @@ function Facts({ data }: Pick<Props, 'data'>) {
           <dt className="marginalia">{t('where')}</dt>
           <dd>{event.location}</dd>
         </div>
+        {ticket?.left != null && !isOver && (
+          <div>
+            <dt className="marginalia">{t('seats')}</dt>
+            <dd>{ticket.left > 0 ? t('seatsLeft', { smart_count: ticket.left }) : t('soldOut')}</dd>
+          </div>
+        )}
       </dl>
       {isOver ? (
         <p>
@@ -64,7 +70,7 @@ function Facts({ data }: Pick<Props, 'data'>) {
         </p>
       ) : (
         <p className={styles.actions}>
-          {ticketSlug && (
+          {ticketSlug && ticket?.isLeft !== false && (
             <Button
               variant="primary"
               icon="ticket"

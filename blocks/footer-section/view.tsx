@@ -5,6 +5,7 @@ import { useLink } from '#runtime/rich-text/link.ts';
 import { Divider } from '#runtime/ui/divider.tsx';
 import { Emblem } from '#runtime/ui/emblem.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
 import { site } from '#schemas/site/site.ts';
 import { Contact, Hours } from './contact.tsx';
 import type { load } from './data.ts';
@@ -18,6 +19,7 @@ type Data = DataOf<typeof load>;
 export function View({ options, slots, data }: ViewProps<typeof model, Data>) {
   return (
     <footer>
+      <BackToTop />
       <Divider />
       <div className={styles.footer} data-ground="inverse">
         <GroundPattern />
@@ -46,6 +48,18 @@ export function View({ options, slots, data }: ViewProps<typeof model, Data>) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Comes into view from the second screen of a page on, without code. */
+function BackToTop() {
+  const t = useMessages('footer-section');
+  return (
+    <div className={styles.top}>
+      <a href="#top" className={styles.up} aria-label={t('backToTop')} title={t('backToTop')}>
+        <Icon name="arrow-up" />
+      </a>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FormMemory } from '#runtime/block/command-form.tsx';
+import { EmailField } from '#runtime/forms/email-field.tsx';
 import { controlName } from '#runtime/forms/form-names.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { Checkbox, Radio, RadioGroup } from '#runtime/ui/choice.tsx';
@@ -29,7 +30,7 @@ function look({ field, form, isFirstError: autoFocus }: FieldProps) {
   return { name, label, hint, required, autoFocus, error: form.error(name) };
 }
 
-const inputModes = { tel: 'tel', number: 'decimal', email: 'email' } as const;
+const inputModes = { tel: 'tel', number: 'decimal' } as const;
 
 function Typed(props: FieldProps) {
   const { type, maxLength, autoComplete, min, max } = props.field;
@@ -37,6 +38,9 @@ function Typed(props: FieldProps) {
   const defaultValue = props.form.value(common.name);
   if (type === 'textarea') {
     return <TextArea {...common} {...{ defaultValue, maxLength, autoComplete }} rows={6} />;
+  }
+  if (type === 'email') {
+    return <EmailField {...common} {...{ defaultValue, maxLength, autoComplete }} t={props.t} />;
   }
   const inputMode = type in inputModes ? inputModes[type as keyof typeof inputModes] : undefined;
   return (

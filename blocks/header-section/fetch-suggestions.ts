@@ -12,6 +12,8 @@ export interface Suggestion {
 const perKind = 3;
 const maxShown = 8;
 const maxKnown = 50;
+/** The next letters wait for a response, but not for one that does not come. */
+const patienceMs = 2000;
 const known = new Map<string, readonly Suggestion[]>();
 
 /** Returns suggestions for a begun query; none if the server does not answer. */
@@ -26,7 +28,9 @@ export async function fetchSuggestions(
   const search = new URLSearchParams({ query, isBegun: 'true', limit: String(perKind) });
   try {
     const headers = { languageCode: wireLanguage(language) };
-    const response = await fetch(`/api/v1/cms/search/find?${search}`, { headers, signal });
+    const within = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+    const address = `/api/v1/cms/search/find?${search}`;
+    const response = await fetch(address, { headers, signal: within });
     if (!response.ok) return [];
     const { data } = (await response.json()) as { readonly data: Found };
     const suggestions = data.groups.flatMap(({ kind, records }) =>

@@ -7,9 +7,12 @@ import { IconButton } from '#runtime/ui/icon-button.tsx';
 import type { Options } from './options.ts';
 import styles from './search-overlay.module.css';
 
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
-}));
+const fetchCode = () => import('./search-suggestions.tsx');
+
+const SearchSuggestions = lazy(async () => ({ default: (await fetchCode()).SearchSuggestions }));
+
+/** Whoever points at the search is about to type. A failure shows when it opens. */
+const prepare = () => void fetchCode().catch(() => undefined);
 
 /** The icon links to the search screen; with scripts it opens the search on the current page. */
 export function SearchOverlay({ links }: { readonly links: Options['searchLinks'] }) {
@@ -25,7 +28,14 @@ export function SearchOverlay({ links }: { readonly links: Options['searchLinks'
   };
   return (
     <>
-      <IconButton icon="search" label={t('search')} href={address} onClick={open} />
+      <IconButton
+        icon="search"
+        label={t('search')}
+        href={address}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
       <dialog
         ref={dialog}

@@ -3,7 +3,6 @@ import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { fetchSuggestions, type Suggestion } from './fetch-suggestions.ts';
 import styles from './search-suggestions.module.css';
 
-const pauseMs = 120;
 const shortest = 2;
 
 interface Props {
@@ -24,26 +23,28 @@ export function SearchSuggestions({ input, list }: Props) {
   const count = found?.length ?? 0;
 
   useEffect(() => {
-    let asked = new AbortController();
-    let pause: ReturnType<typeof setTimeout>;
-    const onInput = () => {
-      clearTimeout(pause);
-      asked.abort();
-      asked = new AbortController();
-      const { signal } = asked;
+    const life = new AbortController();
+    let isAsking = false;
+    const show = async () => {
       const typed = input.value.trim();
-      setChosen(-1);
       if (typed.length < shortest) return setFound(null);
-      pause = setTimeout(async () => {
-        const suggestions = await fetchSuggestions(typed, page.language, signal);
-        if (!signal.aborted) setFound(suggestions);
-      }, pauseMs);
+      // Its response asks for what was typed meanwhile.
+      if (isAsking) return;
+      isAsking = true;
+      const suggestions = await fetchSuggestions(typed, page.language, life.signal);
+      isAsking = false;
+      if (life.signal.aborted) return;
+      if (input.value.trim() === typed) return setFound(suggestions);
+      await show();
+    };
+    const onInput = () => {
+      setChosen(-1);
+      void show();
     };
     input.addEventListener('input', onInput);
     onInput();
     return () => {
-      clearTimeout(pause);
-      asked.abort();
+      life.abort();
       input.removeEventListener('input', onInput);
     };
   }, [input, page.language]);

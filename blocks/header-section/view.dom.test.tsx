@@ -208,3 +208,29 @@ test('suggests names while typing: arrows choose, Escape closes the list first',
     location.hash = '';
   }
 });
+
+test('asks at once, and for the letters typed meanwhile when the response is there', async () => {
+  const asked: string[] = [];
+  const responses: (() => void)[] = [];
+  const original = globalThis.fetch;
+  globalThis.fetch = async (address) => {
+    asked.push(new URL(String(address), location.href).searchParams.get('query') ?? '');
+    await new Promise<void>((resolve) => responses.push(resolve));
+    return Response.json({ data: { isCut: false, words: [], groups: [], nearest: [] } });
+  };
+  try {
+    await show();
+    await searchSign().click();
+    const field = overlay().getByRole('combobox');
+    await field.fill('br');
+    await expect.poll(() => asked).toEqual(['br']);
+    await field.fill('bro');
+    await field.fill('brod');
+    expect(asked).toEqual(['br']);
+    responses[0]?.();
+    await expect.poll(() => asked).toEqual(['br', 'brod']);
+    responses[1]?.();
+  } finally {
+    globalThis.fetch = original;
+  }
+});

@@ -4,10 +4,10 @@ import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { FormError } from '#runtime/checkout/form-error.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
+import { EmailField } from '#runtime/forms/email-field.tsx';
 import { SpamTrap } from '#runtime/forms/spam-trap.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { TextField } from '#runtime/ui/text-field.tsx';
 import type { load } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
@@ -46,9 +46,9 @@ function Subscribe({ data }: Pick<Props, 'data'>) {
   return (
     <CommandForm command={command} className={styles.form}>
       <div className={styles.line}>
-        <TextField
+        <EmailField
+          t={t}
           name="email"
-          type="email"
           autoComplete="email"
           label={t('email')}
           defaultValue={form.value('email')}

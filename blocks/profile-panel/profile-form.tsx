@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { FormError } from '#runtime/checkout/form-error.tsx';
+import { EmailField } from '#runtime/forms/email-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { useSuccessCount } from '#runtime/product/use-success-count.ts';
 import type { SessionUser } from '#runtime/store/session.ts';
@@ -38,7 +39,7 @@ export function ProfileForm({ id, user }: ProfileFormProps) {
         </div>
         {/* A new address counts once its link is confirmed: until then the known one stands here. */}
         <Fragment key={round}>
-          <TextField {...field('email', user.email)} type="email" autoComplete="email" required />
+          <EmailField {...field('email', user.email)} t={t} autoComplete="email" required />
           <TextField
             name="password"
             label={t('password')}

@@ -4,6 +4,7 @@ import type { DataOf, ViewProps } from '#runtime/block/types.ts';
 import { Consents } from '#runtime/checkout/consents.tsx';
 import { FormError } from '#runtime/checkout/form-error.tsx';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
+import { EmailField } from '#runtime/forms/email-field.tsx';
 import { AccountPanel, formLayout } from '#runtime/product/account-panel.tsx';
 import { PasswordField } from '#runtime/product/password-field.tsx';
 import { SocialButtons } from '#runtime/product/social-buttons.tsx';
@@ -60,7 +61,7 @@ function RegisterForm({ data, withCard }: RegisterFormProps) {
         <TextField {...field('firstName')} autoComplete="given-name" required />
         <TextField {...field('lastName')} autoComplete="family-name" required />
       </div>
-      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <EmailField {...field('email')} t={t} autoComplete="email" required />
       <div className={formLayout.pair}>
         <PasswordField
           t={t}

@@ -1,3 +1,4 @@
+import { site as facts } from '#schemas/site/site.ts';
 import type { SiteInfo } from '../page/payload.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 import type { PageRouter } from './page-router.ts';
@@ -12,5 +13,6 @@ export async function afterLoad(
 ): Promise<void> {
   showUnpaidNotice();
   keepTabsInSync(runtime.session, () => void router.revalidate());
+  if (facts.hasOfflinePages) (await import('./offline-pages.ts')).keepPagesOffline();
   if (analytics) (await import('./analytics.ts')).countVisits(analytics, runtime.session);
 }

@@ -67,6 +67,8 @@ export interface Site<L extends string = string> {
   readonly content?: SiteContent;
   /** Whether the accounts of `content` are seeded where only this machine reaches the shop. Demos only. */
   readonly hasDemoPeople?: boolean;
+  /** Whether browsers keep the last pages and the cart, to show them without a connection. Default: no. */
+  readonly hasOfflinePages?: boolean;
 }
 
 /** Types the site of `izlog.config.ts`. */

@@ -9,6 +9,7 @@ import type { CurrencyFacts, LanguageFacts, SiteFacts } from './site-facts.ts';
 /** Returns the facts of a site without errors (`siteErrors`). */
 export async function factsOf(site: Site): Promise<SiteFacts> {
   const { name, taxes = 'included', timeZone, country, orderPrefix } = site;
+  const { hasOfflinePages = false } = site;
   const [first, ...others] = site.languages;
   const [main, ...more] = site.currencies;
   const factsIn = (language: SiteLanguage) => languageFacts(language, main);
@@ -17,7 +18,18 @@ export async function factsOf(site: Site): Promise<SiteFacts> {
   const { markets } = site;
   const home = markets.find(({ countries }) => countries.includes(country)) ?? markets[0];
   const { facts: law } = (await marketRules[home.rules]()).rules;
-  return { name, languages, currencies, taxes, law, markets, timeZone, country, orderPrefix };
+  return {
+    name,
+    languages,
+    currencies,
+    taxes,
+    law,
+    markets,
+    timeZone,
+    country,
+    orderPrefix,
+    hasOfflinePages,
+  };
 }
 
 function currencyFacts({ code, digits = isoDigits(code) }: SiteCurrency): CurrencyFacts {

@@ -13,27 +13,31 @@ export interface SiteError {
 
 const marketExample = "code: 'eu', countries: ['AT', 'DE'], rules: 'eu'";
 
+type Rule = readonly [test: (value: unknown) => boolean, needs: string];
+
+const switchRule: Rule = [
+  (value) => value === undefined || typeof value === 'boolean',
+  'must be a boolean.',
+];
+
 /** What each key must hold: a test, and the sentence that says it. */
-const rules: Readonly<Record<string, readonly [test: (value: unknown) => boolean, needs: string]>> =
-  {
-    name: [isText, 'must be a text, for example "Harbour Books".'],
-    languages: [Array.isArray, "must be a list, for example [{ code: 'en' }]."],
-    currencies: [Array.isArray, "must be a list, for example [{ code: 'EUR' }]."],
-    taxes: [
-      (value) => value === undefined || value === 'included' || value === 'added',
-      "must be 'included' or 'added'.",
-    ],
-    markets: [Array.isArray, `must be a list, for example [{ ${marketExample} }].`],
-    timeZone: [isTimeZone, 'must be an IANA time zone, for example "Europe/Vienna".'],
-    country: [matches(/^[A-Z]{2}$/), 'must be an ISO 3166 code of two capital letters.'],
-    orderPrefix: [matches(/^[A-Z0-9]{1,8}$/), 'must be 1 to 8 capital letters or digits.'],
-    theme: [() => true, 'must be a file of design tokens.'],
-    content: [isContent, 'must hold a function `data`.'],
-    hasDemoPeople: [
-      (value) => value === undefined || typeof value === 'boolean',
-      'must be a boolean.',
-    ],
-  };
+const rules: Readonly<Record<string, Rule>> = {
+  name: [isText, 'must be a text, for example "Harbour Books".'],
+  languages: [Array.isArray, "must be a list, for example [{ code: 'en' }]."],
+  currencies: [Array.isArray, "must be a list, for example [{ code: 'EUR' }]."],
+  taxes: [
+    (value) => value === undefined || value === 'included' || value === 'added',
+    "must be 'included' or 'added'.",
+  ],
+  markets: [Array.isArray, `must be a list, for example [{ ${marketExample} }].`],
+  timeZone: [isTimeZone, 'must be an IANA time zone, for example "Europe/Vienna".'],
+  country: [matches(/^[A-Z]{2}$/), 'must be an ISO 3166 code of two capital letters.'],
+  orderPrefix: [matches(/^[A-Z0-9]{1,8}$/), 'must be 1 to 8 capital letters or digits.'],
+  theme: [() => true, 'must be a file of design tokens.'],
+  content: [isContent, 'must hold a function `data`.'],
+  hasDemoPeople: switchRule,
+  hasOfflinePages: switchRule,
+};
 
 /** Returns what is wrong with `site`, the export of `izlog.config.ts`. */
 export function siteErrors(site: unknown): SiteError[] {

@@ -16,6 +16,7 @@ export interface SiteFacts {
   readonly timeZone: string;
   readonly country: string;
   readonly orderPrefix: string;
+  readonly hasOfflinePages: boolean;
 }
 
 export interface CurrencyFacts {

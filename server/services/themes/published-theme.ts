@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fontsOf } from '#schemas/theme/font-list.ts';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readSource } from './read-source.ts';
 
@@ -17,15 +18,34 @@ export async function readPublishedTheme({
   db,
   siteTheme,
 }: Pick<ServiceDependencies, 'db' | 'siteTheme'>): Promise<PublishedTheme | null> {
-  const { rows } = await sql<{ hash: string; source: string }>`
-    SELECT hash, source FROM theme_versions WHERE published_at IS NOT NULL
-    ORDER BY published_at DESC, id DESC LIMIT 1`.execute(db);
-  const theme = rows[0] && readSource(rows[0].source);
-  if (!rows[0] || !theme || rows[0].source === siteTheme) return null;
+  const published = await readPublished(db);
+  const theme = published && readSource(published.source);
+  if (!published || !theme || published.source === siteTheme) return null;
   const fonts = fontsOf(theme).flatMap(({ faces }) =>
     faces.filter(({ style }) => style !== 'italic').map(({ file }) => file),
   );
-  return { sheet: `${themeFolder}/${rows[0].hash}.css`, fonts };
+  return { sheet: `${themeFolder}/${published.hash}.css`, fonts };
+}
+
+interface PublishedFile {
+  readonly hash: string;
+  readonly source: string;
+}
+
+async function readPublished(db: ServiceDependencies['db']): Promise<PublishedFile | undefined> {
+  const { rows } = await sql<PublishedFile>`
+    SELECT hash, source FROM theme_versions WHERE published_at IS NOT NULL
+    ORDER BY published_at DESC, id DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/** The look that visitors see: the published one, else the site's own. */
+export async function readShownTheme({
+  db,
+  siteTheme = '{}',
+}: Pick<ServiceDependencies, 'db' | 'siteTheme'>): Promise<ResolvedTheme | null> {
+  const published = await readPublished(db);
+  return (published && readSource(published.source)) ?? readSource(siteTheme);
 }
 
 /** Returns the token file of a published look by its hash. */

@@ -1,0 +1,25 @@
+import type { PageResolution } from '#runtime/page/page-request.ts';
+import type { SessionState } from '#runtime/store/session.ts';
+import { site } from '#schemas/site/site.ts';
+
+/** Whether a browser may keep a page for times without a connection. */
+export const offlineHeader = 'x-offline';
+
+/**
+ * `clear`: somebody is logged in, so the browser forgets what it kept. `keep`: a page that looks the same to
+ * every visitor but for their cart, or the cart itself.
+ */
+export function offlineRule(
+  resolved: PageResolution,
+  { user }: Pick<SessionState, 'user'>,
+): Readonly<Record<string, string>> {
+  if (!site.hasOfflinePages) return {};
+  if (user !== null) return { [offlineHeader]: 'clear' };
+  return mayKeep(resolved) ? { [offlineHeader]: 'keep' } : {};
+}
+
+function mayKeep(resolved: PageResolution): boolean {
+  if (resolved.kind !== 'page' || resolved.preview) return false;
+  const { head, screen, status } = resolved.page;
+  return status === 200 && (screen === 'cart' || !head.noindex);
+}

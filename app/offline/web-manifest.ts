@@ -1,0 +1,22 @@
+import { homeHref } from '#runtime/routes/href.ts';
+import { directionOf, type Language, localeOf } from '#schemas/languages.ts';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
+
+/** Returns the web app manifest of a language: the shop as an app on a phone's home screen. */
+export function webManifest(name: string, language: Language, theme: ResolvedTheme | null): object {
+  const ground = theme?.looks.light['color.ground'];
+  return {
+    id: '/',
+    name,
+    short_name: name.slice(0, 30),
+    lang: localeOf(language),
+    dir: directionOf(language),
+    start_url: homeHref(language),
+    scope: '/',
+    display: 'standalone',
+    ...(ground && { background_color: ground, theme_color: ground }),
+    icons: [{ src: '/assets/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  };
+}
+
+export const manifestPath = (language: Language): string => `/manifest/${language}.webmanifest`;

@@ -1,0 +1,113 @@
+/**
+ * The service worker of a site with `hasOfflinePages`: it keeps the last pages and the cart, and shows them
+ * without a connection. It never keeps what a page of a logged-in visitor shows. On a site without, it
+ * removes itself and everything that it kept.
+ */
+interface Lasting extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface Fetching extends Event {
+  readonly request: Request;
+  readonly respondWith: (response: Promise<Response>) => void;
+}
+
+/** The part of `ServiceWorkerGlobalScope` that is used; the types of the DOM lack it. */
+interface WorkerScope {
+  /** Another one for each build; the server writes it above this file. */
+  readonly izlogBuild: string;
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly registration: { readonly unregister: () => Promise<boolean> };
+  addEventListener(name: 'install' | 'activate', listen: (event: Lasting) => void): void;
+  addEventListener(name: 'fetch', listen: (event: Fetching) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const { hasOfflinePages, languages } = izlogSite;
+
+const pages = { name: `pages ${scope.izlogBuild}`, most: 30 };
+const files = { name: `files ${scope.izlogBuild}`, most: 300 };
+
+const offlinePage = (language: string) => `/offline/${language}`;
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const response = hasOfflinePages ? respond(event.request) : null;
+  if (response) event.respondWith(response);
+});
+
+async function install(): Promise<void> {
+  if (hasOfflinePages) {
+    const cache = await caches.open(files.name);
+    await cache.addAll(languages.map(({ code }) => offlinePage(code)));
+  }
+  await scope.skipWaiting();
+}
+
+/** What an earlier build kept does not fit the files of this one. */
+async function activate(): Promise<void> {
+  const own = hasOfflinePages ? [pages.name, files.name] : [];
+  const names = (await caches.keys()).filter((name) => /^(pages|files) /.test(name));
+  await Promise.all(names.filter((name) => !own.includes(name)).map((name) => caches.delete(name)));
+  if (!hasOfflinePages) await scope.registration.unregister();
+  else await scope.clients.claim();
+}
+
+/** Null for what the browser fetches as if there were no worker. */
+function respond(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return null;
+  if (request.mode === 'navigate' || pathname.startsWith('/_page/')) return freshPage(request);
+  return /^\/(assets|media|theme)\//.test(pathname) ? keptFile(request) : null;
+}
+
+async function freshPage(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    await keepPage(request, response.clone());
+    return response;
+  } catch {
+    return (await findPage(request)) ?? Response.error();
+  }
+}
+
+/** The server says what may be kept (app/offline/offline-header.ts). */
+async function keepPage(request: Request, response: Response): Promise<void> {
+  const rule = response.headers.get('x-offline');
+  if (rule === 'clear') await caches.delete(pages.name);
+  if (rule === 'keep' && response.status === 200) await keep(pages, request, response);
+}
+
+async function findPage(request: Request): Promise<Response | undefined> {
+  const kept = await (await caches.open(pages.name)).match(request.url, { ignoreVary: true });
+  if (kept || request.mode !== 'navigate') return kept;
+  const [, first] = new URL(request.url).pathname.split('/');
+  const language = languages.find(({ code }) => code === first) ?? languages[0];
+  return caches.match(offlinePage(language.code));
+}
+
+/** Names of files hold the hash of their content, so a kept one is never old. */
+async function keptFile(request: Request): Promise<Response> {
+  const kept = await (await caches.open(files.name)).match(request.url, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+  if (response.status === 200 && isPublic) await keep(files, request, response.clone());
+  return response;
+}
+
+/** Keeps the latest: entries of a cache are in the order in which they were put. */
+async function keep(
+  { name, most }: typeof pages,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.delete(request.url, { ignoreVary: true });
+  await cache.put(request.url, response);
+  const keys = await cache.keys();
+  const old = keys.filter(({ url }) => !url.includes('/offline/')).slice(0, -most);
+  await Promise.all(old.map((key) => cache.delete(key, { ignoreVary: true })));
+}

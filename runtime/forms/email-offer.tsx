@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { Translate } from '../i18n/translator.ts';
+import { correctedEmail } from './corrected-email.ts';
+import styles from './email-offer.module.css';
+
+interface EmailOfferProps {
+  readonly input: HTMLInputElement;
+  readonly t: Translate;
+}
+
+/** Offers the address that was probably meant; what was typed stays unless the offer is taken. */
+export function EmailOffer({ input, t }: EmailOfferProps) {
+  const [email, setEmail] = useState<string | null>(null);
+  useEffect(() => {
+    const check = () => setEmail(correctedEmail(input.value));
+    const clear = () => setEmail(null);
+    input.addEventListener('change', check);
+    input.addEventListener('input', clear);
+    return () => {
+      input.removeEventListener('change', check);
+      input.removeEventListener('input', clear);
+    };
+  }, [input]);
+  return (
+    <p role="status">
+      {email !== null && (
+        <button type="button" className={styles.offer} onClick={() => replace(input, email)}>
+          {t('address.emailOffer', { email })}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function replace(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  // Forms that check while somebody types see it too.
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
