@@ -27,6 +27,7 @@ import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
 import { createProvider } from '#server/social/provider.ts';
 import type { Config } from './config.ts';
+import { mailFormat } from './mailing.ts';
 import { openBlocks } from './open-blocks.ts';
 import { openData } from './open-data.ts';
 import { openPayments } from './payments.ts';
@@ -123,6 +124,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
     store,
     bucket,
     screens: screenAddresses,
+    mailFormat,
     gateways,
     blocks: blocks.rules,
   };

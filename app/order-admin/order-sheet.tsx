@@ -112,10 +112,18 @@ const variants = {
   receiveReturn: 'secondary',
   refund: 'secondary',
   cancel: 'danger',
+  address: 'secondary',
+  email: 'secondary',
 } as const;
 
 /** A tracking number is corrected at its parcel; lines are chosen in the back office. */
-const elsewhere: ReadonlySet<string> = new Set(['track', 'refundPart', 'receiveReturn']);
+const elsewhere: ReadonlySet<string> = new Set([
+  'address',
+  'email',
+  'track',
+  'refundPart',
+  'receiveReturn',
+]);
 
 function Actions({ admin: { t, path }, file: { order, actions } }: PartProps) {
   const shown = actions.filter((action) => !elsewhere.has(action));

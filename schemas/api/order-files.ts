@@ -1,6 +1,8 @@
-import { keySchema } from '../entities/fragments.ts';
-import { orderFileSchema } from '../entities/order-file.ts';
+import { cartSessionProperties } from '../entities/cart-add.ts';
+import { idSchema, keySchema } from '../entities/fragments.ts';
+import { mailPreviewSchema, orderFileSchema } from '../entities/order-file.ts';
 import { typed } from '../entities/typed.ts';
+import { moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { fileSchema } from './file.ts';
 
@@ -29,6 +31,19 @@ export const orderFileEndpoints = {
     params: numbered,
     response: orderFileSchema,
   }),
+  'orderFile.previewMail': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/order-files/{number}/mails/{mail}',
+    access: 'backoffice',
+    summary: 'Compose a mail of an order as it would be sent now',
+    params: {
+      ...numbered,
+      required: ['number', 'mail'],
+      properties: { ...numbered.properties, mail: idSchema },
+    },
+    response: mailPreviewSchema,
+  }),
   'orderFile.exportPapers': defineEndpoint({
     id: null,
     method: 'GET',
@@ -43,6 +58,33 @@ export const orderFileEndpoints = {
       properties: { from: daySchema, to: daySchema },
     },
     response: fileSchema,
+  }),
+  'orderFile.create': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/order-files',
+    access: 'backoffice',
+    summary: 'Order a cart for its buyer; the buyer gets the usual mail, or a link to pay',
+    body: {
+      type: 'object',
+      required: ['cartId', 'protectCode', 'seenTotal'],
+      additionalProperties: false,
+      properties: {
+        ...cartSessionProperties,
+        seenTotal: { ...moneySchema, description: 'Another total now is a conflict.' },
+        note: {
+          type: 'string',
+          maxLength: 500,
+          description: 'For the history; not for the buyer.',
+        },
+      },
+    },
+    response: {
+      type: 'object',
+      required: ['id', 'number'],
+      additionalProperties: false,
+      properties: { id: idSchema, number: idSchema },
+    },
   }),
   'orderFile.act': defineEndpoint({
     id: null,

@@ -1,10 +1,13 @@
 import type { Money } from '../money.ts';
+import type { Address } from './address.ts';
 import { idSchema, lineSchema } from './fragments.ts';
 import { typed } from './typed.ts';
 
 interface CustomerAddress {
   readonly id: number;
+  /** As lines of text. */
   readonly lines: readonly string[];
+  readonly address: Address;
   readonly isDefaultDelivery: boolean;
   readonly isDefaultInvoice: boolean;
 }

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../document/element.ts';
 import type { Money } from '../money.ts';
 import type { BuyerAddress } from './address.ts';
-import { idSchema, keySchema, lineSchema } from './fragments.ts';
+import { emailSchema, htmlSchema, idSchema, keySchema, lineSchema } from './fragments.ts';
 import type { OrderPaper } from './order.ts';
 import type { PriceBreakdown } from './price-breakdown.ts';
 import type { OrderShipment } from './shipment.ts';
-import { typed } from './typed.ts';
+import { type Infer, typed } from './typed.ts';
 
 /** Money that went back for an order. */
 export interface OrderRefund {
@@ -155,6 +155,8 @@ export interface OrderFileView {
     readonly deliveredAt: string | null;
   }[];
   readonly addresses: { readonly Main?: BuyerAddress; readonly Shipping?: BuyerAddress };
+  /** The company on the invoice. */
+  readonly company: { readonly name?: string; readonly oib?: string | null } | null;
   /** The same as lines of text. */
   readonly addressLines: {
     readonly Main?: readonly string[];
@@ -198,3 +200,23 @@ export const orderFileSchema = typed<OrderFileView>({
     returns: records,
   },
 });
+
+export const mailPreviewSchema = {
+  type: 'object',
+  required: ['to', 'subject', 'html', 'files'],
+  additionalProperties: false,
+  properties: {
+    to: emailSchema,
+    subject: lineSchema,
+    html: { ...htmlSchema, maxLength: 2_000_000 },
+    files: {
+      type: 'array',
+      maxItems: 100,
+      items: lineSchema,
+      description: 'Names of attachments.',
+    },
+  },
+} as const;
+
+/** A mail of an order before it is sent again. */
+export type MailPreview = Infer<typeof mailPreviewSchema>;

@@ -8,10 +8,18 @@ import {
   printCreditNote,
   printInvoice,
 } from '../services/orders/invoices/print-papers.ts';
+import { isConfirmedAtOnce } from '../services/orders/order-mails.ts';
 import { composeDigital } from './digital-letter.ts';
 import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
-import { type Attachment, type Compose, type Mail, type MailContext, orderPrice } from './mail.ts';
+import {
+  type Attachment,
+  type Compose,
+  type Mail,
+  type MailContext,
+  orderPrice,
+  screenUrl,
+} from './mail.ts';
 import { mailTexts, type OrderEvent, type OrderTexts } from './mail-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 import {
@@ -227,11 +235,24 @@ function withPayment(context: MailContext, facts: OrderFacts, t: OrderTexts): Le
   const texts: Partial<Record<typeof row.payment_type, string>> = {
     COD: t.payCash,
     BANK: fill(t.payBank, { due }),
-    HPF: t.payOnline,
-    PAYPAL: t.payOnline,
   };
   const text = texts[row.payment_type];
-  return [...(text ? [{ kind: 'text', text } as const] : []), ...slipParts(context, facts)];
+  return [
+    ...(text ? [{ kind: 'text', text } as const] : []),
+    ...payLink(context, facts, t),
+    ...slipParts(context, facts),
+  ];
+}
+
+/** For an order that staff made: its buyer has not been at the provider. */
+function payLink(context: MailContext, { row, language }: OrderFacts, t: OrderTexts): LetterPart[] {
+  if (row.state !== 'pending_payment' || isConfirmedAtOnce(row.payment_type)) return [];
+  const due = row.expires_at ? context.format.date(row.expires_at, language) : '';
+  const href = screenUrl(context, language, 'checkout-failure', { orderSlug: row.slug });
+  return [
+    { kind: 'text', text: fill(t.payLink, { due }) },
+    { kind: 'button', label: t.payNow, href },
+  ];
 }
 
 function withCash(

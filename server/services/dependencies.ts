@@ -7,6 +7,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { TagCache } from '../cache/tag-cache.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../db/schema.ts';
+import type { MailFormat } from '../mail/mail.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import type { SocialProvider } from '../social/provider.ts';
 import type { CardRegister } from './cart/card-register.ts';
@@ -42,6 +43,8 @@ export interface ServiceDependencies {
   readonly webhooksToLoopback?: boolean;
   /** The token file of the site's own look. */
   readonly siteTheme?: string;
+  /** How mails write money and time; without it they cannot be previewed. */
+  readonly mailFormat?: MailFormat;
   /** Without it, only addresses of pages and posts are known. */
   readonly screens?: ScreenAddresses;
   /** What editors may insert into pages; without it every block is unknown. */

@@ -12,8 +12,8 @@ import { useOrder } from './order-context.ts';
 
 interface ActionDialogProps {
   readonly action: string;
-  /** Number of the parcel that the action is about. */
-  readonly shipment: number | undefined;
+  /** Number of the parcel, or kind of the address, that the action is about. */
+  readonly about: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -21,13 +21,13 @@ const final: ReadonlySet<string> = new Set(['cancel', 'return']);
 const withReason: ReadonlySet<string> = new Set(['looked', 'refundPart']);
 
 /** Says what an action does, and asks for what it needs. */
-export function ActionDialog({ action, shipment, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, about, onClose }: ActionDialogProps) {
   const t = useT();
   const { file, act } = useOrder();
-  const [typed, setTyped] = useState(() => firstValues(file, action, shipment));
+  const [typed, setTyped] = useState(() => firstValues(file, action, about));
   const [error, setError] = useState<AppError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const message = error && t(`order.${actionErrorKey(error, action)}`, error.params);
+  const message = error && t(actionErrorKey(error, action), error.params);
   const errorAt = (field: string) => (error?.field === field ? message : null);
   const change = (field: string, value: string) => setTyped({ ...typed, [field]: value });
   const confirm = async () => {

@@ -16,8 +16,17 @@ const ofCode: Readonly<Record<string, string>> = {
   numberInvalid: 'errors.numberInvalid',
 };
 
+/** Their errors are those of addresses, whose texts all forms share. */
+const ofAddresses: ReadonlySet<string | null> = new Set(['address', 'email']);
+
 /** Key of the text that tells staff why an action was refused. */
-export function actionErrorKey({ code, field, params }: AppError, action: string | null): string {
+export function actionErrorKey(error: AppError, action: string | null): string {
+  const isOwn = error.code === 'conflict' || !ofAddresses.has(action);
+  return isOwn ? `order.${ownKey(error, action)}` : `errors.${error.code}`;
+}
+
+function ownKey({ code, field, params }: AppError, action: string | null): string {
+  if (params?.reason === 'invoiced') return 'errors.invoiced';
   if (code === 'maxLength' && field !== 'note') return 'errors.lineTooLong';
   if (code === 'numberInvalid' && params?.max !== undefined) return 'errors.pieces';
   return ofAction[`${action} ${code}`] ?? ofCode[code] ?? 'errors.other';

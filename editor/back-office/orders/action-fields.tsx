@@ -2,18 +2,19 @@ import type { OrderFileView } from '#schemas/entities/order-file.ts';
 import { decimalText } from '#schemas/money/decimal-text.ts';
 import { digitsOf } from '#schemas/money/site-currency.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { Checkbox } from '../../ui/fields/choices.tsx';
+import { type FieldsProps, Line, type Typed } from './action-line.tsx';
+import { AddressFields, addressValues } from './address-fields.tsx';
 import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
-
-type Typed = Readonly<Record<string, string>>;
 
 /** Longest name of a carrier. */
 const longestCarrier = 60;
 
 /** What the fields of an action begin with. */
-export function firstValues(file: OrderFileView, action: string, shipment?: number): Typed {
+export function firstValues(file: OrderFileView, action: string, about = ''): Typed {
+  if (action === 'address') return addressValues(file, about === 'Main' ? 'Main' : 'Shipping');
+  if (action === 'email') return { email: file.email ?? '' };
   if (action === 'ship') {
     return {
       shipments: `${file.shipments.length}`,
@@ -22,9 +23,9 @@ export function firstValues(file: OrderFileView, action: string, shipment?: numb
     };
   }
   if (action === 'track') {
-    const parcel = file.shipments.find(({ number }) => number === shipment);
+    const parcel = file.shipments.find(({ number }) => number === Number(about));
     return {
-      shipment: `${shipment ?? ''}`,
+      shipment: about,
       carrier: parcel?.carrier ?? '',
       trackingNumber: parcel?.trackingNumber ?? '',
       notify: '1',
@@ -32,13 +33,6 @@ export function firstValues(file: OrderFileView, action: string, shipment?: numb
   }
   const rest = file.sums.total - file.sums.refunded;
   return action === 'refund' ? { amount: decimalText(rest, digitsOf(file.currency)) } : {};
-}
-
-interface FieldsProps {
-  readonly action: string;
-  readonly typed: Typed;
-  readonly onChange: (field: string, value: string) => void;
-  readonly errorAt: (field: string) => string | null;
 }
 
 export function ActionFields(props: FieldsProps) {
@@ -94,6 +88,10 @@ export function ActionFields(props: FieldsProps) {
           />
         </>
       );
+    case 'address':
+      return <AddressFields {...props} />;
+    case 'email':
+      return <Line {...props} field="email" label={t('order.emailLabel')} />;
     case 'receiveReturn':
       return <ReturnLines {...props} />;
     default:
@@ -142,23 +140,5 @@ function Tracking({ help, ...props }: FieldsProps & { readonly help?: string }) 
       <Line {...props} field="carrier" label={t('order.carrier')} />
       <Line {...props} field="trackingNumber" label={t('order.trackingNumber')} help={help} />
     </>
-  );
-}
-
-interface LineProps extends FieldsProps {
-  readonly field: string;
-  readonly label: string;
-  readonly help?: string | undefined;
-}
-
-function Line({ field, label, help, typed, onChange, errorAt }: LineProps) {
-  return (
-    <TextLine
-      label={label}
-      help={help}
-      value={typed[field] ?? ''}
-      onChange={(value) => onChange(field, value)}
-      error={errorAt(field)}
-    />
   );
 }

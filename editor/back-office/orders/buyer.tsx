@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from './card.tsx';
 import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
@@ -8,7 +9,8 @@ import { When } from './when.tsx';
 /** Who buys, and where the goods and the invoice go. */
 export function Addresses() {
   const t = useT();
-  const { addressLines, email, userId } = useOrder().file;
+  const { file, ask } = useOrder();
+  const { addressLines, email, userId } = file;
   const kinds = (['Main', 'Shipping'] as const).filter((kind) => addressLines[kind]);
   return (
     <Card title={t('order.customer')}>
@@ -17,17 +19,53 @@ export function Addresses() {
           {userId === null ? email : <Link href={`/customers/record/${userId}`}>{email}</Link>}
         </p>
       )}
+      {file.actions.includes('email') && (
+        <p>
+          <Button tone="quiet" icon="pencil" onPress={() => ask('email')}>
+            {t('order.do.email')}
+          </Button>
+        </p>
+      )}
       <div className={styles.addresses}>
         {kinds.map((kind) => (
-          <address key={kind}>
-            <strong>{t(`order.${kind}`)}</strong>
-            {addressLines[kind]?.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <Place key={kind} kind={kind} />
         ))}
       </div>
     </Card>
+  );
+}
+
+function Place({ kind }: { readonly kind: 'Main' | 'Shipping' }) {
+  const t = useT();
+  const { file, ask } = useOrder();
+  const { company, addressLines, papers, actions } = file;
+  const isIssued = kind === 'Main' && papers.some((paper) => paper.kind === 'invoice');
+  const lines = addressLines[kind] ?? [];
+  return (
+    <div>
+      <address>
+        <strong>{t(`order.${kind}`)}</strong>
+        {kind === 'Main' && company?.name && (
+          <span>{[company.name, company.oib].filter(Boolean).join(', ')}</span>
+        )}
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {actions.includes('address') &&
+        (isIssued ? (
+          <p className={styles.quiet}>{t('order.errors.invoiced')}</p>
+        ) : (
+          <Button
+            tone="quiet"
+            icon="pencil"
+            aria-label={`${t('order.do.address')}: ${t(`order.${kind}`)}`}
+            onPress={() => ask('address', kind)}
+          >
+            {t('order.do.address')}
+          </Button>
+        ))}
+    </div>
   );
 }
 

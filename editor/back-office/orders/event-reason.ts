@@ -21,6 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
   'digital goods revoked': 'reason.revoke',
   'digital goods issued again': 'reason.reissue',
   'delivered by hand': 'reason.handOver',
+  'address corrected': 'reason.address',
+  'e-mail corrected': 'reason.email',
 };
 
 /** Reasons are stored in English; the common ones are translated. `t` has the texts of the order pages. */

@@ -16,12 +16,14 @@ const tones: Readonly<Record<string, ButtonTone>> = {
   cancel: 'danger',
 };
 
+/** Corrections stand beside what they correct. */
+const atTheirPlace: ReadonlySet<string> = new Set(['track', 'address', 'email']);
+
 /** State and sum of the order, and what staff may do now. */
 export function Head() {
   const t = useT();
   const { file, price, stateLabel, ask } = useOrder();
-  // A tracking number is corrected at its parcel.
-  const actions = file.actions.filter((action) => action !== 'track');
+  const actions = file.actions.filter((action) => !atTheirPlace.has(action));
   const flags = file.payments.flatMap(({ flag }) => flag ?? []);
   return (
     <header className={styles.head}>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from './card.tsx';
+import { MailPreview } from './mail-preview.tsx';
 import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 import { When } from './when.tsx';
@@ -9,6 +11,7 @@ import { When } from './when.tsx';
 export function Mails() {
   const t = useT();
   const { file, act } = useOrder();
+  const [previewed, setPreviewed] = useState<number | null>(null);
   return (
     <Card title={t('order.mails')}>
       {file.mails.length === 0 && <p className={styles.quiet}>{t('order.noMails')}</p>}
@@ -21,6 +24,14 @@ export function Mails() {
               {!sentAt && (failedAt ? t('order.gaveUp') : t('order.waits', { count: attempts }))}
               {copies > 0 && `, ${t('order.sentAgain', { count: copies })}`}
             </p>
+            <Button
+              tone="quiet"
+              icon="eye"
+              aria-label={`${t('order.preview')}: ${t(`order.mail.${kind}`)}`}
+              onPress={() => setPreviewed(id)}
+            >
+              {t('order.preview')}
+            </Button>
             {(sentAt ?? failedAt) && (
               <Button
                 tone="quiet"
@@ -33,6 +44,7 @@ export function Mails() {
           </li>
         ))}
       </ul>
+      {previewed !== null && <MailPreview mail={previewed} onClose={() => setPreviewed(null)} />}
     </Card>
   );
 }

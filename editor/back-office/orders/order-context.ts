@@ -13,8 +13,8 @@ export interface OrderPage {
     action: string,
     typed: Readonly<Record<string, string>>,
   ) => Promise<Result<OrderFileView>>;
-  /** Opens the dialog of an action. */
-  readonly ask: (action: string, shipment?: number) => void;
+  /** Opens the dialog of an action; `about` is the number of a parcel, or the kind of an address. */
+  readonly ask: (action: string, about?: string) => void;
 }
 
 export const OrderContext = createContext<OrderPage | null>(null);

@@ -58,7 +58,7 @@ function ShownOrder({ collection, file }: ShownProps) {
     price: (amount) => formatPrice(amount, uiLanguage, currency),
     stateLabel: (state) => states.find(({ value }) => value === state)?.label ?? state,
     act: page.act,
-    ask: (action, shipment) => page.setAsked({ action, shipment }),
+    ask: (action, about) => page.setAsked({ action, about }),
   };
   return (
     <OrderContext value={order}>
@@ -86,7 +86,7 @@ function ShownOrder({ collection, file }: ShownProps) {
       {page.asked && (
         <ActionDialog
           action={page.asked.action}
-          shipment={page.asked.shipment}
+          about={page.asked.about}
           onClose={() => page.setAsked(null)}
         />
       )}
@@ -96,7 +96,7 @@ function ShownOrder({ collection, file }: ShownProps) {
 
 interface Asked {
   readonly action: string;
-  readonly shipment: number | undefined;
+  readonly about: string | undefined;
 }
 
 function useActions({ number, state }: OrderFileView) {

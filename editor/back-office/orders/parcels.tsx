@@ -40,7 +40,7 @@ export function Parcels() {
               )}
               <a href={path(`packing-slip?shipment=${number}`)}>{t('order.packingSlip')}</a>
               {file.actions.includes('track') && (
-                <Button tone="quiet" onPress={() => ask('track', number)}>
+                <Button tone="quiet" onPress={() => ask('track', `${number}`)}>
                   {t('order.do.track')}
                 </Button>
               )}

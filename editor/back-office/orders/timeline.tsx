@@ -88,7 +88,7 @@ function NoteForm() {
         help={t('order.staffNoteHint')}
         value={note}
         onChange={setNote}
-        error={error && t(`order.${actionErrorKey(error, 'note')}`)}
+        error={error && t(actionErrorKey(error, 'note'))}
       />
       <Button type="submit">{t('order.addNote')}</Button>
     </form>

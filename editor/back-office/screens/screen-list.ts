@@ -15,6 +15,7 @@ export interface Screen {
 /** In the order of the navigation; `screen-parts.ts` has their code. */
 export const screens: readonly Screen[] = [
   { name: 'dashboard', group: null, icon: 'chart-line', scopes: null },
+  { name: 'new-order', group: 'sell', icon: 'plus', scopes: ['admin', 'orders'] },
   { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
   { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
 ];

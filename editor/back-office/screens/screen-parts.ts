@@ -7,6 +7,9 @@ export const screenParts: Readonly<Record<string, ComponentType>> = {
     async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   ),
   import: lazyPart(async () => (await import('./import/import-screen.tsx')).ImportScreen),
+  'new-order': lazyPart(
+    async () => (await import('./new-order/new-order-screen.tsx')).NewOrderScreen,
+  ),
   accounting: lazyPart(
     async () => (await import('./accounting/accounting-screen.tsx')).AccountingScreen,
   ),

@@ -83,6 +83,7 @@ async function readAddresses(
   return addresses.map(({ isDefaultDelivery = false, isDefaultInvoice = false, ...address }) => ({
     id: address.id,
     lines: addressLines(address, isoOf),
+    address,
     isDefaultDelivery,
     isDefaultInvoice,
   }));

@@ -25,6 +25,7 @@ type OrderInput = EndpointInput<'checkout.createOrder'>;
 
 interface OrderContext extends CallContext {
   readonly gateways: Gateways;
+  readonly staffId: number | null;
 }
 
 /** Starts the payment of an order at its provider; orders get it from outside, as payments are built on them. */
@@ -39,15 +40,28 @@ export const createOrder =
   async (input, context) => {
     const notes = readNotes(input);
     if (!notes.ok) return notes;
-    const made = await inTransaction(deps.db, (step) =>
-      orderCart(step, input, notes.value, { ...context, gateways: deps.gateways ?? {} }),
-    );
+    const made = await placeOrder(deps, input, notes.value, context);
     if (!made.ok) return made;
-    const { slug, taken, isPayable } = made.value;
-    await invalidateAvailability(deps, taken);
+    const { slug, isPayable } = made.value;
     if (!isPayable) return ok({ html: null, orderSlug: slug });
     return startPayment(slug, notes.value);
   };
+
+/** Orders a cart for its holder; with `staffId`, a member of staff does it for the buyer. */
+export async function placeOrder(
+  deps: ServiceDependencies,
+  input: OrderInput,
+  notes: OrderNotes,
+  context: CallContext,
+  staffId: number | null = null,
+): Promise<Result<MadeOrder>> {
+  const { gateways = {} } = deps;
+  const made = await inTransaction(deps.db, (step) =>
+    orderCart(step, input, notes, { ...context, gateways, staffId }),
+  );
+  if (made.ok) await invalidateAvailability(deps, made.value.taken);
+  return made;
+}
 
 interface MadeOrder {
   readonly slug: string;
@@ -115,6 +129,7 @@ async function writeOrder(
     language,
     now,
     idempotencyKey,
+    staffId: context.staffId,
     hasWaiver: input.digitalWaiver === true,
   };
   const { id, slug } = await insertOrder(step, order);

@@ -23,6 +23,8 @@ const day = 86_400_000;
 export interface NewOrder {
   /** The user whose order history it joins; null for a guest. */
   readonly userId: number | null;
+  /** Who made it for the buyer; null: the buyer. */
+  readonly staffId: number | null;
   readonly state: CartState;
   readonly ready: ReadyOrder;
   readonly notes: OrderNotes;
@@ -67,9 +69,10 @@ const madeId = sql<number>`(SELECT id FROM made)`;
  * ordered.
  */
 function insertParts(step: Transaction<Database>, order: NewOrder, slug: string) {
-  const { state, notes, adapter, userId } = order;
+  const { state, notes, adapter, userId, staffId } = order;
   const { orderMessage: _, ...details } = notes;
-  const mail = isConfirmedAtOnce(adapter.type) ? newOrderMail(madeId, 'order.created') : noMail;
+  const isConfirmed = staffId !== null || isConfirmedAtOnce(adapter.type);
+  const mail = isConfirmed ? newOrderMail(madeId, 'order.created') : noMail;
   return step
     .with('made', (query) =>
       query.insertInto('orders').values(orderRow(order, slug)).returning(['id', 'number']),
@@ -86,8 +89,8 @@ function insertParts(step: Transaction<Database>, order: NewOrder, slug: string)
         to_state: adapter.firstState,
         reason: 'created',
         details: JSON.stringify(details),
-        actor: 'buyer',
-        user_id: userId,
+        actor: staffId === null ? 'buyer' : 'staff',
+        user_id: staffId ?? userId,
       }),
     )
     .with('mail', () => sql<object>`(${mail})`)
@@ -104,10 +107,17 @@ function insertParts(step: Transaction<Database>, order: NewOrder, slug: string)
 
 const noMail = sql<object>`SELECT`;
 
-function orderRow(
-  { userId, state, ready, notes, adapter, language, now, idempotencyKey }: NewOrder,
-  slug: string,
-) {
+/** Buyers for whom staff ordered pay by the link of a mail. */
+const daysForMail = 7;
+
+function payUntil({ adapter: { daysToPay }, staffId, now }: NewOrder): string | null {
+  if (daysToPay === null) return null;
+  const days = staffId === null ? daysToPay : Math.max(daysToPay, daysForMail);
+  return new Date(now.getTime() + days * day).toISOString();
+}
+
+function orderRow(order: NewOrder, slug: string) {
+  const { userId, state, ready, notes, adapter, language, now, idempotencyKey } = order;
   const { row, priced, extras, isDigitalOnly } = state;
   const { summary, taxes } = priced;
   const coupon = priced.couponHolds ? extras.coupon : null;
@@ -139,10 +149,7 @@ function orderRow(
     idempotency_key: idempotencyKey,
     created_at: now.toISOString(),
     paid_at: adapter.firstState === 'paid' ? now.toISOString() : null,
-    expires_at:
-      adapter.daysToPay === null
-        ? null
-        : new Date(now.getTime() + adapter.daysToPay * day).toISOString(),
+    expires_at: payUntil(order),
   };
 }
 

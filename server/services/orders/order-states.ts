@@ -42,7 +42,7 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /** States in which the goods are in the shop. */
-const goodsInShop: ReadonlySet<OrderState> = new Set([
+export const goodsInShop: ReadonlySet<OrderState> = new Set([
   'pending_payment',
   'payment_failed',
   'paid',

@@ -6,6 +6,7 @@ import type { ServiceDependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../transaction.ts';
 import { takenProducts } from '../taken-products.ts';
 import { type OrderActionHandler, type OrderActionInput, typedAt } from './action-handler.ts';
+import { addressHandlers } from './address-handlers.ts';
 import { deliveryHandlers } from './delivery-handlers.ts';
 import { digitalHandlers } from './digital-handlers.ts';
 import { moneyHandlers } from './money-handlers.ts';
@@ -24,6 +25,7 @@ const steps: Readonly<Record<OrderActionName, OrderActionHandler>> = {
   ...moneyHandlers,
   ...refundHandlers,
   ...deliveryHandlers,
+  ...addressHandlers,
   ...recordHandlers,
   ...digitalHandlers,
 };

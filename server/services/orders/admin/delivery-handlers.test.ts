@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => admin.close());
 
+/** Possible until the goods are sent. */
+const corrections = ['address', 'email'];
+
 /** The form fields of a parcel with all remaining items, except for the given changes. */
 function parcel({ order, left, shipments }: OrderFile, change: Record<string, string> = {}) {
   const all = left.map(({ id, qty }) => [`qty-${id}`, `${qty}`]);
@@ -52,7 +55,13 @@ test('goods move from stock to the buyer and never back · ORDER-18', () => {
 
 test('cash on delivery becomes paid when the goods are delivered', async () => {
   const { id, number } = await admin.order();
-  expect((await admin.file(number)).actions).toEqual(['pack', 'ship', 'invoice', 'cancel']);
+  expect((await admin.file(number)).actions).toEqual([
+    'pack',
+    'ship',
+    'invoice',
+    'cancel',
+    ...corrections,
+  ]);
   expect(outcome(await admin.send(number, { do: 'pack', state: 'processing' }))).toMatch(
     /done=pack/,
   );
@@ -153,7 +162,7 @@ test('a partial parcel submitted twice by one form is created once', async () =>
 test('a pickup order is paid on collection and cannot be sent', async () => {
   const { id, number } = await admin.order([[ids.last, 1]], ids.cash, ids.pickup);
   const { actions } = await admin.file(number);
-  expect(actions).toEqual(['pack', 'ready', 'invoice', 'cancel']);
+  expect(actions).toEqual(['pack', 'ready', 'invoice', 'cancel', ...corrections]);
   await admin.send(number, { do: 'ready', state: 'processing' });
   expect(outcome(await admin.send(number, { do: 'ship', state: 'ready_for_pickup' }))).toEqual({
     code: 'conflict',
@@ -166,7 +175,7 @@ test('a pickup order is paid on collection and cannot be sent', async () => {
 
 test('unpaid orders and orders of files only cannot be sent', async () => {
   const waiting = await admin.order(undefined, ids.bank);
-  expect((await admin.file(waiting.number)).actions).toEqual(['paid', 'cancel']);
+  expect((await admin.file(waiting.number)).actions).toEqual(['paid', 'cancel', ...corrections]);
   const files = await admin.order([[ids.book, 1]], ids.bank);
   await admin.send(files.number, { do: 'paid', state: 'pending_payment' });
   expect((await admin.file(files.number)).actions).toEqual([
@@ -174,6 +183,7 @@ test('unpaid orders and orders of files only cannot be sent', async () => {
     'refundPart',
     'refund',
     'cancel',
+    ...corrections,
   ]);
 });
 

@@ -119,7 +119,7 @@ test('the price breakdown adds up to the total, and notes are plain text · CO9'
 
 test('a received transfer is recorded once, with the staff member’s name, and the buyer is notified', async () => {
   const { number, id } = await place(ids.bank);
-  expect((await sheet(number)).file.actions).toEqual(['paid', 'cancel']);
+  expect((await sheet(number)).file.actions).toEqual(['paid', 'cancel', 'address', 'email']);
   const input = { do: 'paid', state: 'pending_payment', note: 'izvadak 12' };
   expect((await send(number, input)).headers.location).toBe(`/admin/orders/${number}?done=paid`);
   const again = await send(number, input);

@@ -7,7 +7,9 @@ import { exportPapers } from '../accounting/export-papers.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { loadOrderFile } from './order-file.ts';
 import { orderFileView } from './order-file-view.ts';
+import { orderForBuyer } from './order-for-buyer.ts';
 import { orderActionNames } from './possible-actions.ts';
+import { previewMail } from './preview-mail.ts';
 
 /** Orders of all buyers, for staff with a scope for them. */
 export function createOrderFileHandlers(deps: ServiceDependencies) {
@@ -19,6 +21,11 @@ export function createOrderFileHandlers(deps: ServiceDependencies) {
     async 'orderFile.get'({ number }, { actor }) {
       return mayWorkOnOrders(actor) ? read(number) : fail('forbidden');
     },
+    async 'orderFile.previewMail'({ number, mail }, { actor }) {
+      if (!mayWorkOnOrders(actor)) return fail('forbidden');
+      const preview = await previewMail(deps, number, mail);
+      return preview ? ok(preview) : fail('notFound');
+    },
     async 'orderFile.exportPapers'({ from, to }, { actor }) {
       if (!mayWorkOnOrders(actor)) return fail('forbidden');
       if (to < from) return fail('badRequest', { field: 'to' });
@@ -28,6 +35,11 @@ export function createOrderFileHandlers(deps: ServiceDependencies) {
         mime: 'text/csv; charset=utf-8',
         content: Buffer.from(text).toString('base64'),
       });
+    },
+    async 'orderFile.create'(input, context) {
+      const { actor } = context;
+      if (actor.kind !== 'backoffice' || !mayWorkOnOrders(actor)) return fail('forbidden');
+      return orderForBuyer(deps, input, context, actor.userId);
     },
     async 'orderFile.act'({ number, action: name, typed }, { actor }) {
       if (actor.kind !== 'backoffice' || !mayWorkOnOrders(actor)) return fail('forbidden');

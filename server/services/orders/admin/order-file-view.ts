@@ -68,6 +68,7 @@ export function orderFileView(file: OrderFile): OrderFileView {
     digital: digitalOf(file),
     byHand: file.digital.byHand,
     addresses: file.addresses,
+    company: order.company,
     addressLines: {
       ...(file.addresses.Main && { Main: addressLines(file.addresses.Main, file.countries) }),
       ...(file.addresses.Shipping && {

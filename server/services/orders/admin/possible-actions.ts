@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { OrdersTable } from '../../../db/tables/orders.ts';
 import type { PaymentsTable } from '../../../db/tables/payments.ts';
 import { mayHaveInvoice } from '../invoices/invoice-rows.ts';
-import { mayMove, withBuyer } from '../order-states.ts';
+import { goodsInShop, mayMove, withBuyer } from '../order-states.ts';
 import { lineProgress, refundedSum, returnable } from '../refunds/read-refunds.ts';
 import { itemsLeft } from '../shipments/read-shipments.ts';
 import { countShipments } from '../shipments/ship-items.ts';
@@ -11,7 +11,7 @@ import { countShipments } from '../shipments/ship-items.ts';
 /**
  * `paid`: a transfer arrived. `refund`: money was paid back and the order ends. `refundPart`: some of it was. `looked`: a flagged payment was dealt with.
  * `pack` to `collect`: steps of the delivery. `track`: a parcel has another tracking number. `return`: a
- * cash-on-delivery parcel was refused.
+ * cash-on-delivery parcel was refused. `address`, `email`: corrected before the goods are sent.
  */
 const orderActions = [
   'paid',
@@ -28,6 +28,8 @@ const orderActions = [
   'refund',
   'cancel',
   'looked',
+  'address',
+  'email',
 ] as const;
 /** Possible in every state: a note, sending a mail again, and actions on single digital goods. */
 const recordActions = ['note', 'resend', 'revoke', 'reissue', 'handOver'] as const;
@@ -42,7 +44,7 @@ export function isRecordAction(action: OrderActionName): action is (typeof recor
 
 type Order = Pick<
   Selectable<OrdersTable>,
-  'id' | 'state' | 'payment_type' | 'paid_at' | 'delivery_method_id' | 'order_total'
+  'id' | 'state' | 'payment_type' | 'paid_at' | 'delivery_method_id' | 'order_total' | 'user_id'
 >;
 type Payment = Pick<Selectable<PaymentsTable>, 'state' | 'flag'>;
 
@@ -96,6 +98,7 @@ async function readPickup(db: Kysely<Database>, methodId: number | null): Promis
 export function possibleActions(order: Order, facts: ActionFacts): OrderAction[] {
   const { payments, hasGoods, isPickup } = facts;
   const { state } = order;
+  const isInShop = goodsInShop.has(state) && !facts.hasShipments;
   const isPossible: Readonly<Record<OrderAction, boolean>> = {
     paid: order.payment_type === 'BANK' && order.paid_at === null && mayMove(state, 'paid'),
     pack: hasGoods && mayMove(state, 'packed'),
@@ -111,6 +114,8 @@ export function possibleActions(order: Order, facts: ActionFacts): OrderAction[]
     receiveReturn: facts.hasReturnable && state !== 'returned',
     refund: hasMoney(order, payments) && mayMove(state, 'refunded'),
     cancel: mayMove(state, 'cancelled'),
+    address: isInShop,
+    email: isInShop && order.user_id === null,
   };
   return orderActions.filter((action) => isPossible[action]);
 }

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { MailPreview } from '#schemas/entities/order-file.ts';
+import type { Database } from '../../../db/schema.ts';
+import { composers } from '../../../mail/composers.ts';
+import type { Attachment, Mail } from '../../../mail/mail.ts';
+import { renderHtml } from '../../../mail/render-html.ts';
+import { senderOf } from '../../../mail/sender.ts';
+import type { ServiceDependencies } from '../../dependencies.ts';
+import { siteSetting } from '../../site/site-options.ts';
+import { orderMails } from './order-mail-rows.ts';
+
+/** A mail of an order as it would go out now; null if there is no such mail. */
+export async function previewMail(
+  { db, publicUrl, screens, mailFormat }: ServiceDependencies,
+  number: number,
+  mailId: number,
+): Promise<MailPreview | null> {
+  const row = await mailRow(db, number, mailId);
+  const compose = row && composers[row.kind];
+  if (!compose || !screens || !mailFormat) return null;
+  const company = (await siteSetting(db, 'company')) ?? {};
+  const currency = await siteSetting(db, 'currency');
+  const context = { db, publicUrl, screens, format: mailFormat, company, currency, staff: null };
+  const mail = await compose(context, row.payload);
+  if (!mail) return null;
+  const html = renderHtml(mail.letter, senderOf(company, publicUrl));
+  return {
+    to: mail.to,
+    subject: mail.letter.subject,
+    html: withPictures(html, mail),
+    files: filesOf(mail),
+  };
+}
+
+async function mailRow(db: Kysely<Database>, number: number, mailId: number) {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return order && orderMails(db, order.id).where('first.id', '=', mailId).executeTakeFirst();
+}
+
+/** Pictures in the mail have no address outside of it. */
+function withPictures(html: string, { attachments = [] }: Mail): string {
+  return attachments.reduce(
+    (text, { cid, ...file }) =>
+      cid === undefined ? text : text.replaceAll(`cid:${cid}`, dataUrl(file)),
+    html,
+  );
+}
+
+const dataUrl = ({ contentType, content }: Pick<Attachment, 'contentType' | 'content'>) =>
+  `data:${contentType};base64,${content.toString('base64')}`;
+
+const filesOf = ({ attachments = [] }: Mail): string[] =>
+  attachments.filter(({ cid }) => cid === undefined).map(({ filename }) => filename);
