@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
+import { pageSheets } from './app/scripts/page-sheets.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
 
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
     site(),
     { ...optimizeLocales.vite({ locales: widgetLanguages }), enforce: 'pre' },
     react(),
+    pageSheets(),
   ],
   appType: 'custom',
   // The package's export map always resolves to its development build.

@@ -1,14 +1,22 @@
+import { allStylesClass } from '#runtime/browser/all-styles.ts';
+
 /**
  * The page is complete and usable without code. Pictures and fonts load first; then this script fetches the
  * code of the page's blocks (the server lists it on this script's element) and of the shell.
  */
-const modules = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules ?? '';
+const { modules = '', styles } =
+  document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 
 async function start(): Promise<void> {
   for (const href of modules.split(' ')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
+  }
+  // The page has only the rules of its own blocks.
+  if (styles) {
+    const link = { rel: 'stylesheet', href: styles, className: allStylesClass };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
   const { taken } = await import('./browser.tsx');
   await taken;

@@ -44,6 +44,7 @@ import {
   readViewSizes,
 } from './storefront/assets.ts';
 import type { LocalClients } from './storefront/local-clients.ts';
+import { readPageStyles } from './storefront/page-styles.ts';
 import { registerSectionTool } from './storefront/section-tool.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
 import { productsPerFile, registerSitemap } from './storefront/sitemap.ts';
@@ -145,7 +146,12 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
       }),
     (app) => setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets })),
     blockFiles.routes,
-    (app) => themeRoutes(app, deps, readFontFiles(editManifest)),
+    (app) =>
+      themeRoutes(app, {
+        deps,
+        fonts: readFontFiles(editManifest),
+        styles: readPageStyles(client),
+      }),
     async (app) =>
       registerOffline(app, {
         client,

@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { OpenedBlocks } from './open-blocks.ts';
 import { readAssets, readEditAssets } from './storefront/assets.ts';
 import { createLocalClients, type LocalClients } from './storefront/local-clients.ts';
+import { readPageStyles } from './storefront/page-styles.ts';
 import { createPageRenderer } from './storefront/render-page.tsx';
 import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
@@ -49,6 +50,7 @@ export function shopStorefront(parts: ShopStorefront): Storefront {
     assets: readAssets(
       join(client, 'manifest.json'),
       readFontFiles(join(client, 'edit-manifest.json')),
+      readPageStyles(client),
     ),
     editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
   });

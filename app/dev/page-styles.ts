@@ -42,7 +42,7 @@ export function pageStyles(serverEntry: string) {
         texts.set(file, text);
         return text;
       });
-    return (await Promise.all(parts)).join('\n');
+    return ['@layer engine, plugin, theme, site;', ...(await Promise.all(parts))].join('\n');
   }
 
   async function handle(vite: ViteDevServer, response: ServerResponse): Promise<void> {

@@ -37,12 +37,14 @@ export function theme(isBuild) {
       if (name === 'tokens') {
         const { compileTheme } = await schema('compile-theme.ts');
         const drawings = await ornamentSheet(await siteOrnaments());
-        return { code: `${code}\n${compileTheme(resolved)}\n${drawings}`, map: null };
+        const look = `@layer theme {\n${compileTheme(resolved)}\n${drawings}}`;
+        return { code: `${code}\n${look}`, map: null };
       }
       const { fontFaces, fontList, fontsOf } = await schema('font-list.ts');
       const isShop = isBuild() && this.environment.name !== 'edit';
       const families = isShop ? fontsOf(resolved) : fontList;
-      return { code: `${code}\n${fontFaces(families, (file) => `./fonts/${file}`)}`, map: null };
+      const faces = fontFaces(families, (file) => `./fonts/${file}`);
+      return { code: `${code}\n${faces}`, map: null };
     },
   };
 }

@@ -6,6 +6,7 @@ import { addedOnPage } from '#runtime/page/added-on-page.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import { isHydrated, nodeTypes, pageNodes } from '#runtime/page/node-types.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
+import type { PageStyles } from './page-styles.ts';
 
 interface Chunk {
   readonly file: string;
@@ -119,8 +120,12 @@ const boot = 'app/boot.ts';
 const shell = 'app/browser.tsx';
 const addedCode = ['runtime/browser/added-views.ts', 'runtime/added/fetch-added-block.ts'];
 
-export function readAssets(manifestFile: string, fonts?: ReadonlyMap<string, string>): Assets {
-  return createAssets(readManifest(manifestFile), fonts);
+export function readAssets(
+  manifestFile: string,
+  fonts?: ReadonlyMap<string, string>,
+  styles?: PageStyles | null,
+): Assets {
+  return createAssets(readManifest(manifestFile), fonts, styles);
 }
 
 /**
@@ -170,10 +175,11 @@ function themeTags(
 export function createAssets(
   manifest: Manifest,
   fonts: ReadonlyMap<string, string> = new Map(),
+  styles: PageStyles | null = null,
 ): Assets {
   const first = manifest[boot];
   if (!first) throw new Error(`The build holds no ${boot}.`);
-  const sheets = stylesheets(manifest);
+  const whole = stylesheetFiles(manifest);
   const shellFiles = filesOf(manifest, [shell]);
   const viewOf = viewKeys(manifest);
   return {
@@ -185,11 +191,12 @@ export function createAssets(
       if (added) views.push(...addedCode);
       const files = new Set([...shellFiles, ...filesOf(manifest, views)]);
       const addedFiles = [...types].flatMap((type) => added?.[type]?.module ?? []);
+      const shown = nodeTypes(nodes);
       const modules = [...[...files].map((file) => `/${file}`), ...addedFiles].join(' ');
       return [
-        ...themeTags(page, manifest, fonts, sheets),
+        ...themeTags(page, manifest, fonts, styleTags(whole, styles, shown)),
         ...addedStylesheets(page.added),
-        `<script type="module" src="/${first.file}" data-modules="${modules}"></script>`,
+        `<script type="module" src="/${first.file}" data-modules="${modules}"${styles ? ` data-styles="/${whole.join(' /')}"` : ''}></script>`,
       ];
     },
   };
@@ -208,11 +215,28 @@ const preloadFonts = (files: readonly string[]) =>
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   );
 
-function stylesheets(manifest: Manifest): string[] {
+const stylesheet = (address: string) => `<link rel="stylesheet" href="${address}">`;
+
+const stylesheets = (manifest: Manifest) =>
+  stylesheetFiles(manifest).map((file) => stylesheet(`/${file}`));
+
+function stylesheetFiles(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
-  return [...new Set(files)]
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `<link rel="stylesheet" href="/${file}">`);
+  return [...new Set(files)].filter((file) => file.endsWith('.css'));
+}
+
+/**
+ * The rules of the page's blocks. Scripts fetch those of all blocks after it; pages without scripts may show
+ * parts that no block names.
+ */
+function styleTags(
+  whole: readonly string[],
+  styles: PageStyles | null,
+  types: ReadonlySet<string>,
+): string[] {
+  const all = whole.map((file) => stylesheet(`/${file}`));
+  if (!styles) return all;
+  return [stylesheet(styles.addressOf(types)), `<noscript>${all.join('')}</noscript>`];
 }
 
 /** Scripts of these chunks and of everything they import. */

@@ -5,6 +5,8 @@ import { fontFaces, fontsOf } from '#schemas/theme/font-list.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { readThemeSource, themeFolder } from '#server/services/themes/published-theme.ts';
 import { readSource } from '#server/services/themes/read-source.ts';
+import { type PageStyles, stylesFolder } from './page-styles.ts';
+import { sendSheet } from './send-sheet.ts';
 
 /** Addresses of all font files by name, from the manifest of edit mode, which has every font. */
 export function readFontFiles(manifestFile: string): ReadonlyMap<string, string> {
@@ -19,20 +21,33 @@ export function readFontFiles(manifestFile: string): ReadonlyMap<string, string>
   return new Map(found);
 }
 
-/** The style sheets of published looks. Their addresses hold their hash, so they are cached for ever. */
+export interface StyleRoutes {
+  readonly deps: Pick<ServiceDependencies, 'db'>;
+  readonly fonts: ReadonlyMap<string, string>;
+  readonly styles: PageStyles | null;
+}
+
+/** The style sheets of published looks, and of the blocks of pages. Their addresses hold their hash. */
 export async function themeRoutes(
   app: FastifyInstance,
-  deps: Pick<ServiceDependencies, 'db'>,
-  fonts: ReadonlyMap<string, string>,
+  { deps, fonts, styles }: StyleRoutes,
 ): Promise<void> {
-  app.get<{ Params: { hash: string } }>(`${themeFolder}/:hash.css`, async (request, reply) => {
-    const source = await readThemeSource(deps, request.params.hash);
-    const theme = source === null ? null : readSource(source);
-    if (!theme) return reply.code(404).header('cache-control', 'no-store').send();
-    const faces = fontFaces(fontsOf(theme), (file) => fonts.get(file) ?? '');
-    return reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(`${faces}\n${compileTheme(theme)}`);
-  });
+  app.get<{ Params: { hash: string } }>(`${themeFolder}/:hash.css`, async (request, reply) =>
+    sendSheet(request, reply, await themeSheet(deps, fonts, request.params.hash)),
+  );
+  app.get<{ Params: { name: string } }>(`${stylesFolder}/:name.css`, (request, reply) =>
+    sendSheet(request, reply, styles?.sheetOf(request.params.name) ?? null),
+  );
+}
+
+async function themeSheet(
+  deps: StyleRoutes['deps'],
+  fonts: StyleRoutes['fonts'],
+  hash: string,
+): Promise<string | null> {
+  const source = await readThemeSource(deps, hash);
+  const theme = source === null ? null : readSource(source);
+  if (!theme) return null;
+  const faces = fontFaces(fontsOf(theme), (file) => fonts.get(file) ?? '');
+  return `${faces}\n@layer theme {\n${compileTheme(theme)}\n}`;
 }

@@ -1,5 +1,6 @@
 import { createBrowserRouter, createPath, redirect, replace } from 'react-router-dom';
 import type { PagePayload } from '../page/payload.ts';
+import { allStyles } from './all-styles.ts';
 import { fetchPage, loadWhole } from './fetch-page.ts';
 import { clearLeftPages, keepLeftPage, leftPage, takePageAhead } from './left-pages.ts';
 
@@ -34,7 +35,10 @@ export function createHistoryRouter(
           const response = ahead ?? (await fetchPage(url, request.signal));
           if (!response) return stay(router, onUnreachable);
           if ('redirect' in response) return redirect(response.redirect);
-          await prepare(response.page, true).catch(() => loadWhole(url));
+          await Promise.all([
+            prepare(response.page, true).catch(() => loadWhole(url)),
+            allStyles(),
+          ]);
           return response.page;
         },
       },

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createPageStyles } from './page-styles.ts';
+
+const styles = createPageStyles({
+  hash: 'abc',
+  base: [0],
+  views: { banner: [1, 2], hero: [1, 3] },
+  rules: ['.base{}', '.shared{}', '.banner{}', '.hero{}'],
+});
+
+const sheetFor = (...types: string[]) =>
+  styles.sheetOf(styles.addressOf(new Set(types)).slice('/styles/'.length, -'.css'.length));
+
+test('a sheet has the rules of every page and of its blocks, in the order of the build', () => {
+  expect(sheetFor('hero')).toBe('@layer engine,plugin,theme,site;.base{}.shared{}.hero{}');
+  expect(sheetFor('hero', 'banner')).toContain('.base{}.shared{}.banner{}.hero{}');
+  expect(sheetFor()).toBe('@layer engine,plugin,theme,site;.base{}');
+});
+
+test('a block without rules of its own needs no other sheet', () => {
+  expect(styles.addressOf(new Set(['hero', 'added']))).toBe(styles.addressOf(new Set(['hero'])));
+});
+
+test.each(['abc-zzzzzzzzz', 'old-5', 'abc', 'abc-', '../abc-5', 'abc-_'])(
+  '%s has no sheet',
+  (name) => {
+    expect(styles.sheetOf(name)).toBeNull();
+  },
+);

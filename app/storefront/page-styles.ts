@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the build writes (`app/scripts/page-sheets.mjs`): rules, and places in them. */
+interface BuiltStyles {
+  readonly hash: string;
+  readonly base: readonly number[];
+  readonly views: Readonly<Record<string, readonly number[]>>;
+  readonly rules: readonly string[];
+}
+
+/** Where the rules of a page's blocks are: `/styles/<hash of the build>-<blocks>.css`. */
+export const stylesFolder = '/styles';
+
+/** One sheet per set of blocks. */
+export interface PageStyles {
+  readonly addressOf: (types: ReadonlySet<string>) => string;
+  /** The sheet of an address; null for one of another build. */
+  readonly sheetOf: (name: string) => string | null;
+}
+
+/** The order of layers: what a site adds wins over its theme, its plugins and the engine. */
+const layers = '@layer engine,plugin,theme,site;';
+
+export function createPageStyles({ hash, base, views, rules }: BuiltStyles): PageStyles {
+  const types = Object.keys(views);
+  return {
+    addressOf(shown) {
+      const bits = types.map((type) => (shown.has(type) ? '1' : '0')).join('');
+      return `${stylesFolder}/${hash}-${BigInt(`0b1${bits}`).toString(36)}.css`;
+    },
+    sheetOf(name) {
+      const [, of, blocks = ''] = /^(\w+)-(\w{1,40})$/.exec(name) ?? [];
+      const bits = of === hash ? bitsOf(blocks) : null;
+      if (bits?.length !== types.length) return null;
+      const shown = types.filter((_, index) => bits[index] === '1');
+      const places = new Set([...base, ...shown.flatMap((type) => views[type] ?? [])]);
+      return layers + rules.filter((_, place) => places.has(place)).join('');
+    },
+  };
+}
+
+/** The bits after the first one, which keeps zeros in front. */
+function bitsOf(text: string): string | null {
+  let value = 0n;
+  for (const digit of text) {
+    const number = Number.parseInt(digit, 36);
+    if (Number.isNaN(number)) return null;
+    value = value * 36n + BigInt(number);
+  }
+  return value.toString(2).slice(1);
+}
+
+/** Null in a shop that Vite serves, whose pages have one sheet. */
+export function readPageStyles(client: string): PageStyles | null {
+  const file = join(client, 'page-styles.json');
+  if (!existsSync(file)) return null;
+  return createPageStyles(JSON.parse(readFileSync(file, 'utf8')) as BuiltStyles);
+}
