@@ -20,6 +20,7 @@ import { orderEndpoints } from './ecommerce-orders.ts';
 import type { Endpoint } from './endpoint.ts';
 import { importEndpoints } from './import.ts';
 import { keyEndpoints } from './keys.ts';
+import { marketingStaffEndpoints } from './marketing-staff.ts';
 import { masterEndpoints } from './master.ts';
 import { mediaEndpoints } from './media.ts';
 import { orderFileEndpoints } from './order-files.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...collectionWorkEndpoints,
   ...catalogueStaffEndpoints,
   ...dashboardEndpoints,
+  ...marketingStaffEndpoints,
   ...importEndpoints,
   ...keyEndpoints,
   ...productEndpoints,

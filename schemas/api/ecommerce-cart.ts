@@ -53,7 +53,7 @@ const mergedSchema = {
   },
 } as const;
 
-const couponRefusalSchema = {
+export const couponRefusalSchema = {
   type: ['object', 'null'],
   required: ['reason'],
   additionalProperties: false,

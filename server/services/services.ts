@@ -9,6 +9,7 @@ import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from './collections/handlers.ts';
 import { createKeyHandlers } from './collections/keys/handlers.ts';
+import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
 import { createCommentHandlers } from './comments/handlers.ts';
@@ -69,6 +70,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createThemeHandlers(deps),
       ...createCollectionWorkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
+      ...createMarketingStaffHandlers(deps),
       ...createKeyHandlers(deps),
       ...createDashboardHandlers(deps),
       ...createWebhookHandlers(deps),

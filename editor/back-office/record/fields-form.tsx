@@ -76,10 +76,13 @@ function labelsFor(collection: CollectionDescription): BlockLabels {
       }),
     },
   ]);
-  const inner = Object.entries(collection.labels as Record<string, string>).map(([path, label]) => [
-    path,
-    { label },
-  ]);
+  const labels = Object.entries(collection.labels as Record<string, string>);
+  const inner = labels.map(([path, label]) => {
+    const values = labels.flatMap(([key, text]) =>
+      key.startsWith(`${path}_`) ? [[key.slice(path.length + 1), text]] : [],
+    );
+    return [path, { label, ...(values.length > 0 && { values: Object.fromEntries(values) }) }];
+  });
   return {
     name: collection.name,
     description: '',

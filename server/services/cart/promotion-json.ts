@@ -1,16 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Promotion } from '../pricing/promotion.ts';
 
+const isForSome = sql`(p.product_ids IS NOT NULL OR p.category_ids IS NOT NULL
+  OR p.tag_ids IS NOT NULL)`;
+
+const isListed = sql`(own.id = ANY(p.product_ids) OR own.main_product_id = ANY(p.product_ids)
+  OR EXISTS (SELECT FROM product_tags t WHERE t.tag_id = ANY(p.tag_ids)
+    AND t.product_id IN (own.id, own.main_product_id))
+  OR EXISTS (SELECT FROM product_categories c
+    WHERE c.category_id IN (${categoriesBelow(sql`p.category_ids`)})
+      AND c.product_id IN (own.id, own.main_product_id)))`;
+
+/** Condition: the promotion `p` is for the product `own`. */
+export const isForProduct: RawBuilder<boolean> = sql`(NOT ${isForSome} OR ${isListed})`;
+
 /** Products of the table `named` that the promotion `p` is for; null for all. */
-const productIds = sql`CASE WHEN p.product_ids IS NOT NULL OR p.category_ids IS NOT NULL
-    OR p.tag_ids IS NOT NULL THEN (
+const productIds = sql`CASE WHEN ${isForSome} THEN (
   SELECT coalesce(json_agg(own.id), '[]') FROM named JOIN products own ON own.id = named.id
-  WHERE own.id = ANY(p.product_ids) OR own.main_product_id = ANY(p.product_ids)
-    OR EXISTS (SELECT FROM product_tags t WHERE t.tag_id = ANY(p.tag_ids)
-      AND t.product_id IN (own.id, own.main_product_id))
-    OR EXISTS (SELECT FROM product_categories c
-      WHERE c.category_id IN (${categoriesBelow(sql`p.category_ids`)})
-        AND c.product_id IN (own.id, own.main_product_id))) END`;
+  WHERE ${isListed}) END`;
 
 /** The categories and all inside of them. */
 function categoriesBelow(ids: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -7,6 +7,7 @@ import { products, variants } from './catalogue/products.ts';
 import { tags } from './catalogue/tags.ts';
 import type { Collection } from './collection.ts';
 import { customers } from './customers.ts';
+import { forms } from './forms/forms.ts';
 import { apiKeys } from './keys/api-keys.ts';
 import { promotions } from './marketing/promotions.ts';
 import { missedAddresses } from './missed-addresses.ts';
@@ -43,6 +44,7 @@ export const collections: readonly Collection[] = [
   redirects,
   missedAddresses,
   comments,
+  forms,
   formEntries,
   subscribers,
   consentLog,

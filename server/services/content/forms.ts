@@ -69,13 +69,16 @@ export function formOf({ id, key, title, fields, settings }: FormRow, language: 
     id,
     key,
     title: localize(title, language),
-    fields: fields.map((field) => inLanguage(field, language) as unknown as FormField),
+    fields: fieldsIn(fields, language),
     captcha: captcha as unknown as Form['captcha'],
     formType: formType as Form['formType'],
     ...(typeof submitLabel === 'string' && { submitLabel }),
     ...(isObject(success) && { success }),
   };
 }
+
+export const fieldsIn = (fields: readonly JsonObject[], language: Language): FormField[] =>
+  fields.map((field) => inLanguage(field, language) as unknown as FormField);
 
 /** Replaces every localized text in a value by the text of one language. */
 function inLanguage(value: Json, language: Language): Json {

@@ -1,12 +1,11 @@
-import { type FormField, formFieldSchema, maxFormFields } from '#schemas/entities/form.ts';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { maxFormFields } from '#schemas/entities/form.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { createAjv } from '#schemas/validation/ajv.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { wrongFormField } from './form-fields.ts';
 import { formOf } from './forms.ts';
-
-const isField = createAjv().compile(formFieldSchema);
 
 /** Stores a form by its key, if its fields can be shown and filled in. */
 export const saveForm =
@@ -14,7 +13,7 @@ export const saveForm =
   async ({ key, title, fields, settings = {} }, { language }) => {
     const row = { id: 1, key, title, fields, settings } as Parameters<typeof formOf>[0];
     if (!(defaultLanguage in title)) return fail('required', { field: 'title' });
-    const checked = checkFields(formOf(row, defaultLanguage).fields);
+    const checked = checkFields(row.fields);
     if (!checked.ok) return checked;
     const stored = {
       title: JSON.stringify(title),
@@ -30,19 +29,10 @@ export const saveForm =
     return ok(formOf({ ...row, id }, language));
   };
 
-/** Conditions and comparisons name fields before their own, so no two can wait for each other. */
-function checkFields(fields: readonly FormField[]): Result<null> {
+function checkFields(fields: readonly JsonObject[]): Result<null> {
   if (fields.length > maxFormFields) {
     return fail('tooManyFields', { field: 'fields', params: { max: maxFormFields } });
   }
-  const known = new Set<string>();
-  for (const [index, field] of fields.entries()) {
-    const { name, showWhen, sameAs, differsFrom } = field;
-    const named = [showWhen?.field, sameAs, differsFrom].filter((each) => each !== undefined);
-    if (!isField(field) || known.has(name) || named.some((each) => !known.has(each))) {
-      return fail('badRequest', { field: `fields.${index}` });
-    }
-    known.add(name);
-  }
-  return ok(null);
+  const wrong = wrongFormField(fields);
+  return wrong === null ? ok(null) : fail('badRequest', { field: `fields.${wrong.index}` });
 }

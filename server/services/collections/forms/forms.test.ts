@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import type { Actor } from '../../../api/handler.ts';
+import { createCaller } from '../../../testing/caller.ts';
+import { createFormHandlers } from '../../content/forms.ts';
+import { createCollectionHandlers } from '../handlers.ts';
+
+let database: TestDatabase;
+let caller: ReturnType<typeof createCaller>;
+let userId = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  caller = createCaller(database.db, (deps) => ({
+    ...createCollectionHandlers(deps),
+    ...createFormHandlers(deps),
+  }));
+  const staff = await database.db
+    .insertInto('users')
+    .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  userId = staff.id;
+});
+afterAll(() => database.drop());
+
+const staff = (scope: string): { actor: Actor } => ({
+  actor: { kind: 'backoffice', userId, sessionId: crypto.randomUUID(), scope: [scope] },
+});
+const label = (text: string) => ({ hr: text });
+const field = (name: string, more: object = {}) => ({
+  name,
+  label: label(name),
+  type: 'text',
+  required: false,
+  ...more,
+});
+const create = (key: string, fields: readonly object[], settings: object = {}) =>
+  caller.result(
+    'collection.create',
+    {
+      name: 'forms',
+      values: JSON.parse(JSON.stringify({ key, title: label(key), fields, settings })),
+    },
+    staff('pages'),
+  );
+
+test('a form made by staff is shown as they wrote it, without what they left empty', async () => {
+  const kind = field('kind', {
+    type: 'radio',
+    options: [{ value: 'a', label: label('A') }],
+    hint: { hr: '' },
+  });
+  const more = field('more', { showWhen: { field: 'kind', values: ['a'] }, step: label('Drugi') });
+  const made = await create('upit', [kind, more], { receipt: true, success: { redirect: '' } });
+  expect(made.ok).toBe(true);
+  const shown = await caller.result('form.get', { id: 'upit' }, { language: 'hr' });
+  expect(shown).toMatchObject({ ok: true, value: { title: 'upit', formType: null } });
+  expect(shown.ok && shown.value.fields).toEqual([
+    { ...kind, label: 'kind', options: [{ value: 'a', label: 'A' }], hint: undefined },
+    { ...more, label: 'more', step: 'Drugi' },
+  ]);
+});
+
+test.each([
+  ['two fields of one name', [field('a'), field('a')], 'fields/1/name'],
+  ['a list without choices', [field('a', { type: 'select' })], 'fields/0/options'],
+  [
+    'a condition on a field below',
+    [field('a', { showWhen: { field: 'b', values: ['x'] } }), field('b')],
+    'fields/0/showWhen/field',
+  ],
+  ['a comparison with no field', [field('a', { sameAs: 'c' })], 'fields/0/sameAs'],
+  ['an unknown kind', [field('a', { type: 'colour' })], 'fields/0/type'],
+])('%s is refused at the field', async (_, fields, at) => {
+  expect(await create('krivo', fields)).toMatchObject({
+    ok: false,
+    error: { code: 'badRequest', field: at },
+  });
+});
+
+test('staff without the right make no forms', async () => {
+  const values = { key: 'x', title: label('x'), fields: [] };
+  expect(
+    await caller.result('collection.create', { name: 'forms', values }, staff('orders')),
+  ).toMatchObject({ error: { code: 'notFound' } });
+});

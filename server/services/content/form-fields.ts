@@ -1,0 +1,39 @@
+import type { JsonObject } from '#schemas/document/element.ts';
+import { type FormField, formFieldSchema } from '#schemas/entities/form.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { createAjv } from '#schemas/validation/ajv.ts';
+import { fieldsIn } from './forms.ts';
+
+const isField = createAjv().compile(formFieldSchema);
+/** Fields without choices that need some. */
+const choosing: ReadonlySet<string> = new Set(['select', 'radio']);
+
+export interface WrongFormField {
+  readonly index: number;
+  /** Its member that is wrong. */
+  readonly member: string;
+}
+
+/**
+ * The first field that cannot be shown or filled in. Conditions and comparisons name fields before their own,
+ * so no two can wait for each other.
+ */
+export function wrongFormField(fields: readonly JsonObject[]): WrongFormField | null {
+  const known = new Set<string>();
+  for (const [index, field] of fieldsIn(fields, defaultLanguage).entries()) {
+    const member = wrongMember(field, known);
+    if (member !== null) return { index, member };
+    known.add(field.name);
+  }
+  return null;
+}
+
+function wrongMember(field: FormField, known: ReadonlySet<string>): string | null {
+  if (!isField(field)) return isField.errors?.[0]?.instancePath.split('/')[1] ?? 'name';
+  const { name, type, options = [], showWhen, sameAs, differsFrom } = field;
+  if (known.has(name)) return 'name';
+  if (choosing.has(type) && options.length === 0) return 'options';
+  if (showWhen && !known.has(showWhen.field)) return 'showWhen/field';
+  if (sameAs !== undefined && !known.has(sameAs)) return 'sameAs';
+  return differsFrom !== undefined && !known.has(differsFrom) ? 'differsFrom' : null;
+}
