@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { formatDate } from '#runtime/format/date.ts';
 import { formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
 import type { MailFormat } from '#server/mail/mail.ts';
@@ -32,17 +33,19 @@ interface Parts {
   readonly db: Kysely<Database>;
   readonly config: Config;
   readonly logger: Logger;
+  /** The look that visitors see. */
+  readonly readTheme: () => Promise<ResolvedTheme | null>;
 }
 
 /** Sends the mails of the outbox while the shop is open, one round at a time. */
-export function startMailing({ db, config, logger }: Parts): Job {
+export function startMailing({ db, config, logger, readTheme }: Parts): Job {
   const transport = transportOf(config);
   if (!transport) {
     logger.warn('SMTP_URL is not set: mails wait in the outbox until it is.');
     return { stop: async () => undefined };
   }
   const { publicUrl, mail } = config;
-  const deps = { db, publicUrl, screens: screenAddresses, format: mailFormat, logger };
+  const deps = { db, publicUrl, screens: screenAddresses, format: mailFormat, logger, readTheme };
   const round = (signal: AbortSignal) =>
     sendDueMails({ ...deps, transport, from: mail.from, staff: mail.staff }, new Date(), signal);
   const job = startJob(round, pause, ({ message }) => logger.error(message));

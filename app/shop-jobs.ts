@@ -15,6 +15,7 @@ import { workOnImports } from '#server/services/import/work.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { warmUpSearch } from '#server/services/search/search-texts.ts';
+import { readShownTheme } from '#server/services/themes/published-theme.ts';
 import { publishDueThemes } from '#server/services/themes/versions.ts';
 import { deliverWebhooks, removeOldMessages } from '#server/services/webhooks/deliver.ts';
 import type { Config } from './config.ts';
@@ -63,7 +64,7 @@ export function startJobs(
   const shared = (name: string, work: (signal: AbortSignal) => Promise<unknown>, pause: number) =>
     startJob(leases.once(name, work), pause, onError);
   return [
-    startMailing({ db, config, logger }),
+    startMailing({ db, config, logger, readTheme: () => readShownTheme(deps) }),
     shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),
     shared('sales', () => runPlannedSales(db, now()), salesPause),
     shared('imports', (signal) => workOnImports(deps, signal), importPause),

@@ -19,7 +19,7 @@ export function orderAdminDocument(
   assets: ToolAssets,
 ): string {
   if (page.kind === 'invoice' || page.kind === 'packingSlip') {
-    return printDocument(page, language, state.site.currency, assets);
+    return printDocument(page, language, state.site, assets);
   }
   const { currency } = state.site;
   const ofOrder = page.kind === 'order' ? page.file.order.currency : undefined;

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Currency } from '#runtime/format/price.ts';
+import type { SiteInfo } from '#runtime/page/payload.ts';
 import { documentLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
 import type { PrintPage } from '#server/services/orders/admin/order-admin-page.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
-import type { ToolAssets } from '../storefront/assets.ts';
+import { lookTags, type ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import { InvoicePage } from './invoice-page.tsx';
 import { PackingSlipPage } from './packing-slip-page.tsx';
@@ -14,7 +14,7 @@ import styles from './print-page.css?inline';
 export function printDocument(
   page: PrintPage,
   staff: Language,
-  currency: Currency,
+  site: SiteInfo,
   assets: ToolAssets,
 ): string {
   const language = parseLanguage(languageOf(page)) ?? staff;
@@ -27,6 +27,7 @@ export function printDocument(
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
     ...assets.headTags,
+    ...lookTags({ site }),
     `<style>${styles}</style>`,
   ].join('')}</head><body>${renderToStaticMarkup(
     <div className="print-root">
@@ -36,9 +37,9 @@ export function printDocument(
       </nav>
       <main>
         {page.kind === 'invoice' ? (
-          <InvoicePage invoice={page.invoice} currency={currency} />
+          <InvoicePage invoice={page.invoice} currency={site.currency} />
         ) : (
-          <PackingSlipPage slip={page.slip} currency={currency} />
+          <PackingSlipPage slip={page.slip} currency={site.currency} />
         )}
       </main>
     </div>,

@@ -63,7 +63,8 @@ export function readEditAssets(manifestFile: string): EditAssets {
   };
 }
 
-const lookTags = ({ site: { theme } }: PagePayload) =>
+/** The sheet of a published look; behind other sheets it replaces the site's own look. */
+export const lookTags = ({ site: { theme } }: Pick<PagePayload, 'site'>) =>
   theme ? [`<link rel="stylesheet" href="${theme.sheet}">`] : [];
 
 /** Files of the section tool; null in a build that is not for development. */

@@ -32,8 +32,7 @@ export function pageDocument(
     ),
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     `<link rel="manifest" href="${manifestPath(language)}">`,
-    '<meta name="theme-color" content="#F7F4EC" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#08161F" media="(prefers-color-scheme: dark)">',
+    ...themeColorTags(page.site),
     ...assets.headTags(page),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
   ].join(
@@ -41,6 +40,14 @@ export function pageDocument(
   )}</head><body>${before}<div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
     withoutStatic(page),
   )}</script>${behind}</body></html>`;
+}
+
+/** What browsers colour around the page. */
+function themeColorTags({ themeColors }: PagePayload['site']): string[] {
+  return Object.entries(themeColors ?? {}).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" content="${escapeHtml(color)}" media="(prefers-color-scheme: ${scheme})">`,
+  );
 }
 
 /** The same page in edit mode: with the editor's code instead of the shop's. */

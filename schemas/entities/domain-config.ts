@@ -50,6 +50,8 @@ export interface DomainConfig {
   maintenance: boolean;
   /** The published look: its style sheet, and the fonts of its first view. Absent: the site's own. */
   theme?: { sheet: string; fonts: string[] };
+  /** The colour of the page in the shown look, light and dark. */
+  themeColors?: { light: string; dark: string };
 }
 
 export const domainConfigSchema = typed<DomainConfig>({
@@ -102,6 +104,12 @@ export const domainConfigSchema = typed<DomainConfig>({
         sheet: pathSchema,
         fonts: { type: 'array', maxItems: 8, items: lineSchema },
       },
+    },
+    themeColors: {
+      type: 'object',
+      required: ['light', 'dark'],
+      additionalProperties: false,
+      properties: { light: lineSchema, dark: lineSchema },
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
+import type { MailLook } from './mail-look.ts';
 
 /** A line of an order as a mail shows it. */
 export interface LetterItem {
@@ -48,4 +49,5 @@ export interface Sender {
   readonly shopUrl: string;
   /** Name, address, register and tax number, as the law requires on business letters. */
   readonly imprint: readonly string[];
+  readonly look: MailLook;
 }

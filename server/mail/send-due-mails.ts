@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import { siteSetting } from '../services/site/site-options.ts';
 import { composers } from './composers.ts';
 import type { Company, MailContext } from './mail.ts';
+import { mailLook } from './mail-look.ts';
 import { claimNext, markDone, markFailed, postpone } from './outbox.ts';
 import { senderOf } from './sender.ts';
 import type { From, Transport } from './transport.ts';
@@ -14,6 +16,8 @@ export interface MailDependencies
   readonly from: string | null;
   /** Address of the shop's staff. Null: the address of the company. */
   readonly staff: string | null;
+  /** The look that visitors see. Absent: that of a new shop. */
+  readonly readTheme?: () => Promise<ResolvedTheme | null>;
 }
 
 /** Mails sent per call. */
@@ -39,7 +43,7 @@ export async function sendDueMails(
     currency,
     staff: deps.staff ?? company['email'] ?? null,
   };
-  const sender = senderOf(company, deps.publicUrl);
+  const sender = senderOf(company, deps.publicUrl, mailLook(await deps.readTheme?.()));
   for (let sent = 0; sent < batch; ) {
     const row = signal?.aborted ? null : await claimNext(db, now);
     if (!row) return sent;

@@ -1,9 +1,10 @@
 import { companyNumbers } from '../markets/company-numbers.ts';
 import type { Sender } from './letter.ts';
 import type { Company } from './mail.ts';
+import { mailLook } from './mail-look.ts';
 
 /** Returns the shop's details for its mails and tickets, from the site's settings. */
-export function senderOf(company: Company, shopUrl: string): Sender {
+export function senderOf(company: Company, shopUrl: string, look = mailLook()): Sender {
   const { name = '', shortName = name, street = '', zipCode = '', city = '' } = company;
   const { register = '', email = '', phone = '' } = company;
   const seat = [street, `${zipCode} ${city}`.trim()].filter((part) => part !== '').join(', ');
@@ -14,5 +15,5 @@ export function senderOf(company: Company, shopUrl: string): Sender {
   ]
     .map((parts) => parts.filter((part) => part !== '').join(' · '))
     .filter((line) => line !== '');
-  return { shopName: shortName, shopUrl, imprint };
+  return { shopName: shortName, shopUrl, imprint, look };
 }

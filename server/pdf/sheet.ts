@@ -12,11 +12,9 @@ const fonts = {
 } as const;
 
 export const colour = {
-  ink: '#0c2233',
-  muted: '#51636f',
-  line: '#d5cfbf',
-  sun: '#f3bf2f',
-  sea: '#1a639c',
+  ink: '#16181d',
+  muted: '#565d66',
+  line: '#d3d6db',
 } as const;
 
 export function registerFonts(sheet: Sheet): void {
@@ -31,11 +29,4 @@ export function collect(sheet: Sheet): Promise<Buffer> {
     sheet.on('end', () => resolve(Buffer.concat(chunks)));
     sheet.on('error', reject);
   });
-}
-
-/** The signal flag of the shop. */
-export function drawFlag(sheet: Sheet, left: number, top: number): void {
-  sheet.rect(left, top, 12, 20).fill(colour.sun);
-  sheet.rect(left + 12, top, 12, 20).fill(colour.sea);
-  sheet.rect(left, top, 24, 20).lineWidth(0.8).stroke(colour.ink);
 }

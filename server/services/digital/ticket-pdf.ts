@@ -3,7 +3,7 @@ import { type Language, textsIn } from '#schemas/languages.ts';
 import { fill } from '../../mail/fill.ts';
 import type { Sender } from '../../mail/letter.ts';
 import type { MailFormat } from '../../mail/mail.ts';
-import { collect, colour, drawFlag, registerFonts, type Sheet } from '../../pdf/sheet.ts';
+import { collect, colour, registerFonts, type Sheet } from '../../pdf/sheet.ts';
 import { digitalTexts } from './digital-texts.ts';
 import type { Ticket } from './load-tickets.ts';
 import { showTicketCode } from './ticket-code.ts';
@@ -68,12 +68,11 @@ function drawTicket(sheet: Sheet, ticket: Ticket, print: TicketPrint, place: Pla
   drawFoot(sheet, print.sender);
 }
 
-/** Draws the shop's name next to a signal flag. */
+/** Draws the shop's name and what the paper is. */
 function drawHead(sheet: Sheet, { sender, language }: TicketPrint): void {
   const { margin } = page;
-  drawFlag(sheet, margin, margin);
   sheet.font('strong', 14).fillColor(colour.ink);
-  sheet.text(sender.shopName, margin + 34, margin + 1, { width: inner - 130, lineBreak: false });
+  sheet.text(sender.shopName, margin, margin + 1, { width: inner - 130, lineBreak: false });
   sheet.font('text', 11).fillColor(colour.muted);
   sheet.text(textsIn(digitalTexts, language).ticket, margin, margin + 3, {
     width: inner,

@@ -6,11 +6,12 @@ import { defaultLanguage, type Language, parseLanguage } from '#schemas/language
 import { currencyEntry } from '#schemas/money/currency-sign.ts';
 import { siteCurrency } from '#schemas/money/site-currency.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import { deepFreeze } from '../../cache/freeze.ts';
 import { readLayoutElements } from '../content/layout-elements.ts';
 import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { readPublishedTheme } from '../themes/published-theme.ts';
+import { readPublishedTheme, readShownTheme } from '../themes/published-theme.ts';
 import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
 
@@ -58,13 +59,14 @@ export function readDomainConfig(
 }
 
 async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
-  const [settings, options, all, layout, stores, theme] = await Promise.all([
+  const [settings, options, all, layout, stores, theme, shown] = await Promise.all([
     readSettings(deps),
     readPublicOptions(deps),
     readLanguages(deps),
     readLayoutElements(deps, layoutHandlers, language),
     readStores(deps),
     readPublishedTheme(deps),
+    readShownTheme(deps),
   ]);
   const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
   const url = deps.chosenUrl?.() ?? deps.publicUrl;
@@ -91,8 +93,14 @@ async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
     stores: stores.map((storeID) => ({ storeID, name })),
     maintenance: options['Maintenance'] === true,
     ...(theme && { theme }),
+    ...(shown && { themeColors: pageColors(shown) }),
   } satisfies DomainConfig;
 }
+
+const pageColors = ({ looks: { light, dark } }: ResolvedTheme) => ({
+  light: light['color.ground'] ?? '',
+  dark: dark['color.ground'] ?? '',
+});
 
 function allowedLanguages(option: unknown): readonly Language[] {
   const codes = Array.isArray(option) ? option.flatMap((code) => parseLanguage(code) ?? []) : [];

@@ -3,18 +3,21 @@ import type { MailPreview } from '#schemas/entities/order-file.ts';
 import type { Database } from '../../../db/schema.ts';
 import { composers } from '../../../mail/composers.ts';
 import type { Attachment, Mail } from '../../../mail/mail.ts';
+import { mailLook } from '../../../mail/mail-look.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
 import { senderOf } from '../../../mail/sender.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { siteSetting } from '../../site/site-options.ts';
+import { readShownTheme } from '../../themes/published-theme.ts';
 import { orderMails } from './order-mail-rows.ts';
 
 /** A mail of an order as it would go out now; null if there is no such mail. */
 export async function previewMail(
-  { db, publicUrl, screens, mailFormat }: ServiceDependencies,
+  deps: ServiceDependencies,
   number: number,
   mailId: number,
 ): Promise<MailPreview | null> {
+  const { db, publicUrl, screens, mailFormat } = deps;
   const row = await mailRow(db, number, mailId);
   const compose = row && composers[row.kind];
   if (!compose || !screens || !mailFormat) return null;
@@ -23,7 +26,8 @@ export async function previewMail(
   const context = { db, publicUrl, screens, format: mailFormat, company, currency, staff: null };
   const mail = await compose(context, row.payload);
   if (!mail) return null;
-  const html = renderHtml(mail.letter, senderOf(company, publicUrl));
+  const look = mailLook(await readShownTheme(deps));
+  const html = renderHtml(mail.letter, senderOf(company, publicUrl, look));
   return {
     to: mail.to,
     subject: mail.letter.subject,

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
 import type { Sender } from '../../../mail/letter.ts';
-import { collect, colour, drawFlag, registerFonts, type Sheet } from '../../../pdf/sheet.ts';
+import { collect, colour, registerFonts, type Sheet } from '../../../pdf/sheet.ts';
 import type { Sum } from './invoice-sums.ts';
 import type { Paper, PaperRow } from './paper.ts';
 
@@ -34,9 +34,8 @@ export function paperPdf(paper: Paper, sender: Sender): Promise<Buffer> {
 }
 
 function drawHead(sheet: Sheet, { title, number, facts, seller, buyer }: Paper, sender: Sender) {
-  drawFlag(sheet, margin, margin);
   write(sheet, 'strong', 14, colour.ink);
-  sheet.text(sender.shopName, margin + 34, margin + 1, { width: inner - 34 });
+  sheet.text(sender.shopName, margin, margin + 1, { width: inner });
   write(sheet, 'strong', 22, colour.ink);
   sheet.text(`${title} ${number}`, margin, margin + 44, { width: inner });
   sheet.moveDown(0.4);

@@ -6,6 +6,7 @@ import { signedPath } from '#server/services/digital/signed-path.ts';
 import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
 import { pdfText } from '#tests/support/read-pdf.ts';
 import { ids } from '#tests/support/shop-data.ts';
+import { mailLook } from '../../../mail/mail-look.ts';
 import { invoicePaper } from './paper.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { printPapers } from './print-papers.ts';
@@ -85,6 +86,7 @@ test('a long invoice continues over several pages without losing a line', async 
     shopName: 'Trgovina',
     shopUrl: 'https://shop.test',
     imprint: ['Trgovina d.o.o.'],
+    look: mailLook(),
   };
   const pdf = await paperPdf(invoicePaper({ ...invoice, document }, mailFormat, null), sender);
   const text = pdfText(pdf);

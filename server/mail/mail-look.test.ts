@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import { readTheme } from '#schemas/theme/read-theme.ts';
+import type { Letter } from './letter.ts';
+import { mailLook } from './mail-look.ts';
+import { renderHtml } from './render-html.ts';
+import { senderOf } from './sender.ts';
+
+const letter: Letter = {
+  language: 'en',
+  subject: 'Your order',
+  preview: '',
+  title: 'Thank you',
+  parts: [
+    { kind: 'text', text: 'We have your order.' },
+    { kind: 'button', label: 'To the order', href: 'https://shop.example' },
+    { kind: 'facts', rows: [['Number', '7']] },
+  ],
+};
+
+function themed(name: keyof typeof presets): string {
+  const read = readTheme(presets[name]);
+  const look = mailLook('theme' in read ? read.theme : null);
+  return renderHtml(letter, senderOf({ name: 'Shop' }, 'https://shop.example', look));
+}
+
+test.each(['modern', 'technical', 'editorial'] as const)(
+  'a mail has the light colours and fonts of the theme %s as values',
+  (name) => {
+    const html = themed(name);
+    const read = readTheme(presets[name]);
+    const light = 'theme' in read ? read.theme.looks.light : {};
+    for (const path of ['color.ground', 'color.accent', 'color.on-accent', 'font.display']) {
+      expect(html).toContain(light[path]);
+    }
+    expect(html).not.toMatch(/var\(|light-dark|undefined/);
+  },
+);
