@@ -1,11 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { denied } from './denied-names.mjs';
+import { listFiles } from './list-files.mjs';
 import { root } from './prepare.mjs';
 
 // No identifier or file name may contain a denied word.
 const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+
+/** Spares parsing most files. */
+const mayContainDenied = new RegExp([...denied.keys()].join('|'), 'i');
 
 function report(place, name) {
   for (const word of wordsOf(name)) {
@@ -18,6 +21,7 @@ function report(place, name) {
 
 function checkIdentifiers(file) {
   const source = readFileSync(`${root}/${file}`, 'utf8');
+  if (!mayContainDenied.test(source)) return;
   const check = ({ name, start }) =>
     report(`${file}:${source.slice(0, start).split('\n').length}`, name);
   new Visitor({ Identifier: check, JSXIdentifier: check, PrivateIdentifier: check }).visit(
@@ -25,11 +29,7 @@ function checkIdentifiers(file) {
   );
 }
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
-  cwd: root,
-  encoding: 'utf8',
-});
-for (const file of listed.split('\n').filter((name) => /\.(ts|tsx|mjs|mts|css)$/.test(name))) {
+for (const file of listFiles('*.ts', '*.tsx', '*.mjs', '*.mts', '*.css')) {
   report(file, file);
   // Column names in released migrations do not change.
   if (!file.endsWith('.css') && !file.startsWith('server/db/migrations/')) checkIdentifiers(file);

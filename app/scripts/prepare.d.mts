@@ -11,3 +11,9 @@ export function siteFolder(env?: Readonly<Record<string, string | undefined>>): 
 export function blockFolder(type: string): string;
 
 export function isInstalled(folder: string, isWanted?: (of: { dev?: boolean }) => boolean): boolean;
+
+/** Runs a program to its end; returns its exit code and everything that it printed. */
+export function capture(
+  command: string,
+  args: readonly string[],
+): Promise<{ code: number; output: string }>;

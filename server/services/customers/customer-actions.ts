@@ -48,7 +48,7 @@ export async function addNote(action: CustomerAction, typed: string): Promise<Re
     .insertInto('customer_notes')
     .values({ user_id: id, author_id: actorId, text })
     .execute();
-  return logAction(action, { notes: Number(count) }, { notes: Number(count) + 1 });
+  return logAction(action, { notes: count }, { notes: count + 1 });
 }
 
 /** A blocked customer gets none: a new password would not let them in. */
