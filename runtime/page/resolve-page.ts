@@ -4,7 +4,7 @@ import type { ApiClient } from '../api/client.ts';
 import { matchPath } from '../routes/match.ts';
 import { assemblePage } from './assemble-page.ts';
 import { findDocument, type ScreenDocument, type Wanted } from './find-document.ts';
-import { guardAddress } from './guard-address.ts';
+import { type GuardedAddress, guardAddress } from './guard-address.ts';
 import { type LoadedDocument, loadDocument } from './load-document.ts';
 import type {
   Failure,
@@ -34,6 +34,8 @@ export async function resolvePage(
   const loaded = found.kind === 'found' ? check(await load(found.document), viewed) : found;
   const current = loaded.kind === 'loaded' ? currentPath(loaded, request, language) : null;
   if (current !== null) return moved(current, request.url);
+  const elsewhere = loaded.kind === 'failure' ? await redirected(loaded, address, request) : null;
+  if (elsewhere) return elsewhere;
   const shown = loaded.kind === 'failure' ? await load(await errorDocument(loaded, api)) : loaded;
   const error = loaded.kind === 'failure' ? loaded.code : null;
   const page = assemblePage(shown, viewed, language, by, error);
@@ -71,6 +73,26 @@ function currentPath(
   const isSameScreen =
     to.kind === 'screen' && to.screen === document.screen && to.language === language;
   return isSameScreen && to.param !== document.param ? canonical : null;
+}
+
+/** A record that is gone may have a redirect, as a page may; `find` has asked for those of pages. */
+async function redirected(
+  { code }: Failure,
+  address: GuardedAddress,
+  { url, api }: PageRequest,
+): Promise<Redirect | null> {
+  if (code !== 'notFound' || address.kind !== 'wanted' || address.wanted.kind !== 'screen') {
+    return null;
+  }
+  const decided = await api.call('finder.decide', { route: routeOf(url, address.language) });
+  const to = decided.ok ? decided.value.redirect : null;
+  return to === null ? null : moved(to, url);
+}
+
+/** The parts of a path below its language. */
+function routeOf({ pathname }: URL, language: Language): string[] {
+  const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  return parts[0] === language ? parts.slice(1) : parts;
 }
 
 const moved = (to: string, url: URL): Redirect => ({

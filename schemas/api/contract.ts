@@ -2,6 +2,7 @@ import type { Infer } from '../entities/typed.ts';
 import { authEndpoints } from './auth.ts';
 import { backOfficeEndpoints } from './back-office.ts';
 import { catalogueStaffEndpoints } from './catalogue-staff.ts';
+import { categoryTreeEndpoints } from './category-tree.ts';
 import { cmsCommentEndpoints } from './cms-comments.ts';
 import { cmsContentEndpoints } from './cms-content.ts';
 import { cmsDocumentEndpoints } from './cms-documents.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...collectionEndpoints,
   ...collectionWorkEndpoints,
   ...catalogueStaffEndpoints,
+  ...categoryTreeEndpoints,
   ...dashboardEndpoints,
   ...marketingStaffEndpoints,
   ...importEndpoints,

@@ -9,8 +9,17 @@ import { seedSite } from '../db/seed.ts';
 import { createCatalogueHandlers } from '../services/catalogue/handlers.ts';
 import { createCatalogueStaffHandlers } from '../services/collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from '../services/collections/handlers.ts';
+import type { ScreenAddresses } from '../services/dependencies.ts';
 import { createCaller } from './caller.ts';
 import { testSite } from './site.ts';
+
+/** Addresses such as `/shop/maps`. */
+const screens: ScreenAddresses = {
+  targetHref: (_, target) => `/${target.replace(/^category:/, 'shop/').replace(/^screen:/, '')}`,
+  translatePath: () => null,
+  isTaken: () => false,
+  isTemplate: () => false,
+};
 
 export type CatalogueStaff = Awaited<ReturnType<typeof catalogueStaff>>;
 
@@ -22,11 +31,15 @@ export async function catalogueStaff(db: Kysely<Database>) {
     .values({ email: 'katalog@example.com', password_hash: 'x', is_backoffice: true })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const caller = createCaller(db, (deps) => ({
-    ...createCatalogueHandlers(deps),
-    ...createCollectionHandlers(deps),
-    ...createCatalogueStaffHandlers(deps),
-  }));
+  const caller = createCaller(
+    db,
+    (deps) => ({
+      ...createCatalogueHandlers(deps),
+      ...createCollectionHandlers(deps),
+      ...createCatalogueStaffHandlers(deps),
+    }),
+    { screens },
+  );
   const as = (...scope: string[]): { actor: Actor } => ({
     actor: { kind: 'backoffice', userId, sessionId: crypto.randomUUID(), scope },
   });

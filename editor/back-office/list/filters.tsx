@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, FieldDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/fields/choices.tsx';
 import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Disclosure } from '../../ui/fields/disclosure.tsx';
 import { MoneyField } from '../../ui/fields/money-field.tsx';
@@ -33,9 +34,10 @@ export function Filters({ collection, where, onChange }: FiltersProps) {
       >
         <div className={styles.filters}>
           {fields.map((field) => (
-            <Filter
+            <FilterOrEmpty
               key={field.key}
               field={field}
+              mayBeEmpty={mayBeEmpty(collection, field)}
               condition={isObject(where[field.key]) ? (where[field.key] as JsonObject) : {}}
               onChange={(condition) => onChange(withCondition(where, field.key, condition))}
             />
@@ -55,6 +57,34 @@ interface FilterProps {
   readonly field: FieldDescription;
   readonly condition: JsonObject;
   readonly onChange: (condition: JsonObject) => void;
+}
+
+/** A flag is always set, and a value that staff have to write is never missing. */
+function mayBeEmpty({ schema }: CollectionDescription, { key, filter }: FieldDescription): boolean {
+  const { required } = schema as { readonly required?: readonly string[] };
+  return filter !== 'flag' && !required?.includes(key);
+}
+
+interface FilterOrEmptyProps extends FilterProps {
+  readonly mayBeEmpty: boolean;
+}
+
+/** A condition on the value, or that there is none. */
+function FilterOrEmpty({ mayBeEmpty, ...props }: FilterOrEmptyProps) {
+  const t = useT();
+  const { field, condition, onChange } = props;
+  if (!mayBeEmpty) return <Filter {...props} />;
+  const isEmpty = condition.empty === true;
+  return (
+    <div className={styles.filter}>
+      {!isEmpty && <Filter {...props} />}
+      <Checkbox
+        label={t('office.emptyField', { field: field.label })}
+        isSelected={isEmpty}
+        onChange={(next) => onChange(next ? { empty: true } : {})}
+      />
+    </div>
+  );
 }
 
 function Filter(props: FilterProps) {

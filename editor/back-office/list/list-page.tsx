@@ -1,4 +1,5 @@
-import { Link } from 'react-aria-components';
+import { useState } from 'react';
+import { Link, ToggleButton } from 'react-aria-components';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { RowsPage } from '#schemas/api/collections.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
@@ -10,12 +11,15 @@ import { useCollection } from '../context.ts';
 import { useRows } from '../queries.ts';
 import { useTitle } from '../use-title.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { CellNotice } from './cell-notice.tsx';
+import { isCellEditable } from './cell-text.ts';
 import { Filters } from './filters.tsx';
 import styles from './list.module.css';
 import { shownOf, useListState } from './list-state.ts';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Search } from './search.tsx';
+import { useCellEdit } from './use-cell-edit.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useSelection } from './use-selection.ts';
 import { useWriteMany } from './use-write-many.ts';
@@ -57,6 +61,8 @@ function List({ collection, shown }: ListProps) {
   });
   const page = data?.ok ? data.value : null;
   const many = useWriteMany(collection.name);
+  const cells = useCellEdit(collection.name);
+  const [isEditing, setIsEditing] = useState(false);
   const choice = useSelection(
     shown,
     (page?.rows ?? []).map(({ id }) => id),
@@ -87,8 +93,15 @@ function List({ collection, shown }: ListProps) {
           where={where}
           onChange={(next) => change({ where: next })}
         />
+        {collection.fields.some((field) => isCellEditable(collection, field)) && (
+          <ToggleButton className={styles.toggle} isSelected={isEditing} onChange={setIsEditing}>
+            <Icon name="pencil" />
+            {t('office.editInList')}
+          </ToggleButton>
+        )}
         <ListTools collection={collection} state={state} onChange={change} />
       </div>
+      {cells.last && <CellNotice edit={cells} />}
       {many.work && (
         <WorkNotice
           work={many.work}
@@ -116,6 +129,7 @@ function List({ collection, shown }: ListProps) {
             onSort={(next) => change({ sort: next })}
             chosen={choice.selection.ids}
             onChoose={choice.select}
+            onSave={isEditing ? cells.save : null}
           />
           <Pages page={page} onChange={change} />
         </div>

@@ -16,7 +16,10 @@ import type {
 } from '#schemas/entities/collection.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Value } from '../value.tsx';
+import { isCellEditable } from './cell-text.ts';
+import { EditableCell } from './editable-cell.tsx';
 import styles from './list.module.css';
+import type { CellEdit } from './use-cell-edit.ts';
 
 interface ListTableProps {
   readonly collection: CollectionDescription;
@@ -26,11 +29,13 @@ interface ListTableProps {
   readonly onSort: (sort: string) => void;
   readonly chosen: readonly string[];
   readonly onChoose: (keys: Selection) => void;
+  /** Saves a cell; null while rows open their records. */
+  readonly onSave: CellEdit['save'] | null;
 }
 
-/** One page of records. Each row opens its record. */
+/** One page of records. Each row opens its record, unless its cells are edited. */
 export function ListTable(props: ListTableProps) {
-  const { collection, rows, sort, onSort, chosen, onChoose } = props;
+  const { collection, rows, sort, onSort, chosen, onChoose, onSave } = props;
   const mayChoose = collection.mayChange || collection.mayRemove;
   const columns = props.columns.flatMap(
     (key) => collection.fields.find((field) => field.key === key) ?? [],
@@ -62,7 +67,9 @@ export function ListTable(props: ListTableProps) {
               key={row.id}
               id={row.id}
               className={styles.row}
-              href={`/${collection.name}/record/${encodeURIComponent(row.id)}`}
+              {...(!onSave && {
+                href: `/${collection.name}/record/${encodeURIComponent(row.id)}`,
+              })}
             >
               {mayChoose && (
                 <Cell className={styles.choice}>
@@ -71,11 +78,15 @@ export function ListTable(props: ListTableProps) {
               )}
               {columns.map((field) => (
                 <Cell key={field.key} className={styles.cell} data-kind={field.cell}>
-                  <Value
-                    field={field}
-                    value={row.values[field.key]}
-                    currency={row.values['currency']}
-                  />
+                  {onSave && isCellEditable(collection, field) ? (
+                    <EditableCell collection={collection} field={field} row={row} onSave={onSave} />
+                  ) : (
+                    <Value
+                      field={field}
+                      value={row.values[field.key]}
+                      currency={row.values['currency']}
+                    />
+                  )}
                 </Cell>
               ))}
             </Row>

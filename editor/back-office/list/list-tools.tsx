@@ -13,12 +13,12 @@ interface ListToolsProps {
   readonly onChange: (next: Partial<ListState>) => void;
 }
 
-/** Columns, saved views and the file of a list. */
+/** Columns, saved views and the files of a list. */
 export function ListTools({ collection, state, onChange }: ListToolsProps) {
   const t = useT();
   const { base } = useBackOffice();
   const columns = state.columns ?? collection.columns;
-  const file = new URLSearchParams({
+  const shown = new URLSearchParams({
     ...shownOf(state),
     sort: state.sort ?? collection.sort,
     columns: columns.join(','),
@@ -35,10 +35,17 @@ export function ListTools({ collection, state, onChange }: ListToolsProps) {
         query={queryOf(state)}
         onOpen={(query) => onChange(stateOf(query))}
       />
-      <a className={styles.export} href={`${base}/export/${collection.name}?${file}`} download>
-        <Icon name="download" />
-        {t('office.export')}
-      </a>
+      {(['csv', 'xlsx'] as const).map((kind) => (
+        <a
+          key={kind}
+          className={styles.export}
+          href={`${base}/export/${collection.name}?${shown}&file=${kind}`}
+          download
+        >
+          <Icon name="download" />
+          {t(`office.export_${kind}`)}
+        </a>
+      ))}
     </div>
   );
 }

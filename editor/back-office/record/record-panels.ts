@@ -25,6 +25,9 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   'webhook-messages': [
     lazyPart(async () => (await import('./keys/webhook-work.tsx')).ReplayMessage),
   ],
+  categories: [
+    lazyPart(async () => (await import('./catalogue/category-removal.tsx')).CategoryRemoval),
+  ],
   changes: [lazyPart(async () => (await import('./changed-record.tsx')).ChangedRecord)],
   customers: [
     lazyPart(async () => (await import('../customers/customer-panel.tsx')).CustomerPanel),

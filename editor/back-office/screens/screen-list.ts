@@ -16,6 +16,12 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { name: 'dashboard', group: null, icon: 'chart-line', scopes: null },
   { name: 'new-order', group: 'sell', icon: 'plus', scopes: ['admin', 'orders'] },
+  {
+    name: 'category-tree',
+    group: 'sell',
+    icon: 'list-tree',
+    scopes: ['admin', 'catalogue'],
+  },
   { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
   { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
 ];

@@ -6,6 +6,9 @@ export const screenParts: Readonly<Record<string, ComponentType>> = {
   dashboard: lazyPart(
     async () => (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   ),
+  'category-tree': lazyPart(
+    async () => (await import('./category-tree/category-tree-screen.tsx')).CategoryTreeScreen,
+  ),
   import: lazyPart(async () => (await import('./import/import-screen.tsx')).ImportScreen),
   'new-order': lazyPart(
     async () => (await import('./new-order/new-order-screen.tsx')).NewOrderScreen,

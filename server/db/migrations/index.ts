@@ -56,6 +56,8 @@ import { webhooks } from './0090-webhooks.ts';
 import { grounds } from './0093-grounds.ts';
 import { wishLists } from './0096-wish-lists.ts';
 import { dashboard } from './0100-dashboard.ts';
+import { listWords } from './0101-list-words.ts';
+import { deliveryWeight } from './0102-delivery-weight.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -118,4 +120,6 @@ export const migrations: readonly Migration[] = [
   grounds,
   wishLists,
   dashboard,
+  listWords,
+  deliveryWeight,
 ];

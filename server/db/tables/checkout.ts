@@ -52,6 +52,8 @@ export interface DeliveryMethodsTable {
   is_pickup: Generated<boolean>;
   /** Carrier's page of a parcel; `{number}` is replaced by its tracking number. */
   tracking_url: string | null;
+  /** The heaviest cart that it takes; null: any. */
+  max_grams: Generated<number | null>;
 }
 
 export interface DeliveryBranchesTable {

@@ -60,14 +60,24 @@ const nothing: CheckoutOffer = {
 export async function loadCheckoutOffer(
   db: Kysely<Database>,
   countryId: number | null,
+  cartId: string | null,
 ): Promise<CheckoutOffer> {
   const { rows } = await sql<{ offer: CheckoutOffer }>`
-    SELECT ${offerJson(sql`${countryId}::int`)} AS offer`.execute(db);
+    SELECT ${offerJson(sql`${countryId}::int`, cartId)} AS offer`.execute(db);
   return rows[0]?.offer ?? nothing;
 }
 
-/** Part of a statement: the offer for the country with this id. */
-export const offerJson = (countryId: RawBuilder<unknown>): RawBuilder<CheckoutOffer> => sql`
+/** Goods of an unknown weight count as weightless. */
+const gramsIn = (cartId: string | null) => sql`(
+  SELECT coalesce(sum(item.qty * product.weight_grams), 0)
+  FROM cart_items item JOIN products product ON product.id = item.product_id
+  WHERE item.cart_id = ${cartId}::uuid)`;
+
+/** Part of a statement: the offer for the country with this id, of methods that can carry the cart. */
+export const offerJson = (
+  countryId: RawBuilder<unknown>,
+  cartId: string | null,
+): RawBuilder<CheckoutOffer> => sql`
   json_build_object(
     'delivery', (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
       SELECT method.id, method.position, method.name, method.description, method.price,
@@ -78,7 +88,8 @@ export const offerJson = (countryId: RawBuilder<unknown>): RawBuilder<CheckoutOf
           FROM delivery_branches branch WHERE branch.delivery_method_id = method.id
           ORDER BY branch.position, branch.id) AS branches
       FROM delivery_methods method JOIN taxes ON taxes.id = method.tax_id
-      WHERE method.enabled) AS row),
+      WHERE method.enabled
+        AND (method.max_grams IS NULL OR method.max_grams >= ${gramsIn(cartId)})) AS row),
     'payment', (SELECT coalesce(json_agg(row ORDER BY row.position, row.id), '[]') FROM (
       SELECT id, position, name, description, payment_type FROM payment_methods
       WHERE enabled) AS row),

@@ -45,7 +45,7 @@ export async function readCart(
     ? await sql<ReadRow>`WITH cart AS MATERIALIZED (
         SELECT *, xmin::text AS stamp FROM carts WHERE id = ${cartId}::uuid),
       ${chosenInCart(chosen)}, ${lineTables(cartId, products)}
-      SELECT cart.*, ${stateColumns(cartId)}, ${offerFor ? offerJson(country) : sql`NULL`} AS offer
+      SELECT cart.*, ${stateColumns(cartId)}, ${offerFor ? offerJson(country, cartId) : sql`NULL`} AS offer
       FROM cart`.execute(db)
     : { rows: [] };
   const [found] = rows;
@@ -77,7 +77,7 @@ export async function loadCheckout(
     StateRow & { readonly offer: CheckoutOffer }
   >`WITH ${chosenTable(row)}, ${lineTables(row.id)}
     SELECT ${stateColumns(row.id)},
-      ${offerJson(sql`${Shipping?.country ?? null}::int`)} AS offer`.execute(db);
+      ${offerJson(sql`${Shipping?.country ?? null}::int`, row.id)} AS offer`.execute(db);
   const [read] = rows as [(typeof rows)[number]];
   return { state: toState(row, read, now), offer: read.offer };
 }

@@ -37,7 +37,7 @@ export const getApplicableDeliveryMethods =
     const state = await loadCartState(db, opened.value, context.now);
     if (state.isDigitalOnly) return ok([]);
     const countryId = input.countryId ?? addresses.value.Shipping?.country ?? null;
-    const offer = await loadCheckoutOffer(db, countryId);
+    const offer = await loadCheckoutOffer(db, countryId, opened.value.id);
     const assumed = countryId === null ? offer.home : null;
     const country = countryId === null ? (assumed?.iso ?? null) : (offer.iso ?? '');
     const { cartTotal } = state.priced.summary;
@@ -144,7 +144,7 @@ const saveWithAddresses = (
     if (!addresses.ok) return addresses;
     if (!hasActiveUser(row, context)) return fail('addressMissing');
     const country = addresses.value.Shipping?.country ?? null;
-    const chosen = chooseMethod(await loadCheckoutOffer(step, country), input);
+    const chosen = chooseMethod(await loadCheckoutOffer(step, country, row.id), input);
     return chosen.ok ? ok({ addresses: { ...addresses.value }, ...chosen.value }) : chosen;
   });
 

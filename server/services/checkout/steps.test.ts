@@ -86,6 +86,28 @@ test('lists deliveries of the country with branches · CHK-S-01 CHK-S-02', async
   expect((await list(ids.germany)).map(({ id }) => id)).toEqual([ids.abroad]);
 });
 
+test('a method that cannot carry the cart is neither listed nor taken', async () => {
+  const { db } = shop.database;
+  const limit = (grams: number | null) =>
+    db
+      .updateTable('delivery_methods')
+      .where('id', '=', ids.post)
+      .set({ max_grams: grams })
+      .execute();
+  await db.updateTable('products').where('id', '=', ids.map).set({ weight_grams: 300 }).execute();
+  const session = await addressedCart();
+  const listed = async () =>
+    (await shop.get('checkout.getApplicableDeliveryMethods', session)).map(({ id }) => id);
+  await limit(300);
+  expect(await listed()).toEqual([ids.post, ids.pickup]);
+  await limit(299);
+  expect(await listed()).toEqual([ids.pickup]);
+  expect(
+    await shop.call('checkout.saveDeliveryMethod', { ...session, deliveryMethodId: ids.post }),
+  ).toMatchObject(refusal('deliveryMethodNotFound'));
+  await limit(null);
+});
+
 test('without an address the methods are those of the shop’s own country · CART-12', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const list = await shop.get('checkout.getApplicableDeliveryMethods', session);

@@ -10,3 +10,14 @@ function quoted(cell: string | number): string {
   const text = formula.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Excel reads UTF-8 only after this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** A CSV file, written while its rows are read. */
+export async function* csvFile(
+  pages: AsyncIterable<readonly (readonly (string | number)[])[]>,
+): AsyncGenerator<string> {
+  yield byteOrderMark;
+  for await (const rows of pages) yield rows.map(csvLine).join('');
+}

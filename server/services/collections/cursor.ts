@@ -1,6 +1,7 @@
 /** Where a page of a list ends: the sorted value and the id of its last row. */
 export interface Cursor {
-  readonly value: string;
+  /** Null where the row has none. */
+  readonly value: string | null;
   readonly id: string;
 }
 
@@ -11,8 +12,8 @@ export const writeCursor = ({ value, id }: Cursor): string =>
 export function readCursor(text: string): Cursor | null {
   try {
     const [value, id, ...rest] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (typeof value !== 'string' || typeof id !== 'string' || rest.length > 0) return null;
-    return { value, id };
+    if (typeof id !== 'string' || rest.length > 0) return null;
+    return typeof value === 'string' || value === null ? { value, id } : null;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { endSessions } from '../account/sessions.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Collection, CollectionService } from './collection.ts';
 import { flag } from './inputs.ts';
+import { matchesText } from './matches-text.ts';
 import { changeHere } from './write-record.ts';
 
 /** When staff last did something that the change log keeps and no column does. */
@@ -59,7 +60,10 @@ export const customers: Collection = {
   sort: '-created_at',
   form: [{ title: 'access', fields: ['blocked', 'block_reason'] }],
   views: { blocked: sql<boolean>`users.disabled_at IS NOT NULL` },
-  search: sql<string>`email::text || ' ' || coalesce(details ->> 'firstName', '') || ' ' || coalesce(details ->> 'lastName', '')`,
+  // Written as the index `users_words` is.
+  matches: matchesText(
+    sql`users.email::text || ' ' || coalesce(users.details ->> 'firstName', '') || ' ' || coalesce(users.details ->> 'lastName', '')`,
+  ),
   scopes: { read: ['admin', 'orders'], write: ['admin'] },
   mayCreate: false,
   mayRemove: false,

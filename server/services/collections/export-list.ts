@@ -8,7 +8,6 @@ import { digitsOf, siteCurrency } from '#schemas/money/site-currency.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Collection } from './collection.ts';
-import { csvLine } from './csv-line.ts';
 import { type ListInput, listRows } from './list-rows.ts';
 import { readTitles, titleText } from './read-titles.ts';
 
@@ -24,30 +23,29 @@ interface Parts {
 /** Rows of one step: the memory that an export needs does not grow with the list. */
 const size = 200;
 
-/** Excel reads UTF-8 only after this mark. */
-const byteOrderMark = '\uFEFF';
+type Cells = readonly (string | number)[];
 
-/** The list as lines of a CSV file: the heading, then a page at a time. */
+/** The list as rows of cells: the heading, then a page at a time. */
 export async function exportList(
   parts: Parts,
   input: Omit<ListInput, 'size'>,
   keys: readonly string[],
-): Promise<Result<AsyncGenerator<string>>> {
+): Promise<Result<AsyncGenerator<readonly Cells[]>>> {
   const fields = parts.description.fields.filter(({ key }) => keys.includes(key));
   const sorted = keys.flatMap((key) => fields.find((field) => field.key === key) ?? []);
   const first = await listRows(parts.db, parts.collection, { ...input, size });
-  return first.ok ? ok(linesOf(parts, input, sorted, first.value)) : first;
+  return first.ok ? ok(pagesOf(parts, input, sorted, first.value)) : first;
 }
 
-async function* linesOf(
+async function* pagesOf(
   parts: Parts,
   input: Omit<ListInput, 'size'>,
   fields: readonly FieldDescription[],
   first: RowsPage,
-): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(fields.map(({ label }) => label));
+): AsyncGenerator<readonly Cells[]> {
+  yield [fields.map(({ label }) => label)];
   for (let page: RowsPage | null = first; page; ) {
-    yield await pageText(parts, fields, page);
+    yield await pageCells(parts, fields, page);
     const next: string | null = page.next;
     const following: Result<RowsPage> | null =
       next === null
@@ -57,19 +55,15 @@ async function* linesOf(
   }
 }
 
-async function pageText(
+async function pageCells(
   parts: Parts,
   fields: readonly FieldDescription[],
   { rows }: RowsPage,
-): Promise<string> {
+): Promise<readonly Cells[]> {
   const titles = await relatedTitles(parts, fields, rows);
-  return rows
-    .map(({ values }) =>
-      csvLine(
-        fields.map((field) => cellOf(field, values[field.key] ?? null, titles, parts.language)),
-      ),
-    )
-    .join('');
+  return rows.map(({ values }) =>
+    fields.map((field) => cellOf(field, values[field.key] ?? null, titles, parts.language)),
+  );
 }
 
 type Titles = ReadonlyMap<string, string>;

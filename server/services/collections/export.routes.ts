@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type Language, languages } from '#schemas/languages.ts';
+import { directionOf, type Language, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { attachmentHeaders } from '../../http/attachment.ts';
 import { type StaffGuard, staffOf } from '../account/staff-guard.ts';
 import { findCollection } from './all-collections.ts';
+import { csvFile } from './csv-line.ts';
 import { describeCollection } from './describe.ts';
 import { exportList } from './export-list.ts';
 import { mayRead } from './rights.ts';
 import { comparing } from './wrong-value.ts';
+import { xlsxFile } from './xlsx-file.ts';
 
 interface ListExportParts extends StaffGuard {
   readonly db: Kysely<Database>;
@@ -22,7 +24,7 @@ interface Request {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Lists of the back office as CSV files, for staff who may read them. */
+/** Lists of the back office as CSV and Excel files, for staff who may read them. */
 export async function listExportRoutes(
   app: FastifyInstance,
   parts: ListExportParts,
@@ -38,24 +40,29 @@ export async function listExportRoutes(
         const other = findCollection(name);
         return other && mayRead(other, staff.scope) ? other : undefined;
       };
-      const { columns = collection.columns.join(','), ...input } = textsOf(request);
-      const lines = await comparing(() =>
+      const { columns = collection.columns.join(','), file, ...input } = textsOf(request);
+      const pages = await comparing(() =>
         exportList(
           { db: parts.db, collection, description, language, related },
           input,
           columns.split(','),
         ),
       );
-      if (!lines.ok) return reply.code(400).send();
-      return reply
-        .headers(attachmentHeaders(`${description.label}.csv`))
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(lines.value));
+      if (!pages.ok) return reply.code(400).send();
+      return file === 'xlsx'
+        ? reply
+            .headers(attachmentHeaders(`${description.label}.xlsx`))
+            .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+            .send(Readable.from(xlsxFile(pages.value, directionOf(language) === 'rtl')))
+        : reply
+            .headers(attachmentHeaders(`${description.label}.csv`))
+            .type('text/csv; charset=utf-8')
+            .send(Readable.from(csvFile(pages.value)));
     });
   }
 }
 
-const known = ['q', 'where', 'view', 'sort', 'columns'] as const;
+const known = ['q', 'where', 'view', 'sort', 'columns', 'file'] as const;
 
 function textsOf({
   query,

@@ -11,15 +11,19 @@ import { titleText } from './read-titles.ts';
 /** Records of each collection that a search shows. */
 const shown = 5;
 
-/** Searches all the collections that have a search, in one query. */
+/** Tables of at most so many rows are searched without an index. */
+const smallTable = 10_000;
+
+/** Searches the collections that have an indexed search or few records, in one query. */
 export async function findRecords(
   db: Kysely<Database>,
   collections: readonly Collection[],
   words: string,
   language: Language,
 ): Promise<FoundRecord[]> {
+  const large = await readLargeTables(db);
   const parts = collections
-    .filter(({ search, matches }) => search ?? matches)
+    .filter(({ search, matches, table }) => matches ?? (search && !large.has(table)))
     .map((collection) => partOf(collection, words));
   if (parts.length === 0) return [];
   const { rows } = await sql<{
@@ -40,3 +44,12 @@ const partOf = (collection: Collection, words: string): RawBuilder<unknown> => s
   FROM ${sql.table(collection.table)}
   WHERE ${collection.only ?? sql`true`} AND ${searchCondition(collection, words)}
   LIMIT ${shown})`;
+
+/** By the estimates of the database, which cost nothing to read. */
+async function readLargeTables(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly name: string }>`
+    SELECT relname AS name FROM pg_class
+    WHERE relkind IN ('r', 'p') AND relnamespace = current_schema()::regnamespace
+      AND reltuples > ${smallTable}`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}

@@ -2,7 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { products } from './catalogue/products.ts';
+import { searchCondition } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
+import { customers } from './customers.ts';
+import { findRecords } from './find-records.ts';
 import { listRows } from './list-rows.ts';
 import { changeLog } from './records/change-log.ts';
 import { redirects } from './redirects.ts';
@@ -57,4 +61,30 @@ test.each([
     });
   },
   60_000,
+);
+
+test('the search over everything leaves out large tables without an index for it', async () => {
+  const { db } = database;
+  expect(await findRecords(db, [redirects], 'staro-000001', 'hr')).toEqual([]);
+  await sql`INSERT INTO users (email, password_hash) VALUES ('kupac@example.com', 'x')`.execute(db);
+  expect(await findRecords(db, [redirects, customers], 'KUPAC@', 'hr')).toMatchObject([
+    { collection: 'customers', title: 'kupac@example.com' },
+  ]);
+});
+
+test.each([
+  { collection: products, table: 'products', index: 'products_words' },
+  { collection: customers, table: 'users', index: 'users_words' },
+])(
+  'words of $collection.name are searched in their index',
+  async ({ collection, table, index }) => {
+    const plan = await database.db.transaction().execute(async (step) => {
+      for (const kind of ['seqscan', 'indexscan']) {
+        await sql`SET LOCAL ${sql.raw(`enable_${kind}`)} = off`.execute(step);
+      }
+      return sql`EXPLAIN SELECT FROM ${sql.table(table)}
+      WHERE ${searchCondition(collection, 'kompas')}`.execute(step);
+    });
+    expect(JSON.stringify(plan.rows)).toContain(index);
+  },
 );

@@ -79,6 +79,34 @@ interface Page {
   readonly isBack: boolean;
 }
 
+type SortedRow = StoredRow & { readonly $sorted: string | null };
+
+interface Direction {
+  readonly by: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  readonly goesDown: boolean;
+}
+
+/**
+ * The rows after a cursor, in parts that an index serves one after the other. Rows without a value are last,
+ * and first in descending order, as in the index; no comparison finds them.
+ */
+function partsAfter(
+  cursor: Cursor | undefined,
+  { by, id, goesDown }: Direction,
+): readonly RawBuilder<boolean>[] {
+  if (!cursor) return [sql`true`];
+  const { value } = cursor;
+  if (goesDown) {
+    return value === null
+      ? [sql`${by} IS NULL AND ${id} < ${cursor.id}`, sql`${by} IS NOT NULL`]
+      : [sql`(${by}, ${id}) < (${value}, ${cursor.id})`];
+  }
+  return value === null
+    ? [sql`${by} IS NULL AND ${id} > ${cursor.id}`]
+    : [sql`(${by}, ${id}) > (${value}, ${cursor.id})`, sql`${by} IS NULL`];
+}
+
 async function readRows(
   db: Kysely<Database>,
   collection: Collection,
@@ -88,17 +116,18 @@ async function readRows(
   const id = idOf(collection);
   const goesDown = order.isDescending !== isBack;
   const direction = goesDown ? sql`DESC` : sql`ASC`;
-  const position = cursor
-    ? [
-        sql<boolean>`(${order.by}, ${id}) ${goesDown ? sql`<` : sql`>`} (${cursor.value}, ${cursor.id})`,
-      ]
-    : [];
-  const { rows } = await sql<StoredRow & { readonly $sorted: string }>`
-    SELECT ${selection(collection, Object.keys(collection.fields))}, ${order.by}::text AS "$sorted"
-    FROM ${sql.table(collection.table)}
-    WHERE ${sql.join([...conditions, ...position], sql` AND `)}
-    ORDER BY ${order.by} ${direction}, ${id} ${direction}
-    LIMIT ${size + 1}`.execute(db);
+  const rows: SortedRow[] = [];
+  for (const part of partsAfter(cursor, { by: order.by, id, goesDown })) {
+    const missing = size + 1 - rows.length;
+    if (missing === 0) break;
+    const found = await sql<SortedRow>`
+      SELECT ${selection(collection, Object.keys(collection.fields))}, ${order.by}::text AS "$sorted"
+      FROM ${sql.table(collection.table)}
+      WHERE ${sql.join([...conditions, part], sql` AND `)}
+      ORDER BY ${order.by} ${direction}, ${id} ${direction}
+      LIMIT ${missing}`.execute(db);
+    rows.push(...found.rows);
+  }
   const shown = rows.slice(0, size);
   if (isBack) shown.reverse();
   const hasMore = rows.length > size;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -7,6 +8,7 @@ import { testSite } from '../../testing/site.ts';
 import { applyChunk } from './apply.ts';
 import { moveJob } from './job-store.ts';
 import { removeOldImports, startRun } from './jobs.ts';
+import { workOnImports } from './work.ts';
 
 let database: TestDatabase;
 let shop: ReturnType<typeof createImporter>;
@@ -227,4 +229,18 @@ test('an import can be undone for 30 days, then it is forgotten', async () => {
   await removeOldImports(database.db, new Date(Date.now() + 31 * day));
   await expect(shop.job(id)).rejects.toThrow();
   expect(await shop.product('STARO')).toBeDefined();
+});
+
+test('a running server leaves an import of the command line to it, and works on its own', async () => {
+  const { db } = database;
+  const serve = () =>
+    workOnImports({ db, logger: pino({ level: 'silent' }) }, new AbortController().signal);
+  const planned = await shop.plan(lines('sku,name,price', 'NAREDBA,Naredba,10'));
+  expect(await startRun(db, planned, planned.plan_hash ?? '', true)).toMatchObject({ ok: true });
+  await serve();
+  expect(await shop.job(planned.id)).toMatchObject({ state: 'running', done: 0 });
+  await moveJob(db, planned.id, ['running'], 'stopped');
+  expect(await startRun(db, planned, planned.plan_hash ?? '')).toMatchObject({ ok: true });
+  await serve();
+  expect(await shop.job(planned.id)).toMatchObject({ state: 'done', done: 1 });
 });

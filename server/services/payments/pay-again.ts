@@ -99,7 +99,7 @@ async function methodsFor(
     price: { amount: order.order_total, currency: order.currency },
     takesCash: await takesCash(db, order),
   };
-  return paymentsFor(await loadCheckoutOffer(db, null), payable, gateways);
+  return paymentsFor(await loadCheckoutOffer(db, null, null), payable, gateways);
 }
 
 /** A deleted delivery method leaves its name with the order. */

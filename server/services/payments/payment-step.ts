@@ -18,7 +18,7 @@ export const getApplicablePaymentMethods =
     const addresses = await takeAddresses(db, opened.value, input, context);
     if (!addresses.ok) return addresses;
     const state = await loadCartState(db, opened.value, context.now);
-    const offer = await loadCheckoutOffer(db, null);
+    const offer = await loadCheckoutOffer(db, null, null);
     const methods = applicablePayments(offer, state, gateways);
     return ok(methods.map((method) => toPaymentMethod(method, context.language)));
   };

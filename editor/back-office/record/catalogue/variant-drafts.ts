@@ -1,5 +1,5 @@
 import type { ProductVariants, SavedVariant } from '#schemas/api/catalogue-staff.ts';
-import { amountText, parseAmount } from './parse-amount.ts';
+import { amountText, parseAmount } from '../../parse-amount.ts';
 
 type Known = ProductVariants['rows'][number];
 type Axis = ProductVariants['axes'][number];

@@ -7,11 +7,12 @@ import { flag, localized, optionalId, optionalLocalized } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
 import { createRecord } from '../write-record.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
+import { removeCategory } from './remove-category.ts';
 import { untranslated } from './untranslated.ts';
 
 const noText = { [defaultLanguage]: '' };
 
-/** Categories as records; `categories-tree` orders them. */
+/** Categories as records; `category-tree.ts` orders them. */
 export const categories: Collection = {
   name: 'categories',
   table: 'categories',
@@ -51,7 +52,7 @@ export const categories: Collection = {
   search: sql<string>`(categories.slug || ' ' || categories.name::text)`,
   scopes: catalogueScopes,
   mayCreate: true,
-  mayRemove: false,
+  mayRemove: true,
   tags: [],
   texts: catalogueTexts,
   check: ({ slug }) => (isSlug(String(slug)) ? null : 'slug'),
@@ -60,5 +61,7 @@ export const categories: Collection = {
       const all: JsonObject = { description: noText, ...values };
       return createRecord({ db: deps.db, collection: categories, actorId }, all);
     },
+    remove: (write, { id, revision }) =>
+      removeCategory(write, categories, id, { into: null, revision }),
   },
 };

@@ -3,9 +3,12 @@ import type { CallContext, Handlers } from '../../../api/handler.ts';
 import { invalidateAvailability } from '../../catalogue/invalidate-availability.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { mayRead, mayWrite } from '../rights.ts';
+import { categories } from './categories.ts';
+import { moveCategory, readTree } from './category-tree.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { products } from './products.ts';
 import { readVariants } from './read-variants.ts';
+import { removeCategory } from './remove-category.ts';
 import { saveVariants } from './save-variants.ts';
 import { moveStock, readStock } from './stock.ts';
 
@@ -33,6 +36,20 @@ export function createCatalogueStaffHandlers(deps: ServiceDependencies) {
     async 'variants.save'({ id, rows }, context) {
       const writer = writerOf(context);
       return writer.ok ? saveVariants(db, id, rows, writer.value) : writer;
+    },
+    async 'categoryTree.get'(_, context) {
+      return scopeFor(context, mayRead) ? ok(await readTree(db)) : fail('forbidden');
+    },
+    async 'categoryTree.move'({ id, ...place }, context) {
+      const writer = writerOf(context);
+      return writer.ok ? moveCategory(db, id, place, writer.value) : writer;
+    },
+    async 'categoryTree.remove'({ id, into }, context) {
+      const writer = writerOf(context);
+      if (!writer.ok) return writer;
+      const write = { deps, actorId: writer.value, language: context.language };
+      const removed = await removeCategory(write, categories, String(id), { into });
+      return removed.ok ? ok({ done: true as const }) : removed;
     },
     async 'product.duplicate'({ id }, context) {
       const writer = writerOf(context);

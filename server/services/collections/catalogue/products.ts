@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Collection, CollectionField } from '../collection.ts';
+import { matchesText } from '../matches-text.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { productFields } from './product-fields.ts';
 import { changeProduct, createProduct } from './product-service.ts';
@@ -16,7 +17,8 @@ const shared = {
   title: 'name',
   sort: '-id',
   revision: sql`products.revision`,
-  search: sql<string>`(products.sku || ' ' || products.name::text)`,
+  // Written as the index `products_words` is.
+  matches: matchesText(sql`products.sku || ' ' || products.name::text`),
   scopes: catalogueScopes,
   mayRemove: false,
   tags: [],

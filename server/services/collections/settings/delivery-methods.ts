@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
-import {
-  amount,
-  flag,
-  integerArray,
-  localized,
-  one,
-  optionalAmount,
-  textArray,
-} from '../inputs.ts';
-import { countriesInput, keyInput, positionInput, weekdays, weekdaysInput } from './inputs.ts';
+import { amount, flag, integerArray, localized, many, one, optionalAmount } from '../inputs.ts';
+import { keyInput, positionInput, weekdays, weekdaysInput } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
 
 const days = { type: ['integer', 'null'], minimum: 0, maximum: 90 };
@@ -42,10 +34,17 @@ export const deliveryMethods: Collection = {
       isRequired: true,
     },
     countries: {
-      cell: 'text',
-      sql: sql`to_jsonb(delivery_methods.countries)`,
-      stored: textArray,
-      input: countriesInput,
+      cell: 'relation',
+      relation: 'countries',
+      sql: sql`(SELECT jsonb_agg(c.id ORDER BY c.iso) FROM countries c
+        WHERE c.iso = ANY (delivery_methods.countries))`,
+      stored: (ids) => sql`(SELECT array_agg(c.iso ORDER BY c.iso) FROM countries c
+        WHERE ${JSON.stringify(ids)}::jsonb @> to_jsonb(c.id))`,
+      input: { ...many('countries', 300), type: ['array', 'null'] },
+    },
+    max_grams: {
+      cell: 'number',
+      input: { type: ['integer', 'null'], minimum: 1, maximum: 100_000_000 },
     },
     days_min: { cell: 'number', input: days },
     days_max: { cell: 'number', input: days },
@@ -72,7 +71,7 @@ export const deliveryMethods: Collection = {
   form: [
     { title: 'main', fields: ['key', 'name', 'description', 'position', 'enabled'] },
     { title: 'price', fields: ['price', 'free_from', 'tax_id', 'takes_cash'] },
-    { title: 'zone', fields: ['countries', 'is_pickup', 'tracking_url'] },
+    { title: 'zone', fields: ['countries', 'max_grams', 'is_pickup', 'tracking_url'] },
     { title: 'time', fields: ['days_min', 'days_max', 'weekdays'] },
   ],
   scopes: settingScopes,

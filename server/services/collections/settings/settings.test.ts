@@ -134,6 +134,11 @@ test('an empty list of countries sells everywhere', async () => {
 
 test('a delivery method is created with its tax, price and zone, and refused half done', async () => {
   const [tax] = await database.db.selectFrom('taxes').select('id').execute();
+  const croatia = await database.db
+    .selectFrom('countries')
+    .select('id')
+    .where('iso', '=', 'HR')
+    .executeTakeFirst();
   const create = (values: JsonObject) =>
     caller.result('collection.create', { name: 'delivery-methods', values }, staff('settings'));
   const texts = { hr: 'Dron', en: 'Drone' };
@@ -144,14 +149,20 @@ test('a delivery method is created with its tax, price and zone, and refused hal
     position: 9,
     price: 990,
     tax_id: tax?.id ?? 0,
-    countries: ['HR'],
+    countries: [croatia?.id ?? 0],
     weekdays: [6, 7],
   };
   const made = await create(values);
   expect(made).toMatchObject({
     ok: true,
-    value: { values: { countries: ['HR'], weekdays: [6, 7] } },
+    value: { values: { countries: [croatia?.id], weekdays: [6, 7] } },
   });
+  const stored = await database.db
+    .selectFrom('delivery_methods')
+    .select('countries')
+    .where('key', '=', 'drone')
+    .executeTakeFirst();
+  expect(stored?.countries).toEqual(['HR']);
   expect(await create({ ...values, key: 'other', tax_id: 9999 })).toMatchObject({
     ok: false,
     error: { code: 'badRequest', field: 'tax_id' },

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { FieldDescription } from '#schemas/entities/collection.ts';
+import { cellText, cellValue } from './cell-text.ts';
+
+const field = (cell: FieldDescription['cell']): FieldDescription => ({
+  key: 'x',
+  label: 'X',
+  cell,
+  isSortable: false,
+  filter: null,
+  choices: [],
+});
+
+test.each([
+  ['money', '12,50', 1250],
+  ['money', 'x', undefined],
+  ['number', '2,5', 2.5],
+  ['number', 'two', undefined],
+  ['number', '', null],
+  ['text', ' a ', 'a'],
+  ['flag', 'true', true],
+  ['flag', 'false', false],
+] as const)('a cell of %s reads “%s” as %s', (cell, text, value) => {
+  expect(cellValue(field(cell), text, 2)).toBe(value);
+});
+
+test('an amount is shown in units of the currency', () => {
+  expect(cellText(field('money'), 1250, 2)).toBe('12.50');
+  expect(cellText(field('money'), null, 2)).toBe('');
+});
