@@ -13,9 +13,10 @@ import type { ScreenAddresses } from '../services/dependencies.ts';
 import { createCaller } from './caller.ts';
 import { testSite } from './site.ts';
 
-/** Addresses such as `/shop/maps`. */
+/** Addresses such as `/hr/shop/maps`. */
 const screens: ScreenAddresses = {
-  targetHref: (_, target) => `/${target.replace(/^category:/, 'shop/').replace(/^screen:/, '')}`,
+  targetHref: (language, target) =>
+    `/${language}/${target.replace(/^category:/, 'shop/').replace(/^screen:/, '')}`,
   translatePath: () => null,
   isTaken: () => false,
   isTemplate: () => false,

@@ -42,8 +42,8 @@ test('staff order categories by buttons, and delete one into another', async ({ 
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Harbour', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   const way = page.getByRole('region', { name: 'Delete the category' });
   await expect(way).toContainText('Categories inside of it: 1');
   await page.goto('/en/admin/category-tree');
@@ -52,8 +52,8 @@ test('staff order categories by buttons, and delete one into another', async ({ 
   for (const name of ['Harbour', 'Haven']) {
     await page.goto('/en/admin/category-tree');
     await page.getByRole('link', { name, exact: true }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page).toHaveURL(/\/categories$/);
   }
   expect((await page.goto('/en/shop/harbour'))?.url()).toMatch(/\/en\/shop$/);
@@ -91,7 +91,7 @@ test('a cell is edited in the list, refused with its reason, and taken back', as
   expect((await file).suggestedFilename()).toBe('Redirects.xlsx');
   await page.getByRole('button', { name: 'Edit in the list' }).click();
   await row.click();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/redirects$/);
 });

@@ -53,7 +53,7 @@ export interface DeliveryMethodsTable {
   /** Carrier's page of a parcel; `{number}` is replaced by its tracking number. */
   tracking_url: string | null;
   /** The heaviest cart that it takes; null: any. */
-  max_grams: Generated<number | null>;
+  max_grams: number | null;
 }
 
 export interface DeliveryBranchesTable {
