@@ -56,6 +56,7 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
     for (const path of paths) {
       await test.step(`${path} ${colorScheme}`, async () => {
         expect((await page.goto(path))?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expectAccessible(page);
       });
     }

@@ -78,7 +78,7 @@ interface GroupProps {
 function Group({ collection, group, values, problems, onChange }: GroupProps) {
   return (
     <fieldset className={styles.group}>
-      <legend>{group.title}</legend>
+      {!isNamedByField(collection, group) && <legend>{group.title}</legend>}
       <FieldsForm
         collection={collection}
         keys={group.fields}
@@ -89,6 +89,13 @@ function Group({ collection, group, values, problems, onChange }: GroupProps) {
     </fieldset>
   );
 }
+
+/** A group of one field has its name only once. */
+const isNamedByField = (
+  { fields }: CollectionDescription,
+  { title, fields: [first, ...others] }: GroupProps['group'],
+): boolean =>
+  others.length === 0 && fields.some(({ key, label }) => key === first && label === title);
 
 function useRecordForm(collection: CollectionDescription, row: CollectionRow | null) {
   const { name } = collection;
