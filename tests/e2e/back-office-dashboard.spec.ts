@@ -53,7 +53,10 @@ test('staff order categories by buttons, and delete one into another', async ({ 
     await page.goto('/en/admin/category-tree');
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Delete', exact: true })
+      .click();
     await expect(page).toHaveURL(/\/categories$/);
   }
   expect((await page.goto('/en/shop/harbour'))?.url()).toMatch(/\/en\/shop$/);
