@@ -104,12 +104,7 @@ function PaletteButton() {
     return () => window.removeEventListener('keydown', onKey);
   });
   return (
-    <Button
-      icon="search"
-      aria-label={t('office.find')}
-      aria-keyshortcuts="Control+K Meta+K"
-      onPress={() => void open()}
-    >
+    <Button icon="search" aria-keyshortcuts="Control+K Meta+K" onPress={() => void open()}>
       <span className={styles.find}>{t('office.find')}</span>
       <Keys keys="Ctrl+K" className={styles.keys} />
     </Button>
