@@ -35,7 +35,7 @@ test('staff find, create, change and delete a coupon, and two of them never over
   ).toContainText('Discount: 30 35');
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(/\/admin\/coupons$/);
+  await expect(page).toHaveURL(/\/admin\/promotions$/);
   await expect(page.getByRole('grid')).not.toContainText('STAFF25');
 });
 

@@ -36,15 +36,11 @@ export function EditableCell(props: EditableCellProps) {
   };
   if (isOpen) return <CellControl {...props} onClose={close} />;
   return (
-    <Button
-      ref={trigger}
-      className={styles.trigger}
-      aria-label={t('office.editCell', { field: field.label })}
-      onPress={() => setIsOpen(true)}
-    >
+    <Button ref={trigger} className={styles.trigger} onPress={() => setIsOpen(true)}>
       <span className={styles.value}>
         <Value field={field} value={row.values[field.key]} currency={row.values['currency']} />
       </span>
+      <span className={styles.purpose}>{t('office.editCell', { field: field.label })}</span>
       <Icon name="pencil" />
     </Button>
   );
