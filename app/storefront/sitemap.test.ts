@@ -35,6 +35,20 @@ afterAll(async () => {
   await shop.close();
 });
 
+const pictureRow = {
+  key: 'karta',
+  title: JSON.stringify({ hr: 'Karta' }),
+  alt: JSON.stringify({ hr: 'Karta' }),
+  hash: 'a'.repeat(64),
+  original_name: 'karta.png',
+  display_name: 'karta.png',
+  extension: 'png',
+  mime: 'image/png',
+  size: 100,
+  width: 800,
+  height: 600,
+};
+
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
 async function read(url: string) {
   const { statusCode, body, headers } = await app.inject(url);
@@ -68,6 +82,27 @@ test('products have the time of their last change · ROUTE-17', async () => {
   expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[^<]+Z<\/lastmod>/g)).toHaveLength(
     3 * languages.length,
   );
+});
+
+test('a product with a picture names it · ROUTE-17', async () => {
+  const { db } = shop.database;
+  const { id } = await db
+    .insertInto('media')
+    .values(pictureRow)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const first = await db
+    .selectFrom('products')
+    .select('id')
+    .where('visible_individually', '=', true)
+    .where('archived', '=', false)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const picture = { product_id: first.id, position: 0, media_id: id };
+  await db.insertInto('product_media').values(picture).execute();
+  const { body } = await app.inject('/sitemap/products-1.xml');
+  const loc = `<image:loc>https://shop.test/media/${pictureRow.hash}/`;
+  expect(body.split(loc)).toHaveLength(languages.length + 1);
 });
 
 test('pages.xml lists no products; an unknown file is not found · ROUTE-17', async () => {

@@ -26,6 +26,8 @@ interface Entry {
   readonly paths: Record<Language, string>;
   /** When it last changed; absent where it is not known. */
   readonly changed?: string | undefined;
+  /** Path of its picture. */
+  readonly picture?: string | undefined;
 }
 
 /**
@@ -77,11 +79,11 @@ const refuseInMaintenance =
 const sendXml = (reply: FastifyReply, xml: string) => reply.type('application/xml').send(xml);
 
 function productEntry(
-  { slugs, updated_at: changed }: ProductAddress,
+  { slugs, updated_at: changed, picture }: ProductAddress,
   codes: readonly Language[],
 ): Entry {
   const addresses = codes.map((code) => [code, screenHref(code, 'product', localize(slugs, code))]);
-  return { paths: Object.fromEntries(addresses), changed };
+  return { paths: Object.fromEntries(addresses), changed, picture: picture ?? undefined };
 }
 
 function closedPaths(): string[] {
@@ -96,8 +98,12 @@ async function collect(
   languages: readonly Language[],
 ): Promise<Entry[]> {
   const entries = new Map<string, Entry>([['home', { paths: {} }]]);
-  const add = (key: string, language: Language, path: string, changed?: string) =>
-    entries.set(key, { paths: { ...entries.get(key)?.paths, [language]: path }, changed });
+  const add = (
+    key: string,
+    language: Language,
+    path: string,
+    more: Pick<Entry, 'changed' | 'picture'> = {},
+  ) => entries.set(key, { paths: { ...entries.get(key)?.paths, [language]: path }, ...more });
   const options = await api(defaultLanguage).call('option.filter', {});
   const homeTarget = `page:${options.ok ? options.value.HomePageSlug : ''}`;
   for (const language of languages) {
@@ -114,11 +120,13 @@ async function collect(
     for (const { id, slug, target } of pages.ok ? pages.value : []) {
       if (target !== homeTarget) add(`page ${id}`, language, pageHref(language, slug));
     }
-    for (const { id, slugs, updated_at: changed } of posts.ok
+    for (const { id, slugs, media, updated_at: changed } of posts.ok
       ? readList(posts.value).records
       : []) {
       const slug = slugs?.[language];
-      if (slug !== undefined) add(`post ${id}`, language, pageHref(language, slug), changed);
+      if (slug === undefined) continue;
+      const picture = media?.path;
+      add(`post ${id}`, language, pageHref(language, slug), { changed, picture });
     }
   }
   return [...entries.values()];
@@ -126,6 +134,7 @@ async function collect(
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 function sitemapIndex(files: readonly string[], origin: string): string {
   const places = files.map(
@@ -135,7 +144,7 @@ function sitemapIndex(files: readonly string[], origin: string): string {
 }
 
 function sitemap(entries: readonly Entry[], origin: string): string {
-  const urls = entries.flatMap(({ paths, changed }) => {
+  const urls = entries.flatMap(({ paths, changed, picture }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     const links = Object.entries(paths)
       .map(
@@ -143,9 +152,12 @@ function sitemap(entries: readonly Entry[], origin: string): string {
           `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + path)}"/>`,
       )
       .join('');
+    const image = picture
+      ? `<image:image><image:loc>${escapeHtml(origin + picture)}</image:loc></image:image>`
+      : '';
     return Object.values(paths).map(
-      (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}${links}</url>`,
+      (path) => `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}${links}${image}</url>`,
     );
   });
-  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="${imageNamespace}">${urls.join('')}</urlset>`;
 }

@@ -1,3 +1,4 @@
+import { assistField } from '#runtime/checkout/assist-field.tsx';
 import type { FieldRules } from '#runtime/checkout/use-field-check.ts';
 import { billingPrefix } from '#runtime/commands/checkout/address-names.ts';
 import { addressRules, companyRules } from '#runtime/commands/checkout/address-rules.ts';
@@ -14,6 +15,7 @@ interface AddressFormRules extends FieldRules {
 export async function loadFormRules(): Promise<AddressFormRules> {
   const { taxNumberOf } = await loadRules();
   return {
+    assist: assistField,
     checkField(values, name) {
       const rules = formRules(values, taxNumberOf)[name];
       return rules && checkFields(values, { [name]: rules })[0];

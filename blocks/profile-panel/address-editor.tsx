@@ -20,7 +20,10 @@ const rules: FieldRules = {
     return own && checkFields(values, { [name]: own })[0];
   },
 };
-const loadRules = async () => rules;
+const loadRules = async () => {
+  const { assistField: assist } = await import('#runtime/checkout/assist-field.tsx');
+  return { ...rules, assist };
+};
 
 export function AddressEditor({ id, book }: AddressSectionProps) {
   const t = useMessages('profile-panel');

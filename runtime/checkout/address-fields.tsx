@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type AddressField, limits } from '#schemas/constants.ts';
 import type { AddressFormat } from '#schemas/rules/address-format.ts';
 import { usualLines } from '#schemas/rules/usual-lines.ts';
-import { EmailField } from '../forms/email-field.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -95,15 +94,7 @@ export function AddressFields(props: AddressFieldsProps) {
   };
   return (
     <div className={styles.grid}>
-      {names.includes('contactEmail') && (
-        <EmailField
-          {...common('contactEmail', 'email')}
-          t={t}
-          label={t('address.contactEmail')}
-          maxLength={254}
-          hint={t('address.emailHint')}
-        />
-      )}
+      {text('contactEmail', 'email', 254, 'email', t('address.emailHint'))}
       {text('contactPhone', 'tel', 50, 'tel', t('address.phoneHint'))}
       {text('firstName', 'given-name', 200)}
       {text('lastName', 'family-name', 200)}

@@ -11,6 +11,8 @@ type CheckedText = string | null;
 /** Returns the error of a field by its name; undefined for none, and for fields without rules. */
 export interface FieldRules {
   readonly checkField: (values: FormValues, name: string) => AppError | undefined;
+  /** Called after a field was checked. */
+  readonly assist?: (form: HTMLFormElement, name: string, t: Translate) => void;
 }
 
 export interface FieldCheck extends FieldSource {
@@ -41,8 +43,9 @@ export function useFieldCheck(
   const sendings = useRef(0);
   const check = async (form: HTMLFormElement, name: string | undefined) => {
     const before = sendings.current;
-    const { checkField } = await loadRules();
+    const { checkField, assist } = await loadRules();
     if (!name || sendings.current !== before) return;
+    assist?.(form, name, t);
     const error = checkField(readForm(form), name);
     const text = error ? t(`errors.${error.code}`, error.params) : null;
     setCheckedTexts((known) => ({ ...known, [name]: text }));

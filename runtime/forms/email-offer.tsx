@@ -14,6 +14,8 @@ export function EmailOffer({ input, t }: EmailOfferProps) {
   useEffect(() => {
     const check = () => setEmail(correctedEmail(input.value));
     const clear = () => setEmail(null);
+    // The field may have been left before this code came.
+    if (document.activeElement !== input) check();
     input.addEventListener('change', check);
     input.addEventListener('input', clear);
     return () => {

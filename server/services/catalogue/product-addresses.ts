@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import type { LocalizedText } from '#schemas/languages.ts';
+import { defaultLanguage, type LocalizedText } from '#schemas/languages.ts';
 import { anyOf } from '../../cache/drop-log.ts';
+import { type MediaRow, mediaOf } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 export interface ProductAddress {
   readonly id: number;
   readonly slugs: LocalizedText;
   readonly updated_at: string;
+  /** Path of its first picture; null without one. */
+  readonly picture: string | null;
 }
 
 /** Products with their own address, in parts of `partSize` by ascending id. */
@@ -29,15 +32,25 @@ export function productAddresses(
           WHERE (number - 1) % ${partSize} = 0 ORDER BY id`.execute(readDb);
         return rows.map(({ id }) => id);
       }),
-    part: (firstId) =>
-      readDb
+    async part(firstId) {
+      const rows = await readDb
         .selectFrom('products')
-        .select(['id', 'slugs', 'updated_at'])
+        .select(['id', 'slugs', 'updated_at', firstPicture])
         .where('visible_individually', '=', true)
         .where('archived', '=', false)
         .where('id', '>=', firstId)
         .orderBy('id')
         .limit(partSize)
-        .execute(),
+        .execute();
+      return rows.map(({ picture, ...row }) => ({
+        ...row,
+        picture: picture && mediaOf(picture, defaultLanguage).path,
+      }));
+    },
   };
 }
+
+const firstPicture = sql<MediaRow | null>`(SELECT to_jsonb(file)
+  FROM product_media pm JOIN media file ON file.id = pm.media_id
+  WHERE pm.product_id = products.id AND file.deleted_at IS NULL AND file.access = 'public'
+  ORDER BY pm.position LIMIT 1)`.as('picture');

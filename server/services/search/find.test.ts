@@ -59,3 +59,32 @@ test('posts that are not published yet are not found', async () => {
   await database.db.updateTable('posts').set({ published_at: '2999-01-01T00:00:00Z' }).execute();
   expect(titles(await shop.call('search.find', { query: 'svjetionik' }), 'post')).toEqual([]);
 });
+
+test('a page is found by the text of its blocks, but not by what only some see', async () => {
+  const { db } = database;
+  const { id, document } = await db
+    .selectFrom('elements')
+    .select(['id', 'document'])
+    .where('document', 'like', 'page:%')
+    .where('parent_id', 'is', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const change = (values: object) => {
+    shop.deps.cache.clear();
+    return db.updateTable('elements').set(values).where('id', '=', id).execute();
+  };
+  const pages = async () =>
+    titles(await shop.call('search.find', { query: 'kvadrifonija' }), 'page');
+  expect(await pages()).toEqual([]);
+  await change({ options: JSON.stringify({ text: '<p>Naša <b>kvadrifonija</b> svira.</p>' }) });
+  const { title } = await db
+    .selectFrom('pages')
+    .select('title')
+    .where('id', '=', Number(document?.split(':')[1]))
+    .executeTakeFirstOrThrow();
+  expect(await pages()).toEqual([title.hr]);
+  for (const meta of [{ hidden: true }, { audience: 'customers' }, { languages: ['en'] }]) {
+    await change({ meta: JSON.stringify(meta) });
+    expect(await pages()).toEqual([]);
+  }
+});

@@ -14,7 +14,7 @@ const maxNearest = 5;
 export function createSearchHandlers(deps: ServiceDependencies) {
   return {
     async 'search.find'({ query, isBegun = false, limit = defaultLimit }, { language, now }) {
-      deps.cache.note(['posts', 'terms', 'pages', 'events', 'catalogue']);
+      deps.cache.note(['posts', 'terms', 'pages', 'elements', 'events', 'catalogue']);
       const hits = await searchSite(deps, query, language, isBegun);
       const groups = hits ? await readGroups(deps, hits, limit, language, now) : [];
       const nearest =

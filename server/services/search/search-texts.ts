@@ -123,8 +123,8 @@ function readContentTexts(
   language: Language,
   rules: LanguageRules,
 ): Promise<Segment> {
-  const { tag } = contentRows[kind];
-  return deps.cache.hold(`search-texts ${kind} ${language}`, [tag], async () => {
+  const { tags } = contentRows[kind];
+  return deps.cache.hold(`search-texts ${kind} ${language}`, tags, async () => {
     const { rows } = await contentRows[kind].load(language).execute(deps.readDb);
     const draft = createDraft();
     for (const row of rows) addRow(draft, row);
