@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { flag } from '../inputs.ts';
-import { countriesInput } from './inputs.ts';
+import { codesOfIds, countryChoice, idsOfCodes } from './country-codes.ts';
 import { settingGroup } from './setting-group.ts';
 
 export const checkoutSettings = settingGroup({
@@ -21,10 +22,11 @@ export const checkoutSettings = settingGroup({
       input: flag,
     },
     allowedCountries: {
-      cell: 'text',
+      ...countryChoice,
       option: 'site.allowedCountries',
       emptyAs: 'ALL',
-      input: countriesInput,
+      shown: idsOfCodes,
+      stored: (ids) => sql`to_jsonb(${codesOfIds(ids)})`,
     },
   },
   form: [{ title: 'checkout', fields: ['cartAddition', 'skipShippingStep', 'allowedCountries'] }],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
-import { amount, flag, integerArray, localized, many, one, optionalAmount } from '../inputs.ts';
+import { amount, flag, integerArray, localized, one, optionalAmount } from '../inputs.ts';
+import { codesOfIds, countryChoice, idsOfCodes } from './country-codes.ts';
 import { keyInput, positionInput, weekdays, weekdaysInput } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
 
@@ -34,13 +35,9 @@ export const deliveryMethods: Collection = {
       isRequired: true,
     },
     countries: {
-      cell: 'relation',
-      relation: 'countries',
-      sql: sql`(SELECT jsonb_agg(c.id ORDER BY c.iso) FROM countries c
-        WHERE c.iso = ANY (delivery_methods.countries))`,
-      stored: (ids) => sql`(SELECT array_agg(c.iso ORDER BY c.iso) FROM countries c
-        WHERE ${JSON.stringify(ids)}::jsonb @> to_jsonb(c.id))`,
-      input: { ...many('countries', 300), type: ['array', 'null'] },
+      ...countryChoice,
+      sql: idsOfCodes(sql`to_jsonb(delivery_methods.countries)`),
+      stored: codesOfIds,
     },
     max_grams: {
       cell: 'number',

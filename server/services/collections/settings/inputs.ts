@@ -28,11 +28,3 @@ export const weekdaysInput: JsonObject = {
 export const weekdays: readonly string[] = ['1', '2', '3', '4', '5', '6', '7'];
 
 export const percentInput: JsonObject = { type: 'number', minimum: 0, maximum: 100 };
-
-export const countriesInput: JsonObject = {
-  type: ['array', 'null'],
-  minItems: 1,
-  maxItems: 300,
-  uniqueItems: true,
-  items: { type: 'string', pattern: '^[A-Z]{2}$' },
-};

@@ -8,7 +8,7 @@ import { checkValues } from '../check-values.ts';
 import { type Collection, inputFields, type RecordWrite } from '../collection.ts';
 import { logChange } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
-import type { SettingFields } from './setting-field.ts';
+import type { SettingField, SettingFields } from './setting-field.ts';
 import { withMember } from './with-member.ts';
 
 type Step = Transaction<Database>;
@@ -67,10 +67,14 @@ async function saveOption(
     .forUpdate()
     .executeTakeFirst();
   const own = Object.entries(fields).filter(([, field]) => field.option === option);
-  const next = own.reduce<Json>(
-    (value, [key, { member = [] }]) => withMember(value, member, values[key] ?? null),
-    held?.value ?? null,
-  );
+  let next: Json = held?.value ?? null;
+  for (const [key, field] of own) {
+    next = withMember(
+      next,
+      field.member ?? [],
+      await storedValue(step, field, values[key] ?? null),
+    );
+  }
   if (next === null) {
     await step.deleteFrom('options').where('key', '=', option).execute();
     return;
@@ -83,6 +87,14 @@ async function saveOption(
     .values({ key: option, value, public: isPublic })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+}
+
+async function storedValue(step: Step, { stored }: SettingField, value: Json): Promise<Json> {
+  if (!stored) return value;
+  const { rows } = await sql<{ readonly value: Json }>`SELECT ${stored(value)} AS value`.execute(
+    step,
+  );
+  return rows[0]?.value ?? null;
 }
 
 const pick = (values: JsonObject, keys: readonly string[]): JsonObject =>

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Json } from '#schemas/document/element.ts';
 import type { CollectionField } from '../collection.ts';
 
@@ -9,6 +10,8 @@ export interface SettingField extends Omit<CollectionField, 'sql'> {
   readonly absent?: Json;
   /** Stored value that staff see as an empty field. */
   readonly emptyAs?: Json;
+  /** What staff see of the stored value, if not the value itself; `stored` is the way back. */
+  readonly shown?: (value: RawBuilder<unknown>) => RawBuilder<unknown>;
   /** Visitors never receive it. */
   readonly isPrivate?: true;
 }

@@ -51,8 +51,16 @@ export function settingGroup({ name, icon, fields, form, check }: Group): Collec
   return collection;
 }
 
-function valueOf(field: SettingField): RawBuilder<unknown> {
-  const { option, member = [], absent = null, emptyAs = null } = field;
+function valueOf({
+  option,
+  member = [],
+  absent = null,
+  emptyAs = null,
+  shown = asItIs,
+}: SettingField): RawBuilder<unknown> {
   const path = sql`${[...member]}::text[]`;
-  return sql`coalesce((SELECT nullif(value #> ${path}, ${JSON.stringify(emptyAs)}::jsonb) FROM options WHERE key = ${option}), ${JSON.stringify(absent)}::jsonb)`;
+  const value = sql`(SELECT nullif(value #> ${path}, ${JSON.stringify(emptyAs)}::jsonb) FROM options WHERE key = ${option})`;
+  return sql`coalesce(${shown(value)}, ${JSON.stringify(absent)}::jsonb)`;
 }
+
+const asItIs = (value: RawBuilder<unknown>) => value;
