@@ -7,7 +7,7 @@ import { currencyOf } from '#runtime/orders/order-currency.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Job, startJob } from '#server/jobs/job.ts';
-import type { MailFormat } from '#server/mail/mail.ts';
+import type { MailFormat } from '#server/mail/mail-format.ts';
 import { sendDueMails } from '#server/mail/send-due-mails.ts';
 import {
   createFileTransport,

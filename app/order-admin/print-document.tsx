@@ -32,7 +32,7 @@ export function printDocument(
   ].join('')}</head><body>${renderToStaticMarkup(
     <div className="print-root">
       <nav className="print-bar" lang={staff} aria-label={t.back}>
-        <a href={`${orderAdminPath(staff)}/${page.order}`}>{t.back}</a>
+        <a href={`${orderAdminPath(staff)}/record/${page.order}`}>{t.back}</a>
         <span>{t.hint}</span>
       </nav>
       <main>

@@ -59,6 +59,38 @@ export const orderFileEndpoints = {
     },
     response: fileSchema,
   }),
+  'orderFile.eInvoice': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/order-files/{number}/e-invoice/{paper}',
+    access: 'backoffice',
+    raw: true,
+    summary: 'Download an invoice or credit note as XML (EN 16931, UBL 2.1)',
+    params: {
+      ...numbered,
+      required: ['number', 'paper'],
+      properties: {
+        ...numbered.properties,
+        paper: { ...keySchema, description: 'Number of the invoice or credit note.' },
+      },
+    },
+    response: fileSchema,
+  }),
+  'orderFile.exportEInvoices': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/order-files/export/e-invoices',
+    access: 'backoffice',
+    raw: true,
+    summary: 'Download the invoices and credit notes of a period as XML files in a ZIP',
+    query: {
+      type: 'object',
+      required: ['from', 'to'],
+      additionalProperties: false,
+      properties: { from: daySchema, to: daySchema },
+    },
+    response: fileSchema,
+  }),
   'orderFile.create': defineEndpoint({
     id: null,
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { EInvoiceRules } from './e-invoice.ts';
 import type { PaymentSlip } from './payment-slip.ts';
 
 /** What the law of a market asks of a shop, as data that is built into all code. */
@@ -24,6 +25,8 @@ export interface MarketRules {
   readonly taxNumber: TaxNumber | null;
   /** Labels of the numbers that a company's letters name, by key of the shop's company setting. */
   readonly companyNumbers: Readonly<Record<string, string>>;
+  /** Null where the standard for invoices of machines does not hold. */
+  readonly eInvoice: EInvoiceRules | null;
   /** Null where shops have no slip for bank transfers. */
   readonly loadPaymentSlip: (() => Promise<PaymentSlip>) | null;
 }

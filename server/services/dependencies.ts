@@ -7,7 +7,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { TagCache } from '../cache/tag-cache.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../db/schema.ts';
-import type { MailFormat } from '../mail/mail.ts';
+import type { MailFormat } from '../mail/mail-format.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import type { SocialProvider } from '../social/provider.ts';
 import type { CardRegister } from './cart/card-register.ts';

@@ -79,7 +79,8 @@ function Pieces({ items }: PiecesProps) {
 export function Papers() {
   const t = useT();
   const path = usePrintPath();
-  const { papers } = useOrder().file;
+  const { file } = useOrder();
+  const { papers } = file;
   const invoice = papers.find(({ kind }) => kind === 'invoice');
   return (
     <Card title={t('order.printing')}>
@@ -96,6 +97,12 @@ export function Papers() {
           <li key={number}>
             <a href={href} download>
               {t(`order.${kind}`, { number })} (PDF)
+            </a>{' '}
+            <a
+              href={`/api/v2/order-files/${file.number}/e-invoice/${number}`}
+              aria-label={`${t(`order.${kind}`, { number })} (XML)`}
+            >
+              XML
             </a>
           </li>
         ))}

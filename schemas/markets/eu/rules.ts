@@ -8,5 +8,11 @@ export const rules: MarketRules = {
   taxNumber: { read: (written) => written, isOdd: (written) => !looksLikeVatNumber(written) },
   // The number begins with its country's code, in every language.
   companyNumbers: { vatId: '' },
+  eInvoice: {
+    customization: 'urn:cen.eu:en16931:2017',
+    profile: null,
+    vatNumberOf: ({ vatId }) => vatId || null,
+    operatorOf: () => null,
+  },
   loadPaymentSlip: async () => (await import('./payment-slip.ts')).paymentSlip,
 };

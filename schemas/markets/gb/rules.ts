@@ -5,5 +5,6 @@ import type { MarketRules } from '../market-rules.ts';
 export const rules: MarketRules = {
   ...eu,
   facts: { ...eu.facts, lowestPriceDays: null },
+  eInvoice: null,
   loadPaymentSlip: null,
 };

@@ -5,5 +5,6 @@ export const rules: MarketRules = {
   facts: { lowestPriceDays: null, withdrawalDays: null, hasTaxNumber: false },
   taxNumber: null,
   companyNumbers: { ein: 'EIN' },
+  eInvoice: null,
   loadPaymentSlip: null,
 };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { fill } from '../../mail/fill.ts';
-import type { MailFormat } from '../../mail/mail.ts';
+import type { MailFormat } from '../../mail/mail-format.ts';
 import { senderOf } from '../../mail/sender.ts';
 import { pdfLanguage } from '../../pdf/pdf-language.ts';
 import { orderNumber } from '../order-number.ts';

@@ -2,7 +2,7 @@ import Pdf from 'pdfkit';
 import { type Language, textsIn } from '#schemas/languages.ts';
 import { fill } from '../../mail/fill.ts';
 import type { Sender } from '../../mail/letter.ts';
-import type { MailFormat } from '../../mail/mail.ts';
+import type { MailFormat } from '../../mail/mail-format.ts';
 import { collect, colour, registerFonts, type Sheet } from '../../pdf/sheet.ts';
 import { digitalTexts } from './digital-texts.ts';
 import type { Ticket } from './load-tickets.ts';

@@ -197,7 +197,7 @@ function itemRow(
     unit_price: priced?.unitFinal ?? 0,
     row_total: priced?.row ?? 0,
     discount_total: (priced?.loyalty ?? 0) + (priced?.discount ?? 0),
-    tax_rate: product.taxRate,
+    tax_rate: priced?.taxRate ?? product.taxRate,
     tax_total: priced?.tax ?? 0,
     options: JSON.stringify({ personalizations, chosen }),
     bundle: JSON.stringify(toBundleItems(line, language)),

@@ -50,6 +50,13 @@ function PapersForm() {
         <button type="submit" className={styles.download}>
           {t('accounting.download')}
         </button>
+        <button
+          type="submit"
+          formAction="/api/v2/order-files/export/e-invoices"
+          className={styles.download}
+        >
+          {t('accounting.downloadXml')}
+        </button>
       </form>
     </>
   );

@@ -8,7 +8,7 @@ import { creditNoteNumber } from '../invoices/credit-notes.ts';
 import { invoiceNumber } from '../invoices/invoice-rows.ts';
 import { type CsvCell, csvText } from './csv-text.ts';
 
-interface Period {
+export interface Period {
   /** First and last day, in the time zone of the shop. */
   readonly from: string;
   readonly to: string;

@@ -4,7 +4,7 @@ import type { PackingSlip } from '../shipments/packing-slip.ts';
 import type { OrderFile } from './order-file.ts';
 import type { OrderAction, OrderActionName } from './possible-actions.ts';
 
-/** A printable page; `order` is the number of its order. */
+/** A printable page; `order` is the id of its order, whose record it leads back to. */
 export type PrintPage =
   | { readonly kind: 'invoice'; readonly order: number; readonly invoice: Invoice }
   | { readonly kind: 'packingSlip'; readonly order: number; readonly slip: PackingSlip };

@@ -95,14 +95,18 @@ async function handleInvoice(
   { deps: { db } }: OrderAdminRoutes,
   { params }: FastifyRequest<Request>,
 ): Promise<RouteResponse> {
-  const number = Number(params.number);
+  const order = await orderId(db, Number(params.number));
+  const invoice = order ? await readInvoice(db, order) : null;
+  return order && invoice ? { kind: 'invoice', order, invoice } : { kind: 'missing' };
+}
+
+async function orderId(db: ServiceDependencies['db'], number: number): Promise<number | null> {
   const order = await db
     .selectFrom('orders')
     .select('id')
     .where('number', '=', number)
     .executeTakeFirst();
-  const invoice = order ? await readInvoice(db, order.id) : null;
-  return invoice ? { kind: 'invoice', order: number, invoice } : { kind: 'missing' };
+  return order?.id ?? null;
 }
 
 async function handlePackingSlip(
@@ -113,8 +117,8 @@ async function handlePackingSlip(
   const shipment = query['shipment'];
   const wanted =
     typeof shipment === 'string' && /^\d{1,6}$/.test(shipment) ? Number(shipment) : null;
-  const slip = await packingSlip(db, number, wanted);
-  return slip ? { kind: 'packingSlip', order: number, slip } : { kind: 'missing' };
+  const [order, slip] = await Promise.all([orderId(db, number), packingSlip(db, number, wanted)]);
+  return order && slip ? { kind: 'packingSlip', order, slip } : { kind: 'missing' };
 }
 
 async function handleAction(

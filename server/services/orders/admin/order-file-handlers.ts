@@ -4,6 +4,7 @@ import type { Handlers } from '../../../api/handler.ts';
 import { mayWorkOnOrders } from '../../account/order-rights.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { exportPapers } from '../accounting/export-papers.ts';
+import { eInvoiceOf, zipEInvoices } from '../e-invoice/e-invoice-files.ts';
 import { actOnOrder } from './act-on-order.ts';
 import { loadOrderFile } from './order-file.ts';
 import { orderFileView } from './order-file-view.ts';
@@ -35,6 +36,19 @@ export function createOrderFileHandlers(deps: ServiceDependencies) {
         mime: 'text/csv; charset=utf-8',
         content: Buffer.from(text).toString('base64'),
       });
+    },
+    async 'orderFile.eInvoice'({ number, paper }, { actor }) {
+      if (!mayWorkOnOrders(actor)) return fail('forbidden');
+      const file = await eInvoiceOf(deps.db, number, paper);
+      if (!file) return fail('notFound');
+      const content = Buffer.from(file.xml).toString('base64');
+      return ok({ name: `${file.number}.xml`, mime: 'application/xml', content });
+    },
+    async 'orderFile.exportEInvoices'({ from, to }, { actor }) {
+      if (!mayWorkOnOrders(actor)) return fail('forbidden');
+      if (to < from) return fail('badRequest', { field: 'to' });
+      const content = Buffer.from(await zipEInvoices(deps.readDb, { from, to })).toString('base64');
+      return ok({ name: `${from}--${to}.zip`, mime: 'application/zip', content });
     },
     async 'orderFile.create'(input, context) {
       const { actor } = context;

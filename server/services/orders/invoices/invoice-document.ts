@@ -17,6 +17,8 @@ export interface InvoiceLine {
   readonly unitPrice: number;
   readonly total: number;
   readonly taxRate: number;
+  /** Coupon and membership; missing in invoices of older versions. */
+  readonly discount?: number;
 }
 
 /** Content of an invoice as it was issued; later changes of the shop do not affect it. */
@@ -116,6 +118,7 @@ export async function invoiceLines(db: Kysely<Database>, orderId: number): Promi
       unitPrice: item.unit_price,
       total: item.row_total,
       taxRate: item.tax_rate,
+      ...(item.discount_total > 0 && { discount: item.discount_total }),
     };
   });
 }

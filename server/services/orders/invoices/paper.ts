@@ -1,7 +1,7 @@
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
 import { fill } from '../../../mail/fill.ts';
-import type { Currency, MailFormat } from '../../../mail/mail.ts';
+import type { Currency, MailFormat } from '../../../mail/mail-format.ts';
 import { pdfLanguage } from '../../../pdf/pdf-language.ts';
 import { companyLines } from './company-lines.ts';
 import type { CreditNote } from './credit-notes.ts';

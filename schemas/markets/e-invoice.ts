@@ -1,0 +1,14 @@
+/** The shop's own data, by key of its company setting. */
+type Company = Readonly<Record<string, string>>;
+
+/** What a market asks of invoices for machines, beyond the European standard EN 16931. */
+export interface EInvoiceRules {
+  /** The rules that the invoice follows (BT-24). */
+  readonly customization: string;
+  /** The business process (BT-23); null where none is asked for. */
+  readonly profile: string | null;
+  /** The shop's VAT number with the prefix of its country; null without one. */
+  readonly vatNumberOf: (company: Company) => string | null;
+  /** Who issues invoices, where the tax authority asks for a person; null where nobody is named. */
+  readonly operatorOf: (company: Company) => { readonly name: string; readonly id: string } | null;
+}

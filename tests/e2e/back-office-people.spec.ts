@@ -1,0 +1,171 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { axeFindings } from './axe.ts';
+import { commandForm, submit } from './journey.ts';
+import { databaseUrl } from './one-database.ts';
+import { logInStaff } from './staff.ts';
+
+/** The token of the latest mail of a kind to an address; no mail leaves the shop of the journeys. */
+async function mailedToken(kind: string, email: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ token: string }>(
+      `SELECT payload ->> 'token' AS token FROM outbox
+       WHERE kind = $1 AND payload ->> 'email' = $2 ORDER BY id DESC LIMIT 1`,
+      [kind, email],
+    );
+    return rows[0]?.token ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+/** A visitor with an address of their own, so that limits of other journeys do not meet them. */
+const visitor = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>
+  browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: { 'x-forwarded-for': '10.71.0.1' },
+  });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+}
+
+test('an invited editor sets a password by the mail and sees pages only; the log says who invited', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `urednik-${Date.now()}@example.com`;
+  await logInStaff(page);
+  await page.goto('/en/admin/staff/new');
+  const record = page.locator('form', { has: page.getByRole('button', { name: 'Save' }) });
+  await record.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await record.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('option').first().click();
+  await record.getByRole('button', { name: /Role/ }).click();
+  await page.getByRole('option', { name: 'Editor' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/staff\/record\/\d+$/);
+  const url = page.url();
+
+  const context = await visitor(browser, baseURL);
+  const editor = await context.newPage();
+  const token = await mailedToken('mail.inviteStaff', email);
+  await editor.goto(`/en/forgot-password?token=${token}`);
+  const form = commandForm(editor, 'password.set');
+  await form.locator('[name="password"]').fill('sidro-i-jedro-7');
+  await form.locator('[name="confirmedPassword"]').fill('sidro-i-jedro-7');
+  await submit(form);
+  await logInStaff(editor, { username: email, password: 'sidro-i-jedro-7' });
+  const navigation = editor.getByRole('navigation').first();
+  await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();
+  for (const name of ['Orders', 'Customers', 'Products', 'Staff', 'New order']) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await editor.goto('/en/admin/orders');
+  await expect(editor).not.toHaveURL(/orders/);
+  await context.close();
+
+  await page.goto('/en/admin/changes');
+  const first = page.getByRole('grid').locator('tbody tr').filter({ hasText: email }).first();
+  await expect(first).toContainText('uprava@example.com');
+  await page.goto(url);
+  await page.locator('label', { hasText: 'Blocked' }).click();
+  await save(page);
+});
+
+test('a customer is blocked with a reason, reads so at the login, and is erased', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `brisanje-${Date.now()}@example.com`;
+  const password = 'prva-lozinka';
+  const context = await visitor(browser, baseURL);
+  const person = await context.newPage();
+  const details = { firstName: 'Nika', lastName: 'Šoša' };
+  const registered = await person.request.post('/api/v1/user/web/register', {
+    data: { email, username: email, password, details },
+  });
+  expect(registered.ok()).toBe(true);
+
+  await logInStaff(page);
+  await page.goto('/en/admin/customers');
+  await page.getByRole('searchbox').fill(email);
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await rows.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(email);
+  await page.getByLabel('New note').fill('Called on Friday');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByText('Called on Friday')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.locator('label', { hasText: 'Blocked' }).click();
+  await page.getByLabel('Reason for the block').fill('Three false orders');
+  await save(page);
+  await person.goto('/en/login');
+  const form = commandForm(person, 'auth.login');
+  await form.locator('[name="username"]').fill(email);
+  await form.locator('[name="password"]').fill(password);
+  await submit(form);
+  await expect(person.getByText('This account is blocked.').first()).toBeVisible();
+  await context.close();
+
+  await page.getByRole('button', { name: 'Erase the customer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const erase = dialog.getByRole('button', { name: 'Erase the customer' });
+  await expect(erase).toBeDisabled();
+  await dialog.getByRole('textbox').fill(email);
+  await erase.click();
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+});
+
+test('staff order for a buyer: product, address, delivery, payment', async ({ page }) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/new-order');
+  await page.getByRole('button', { name: 'Add a product' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('zidni-kalendar');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const values = {
+    'E-mail address': 'narucuje@example.com',
+    Phone: '+385 91 555 0199',
+    'First name': 'Žarka',
+    'Last name': 'Đurđević',
+    Street: 'Obala',
+    'House number': '7a',
+    Postcode: '23000',
+    Town: 'Zadar',
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+  await page.getByRole('button', { name: /Country/ }).click();
+  await page.getByRole('option', { name: 'Croatia' }).click();
+  await page.getByRole('button', { name: 'Save the buyer' }).click();
+  await page.getByRole('radiogroup', { name: 'Delivery' }).locator('label').first().click();
+  await page
+    .getByRole('radiogroup', { name: 'Payment' })
+    .locator('label', { hasText: /transfer/i })
+    .click();
+  expect(await axeFindings(page)).toEqual([]);
+  const create = page.getByRole('button', { name: 'Place the order' });
+  await expect(create).toBeEnabled();
+  await create.click();
+  await expect(page).toHaveURL(/\/orders\/record\/\d+$/);
+  await page.getByRole('button', { name: 'Preview: Order received' }).click();
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Correct the address: Delivery' }).click();
+  await page.getByRole('dialog').getByLabel('Street').fill('Široka');
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct the address' }).click();
+  await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Široka');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
