@@ -43,6 +43,7 @@ import {
   readSetupAssets,
   readViewSizes,
 } from './storefront/assets.ts';
+import { brandRoutes } from './storefront/brand-routes.ts';
 import type { LocalClients } from './storefront/local-clients.ts';
 import { readPageStyles } from './storefront/page-styles.ts';
 import { registerSectionTool } from './storefront/section-tool.ts';
@@ -152,6 +153,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         fonts: readFontFiles(editManifest),
         styles: readPageStyles(client),
       }),
+    (app) => brandRoutes(app, { deps, store: media.store }),
     async (app) =>
       registerOffline(app, {
         client,

@@ -1,3 +1,8 @@
+/** The styles that the site adds to sections: files of its folder `styles` without their ending. */
+declare module 'virtual:section-styles' {
+  export const sectionStyles: readonly string[];
+}
+
 /** The emblems that the site draws (docs/themes.md); none without `emblem.svg`. */
 declare module 'virtual:ornaments' {
   /** Address of a sprite with a symbol per emblem; the first one is the site's own. */

@@ -8,7 +8,8 @@ import { errorPayload } from './error-payload.ts';
 import { stylesPath } from './manifests.ts';
 
 /** Folders whose styles every page has; edit mode imports those of its own folder itself. */
-const folders = ['runtime', 'blocks', 'app', relative(root, join(siteFolder(), 'blocks'))];
+const ofSite = ['blocks', 'styles'].map((name) => relative(root, join(siteFolder(), name)));
+const folders = ['runtime', 'blocks', 'app', ...ofSite];
 const pageStyle = new RegExp(`^/?(${folders.join('|')})/.*\\.css$`);
 
 /**

@@ -32,7 +32,7 @@ export function registerOffline(app: FastifyInstance, parts: OfflineParts): void
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(JSON.stringify(webManifest(site.name, language, theme)));
+      .send(JSON.stringify(webManifest(site.name, language, theme, site.brand)));
   });
   app.get<InLanguage>('/offline/:language', async ({ params }, reply) => {
     const language = parseLanguage(params.language);

@@ -3,16 +3,19 @@ import { tsImport } from 'tsx/esm/api';
 import { emblemModule, findOrnaments, ornamentSheet } from './ornaments.mjs';
 import { root, siteFolder } from './prepare.mjs';
 import { siteTheme } from './read-site.mjs';
+import { sectionStylesModule } from './section-styles.mjs';
 
 const schema = (file) =>
   tsImport(pathToFileURL(`${root}/schemas/theme/${file}`).href, import.meta.url);
 const themeModule = 'virtual:site-theme';
 const ornamentModule = 'virtual:ornaments';
+const styleModule = 'virtual:section-styles';
 
-/** What `virtual:site-theme`, the theme's file, and `virtual:ornaments`, the site's emblems, are. */
+/** The theme's file, the site's emblems, and its styles of sections with their names. */
 const modules = {
   [themeModule]: async () => `export default ${JSON.stringify((await siteTheme()).file)};`,
   [ornamentModule]: async () => emblemModule(await siteOrnaments()),
+  [styleModule]: () => sectionStylesModule(siteFolder()),
 };
 
 async function siteOrnaments() {

@@ -30,7 +30,7 @@ export function pageDocument(
       ({ title, href }) =>
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
     ),
-    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    ...iconTags(page.site),
     `<link rel="manifest" href="${manifestPath(language)}">`,
     ...themeColorTags(page.site),
     ...assets.headTags(page),
@@ -40,6 +40,16 @@ export function pageDocument(
   )}</head><body>${before}<div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
     withoutStatic(page),
   )}</script>${behind}</body></html>`;
+}
+
+/** Icons of the shop's own picture, or the engine's. */
+function iconTags({ brand }: PagePayload['site']): string[] {
+  if (!brand) return ['<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">'];
+  const icons = [32, 192].map(
+    (size) =>
+      `<link rel="icon" href="${brand}/icon-${size}.png" sizes="${size}x${size}" type="image/png">`,
+  );
+  return [...icons, `<link rel="apple-touch-icon" href="${brand}/apple-180.png">`];
 }
 
 /** What browsers colour around the page. */
@@ -111,6 +121,7 @@ function addressTags({ head, site, path }: PagePayload): string[] {
 
 function sharingTags({ head, site, language }: PagePayload): string[] {
   const locale = localeOf(language).replace('-', '_');
+  const image = head.image ?? (site.brand ? `${site.brand}/share.png` : null);
   const tags: Record<string, string> = {
     'og:title': head.title,
     'og:description': head.description,
@@ -118,10 +129,10 @@ function sharingTags({ head, site, language }: PagePayload): string[] {
     'og:locale': locale,
     'og:type': head.kind ?? 'website',
     ...(head.canonical ? { 'og:url': site.url + head.canonical } : {}),
-    ...(head.image ? { 'og:image': site.url + head.image } : {}),
+    ...(image ? { 'og:image': site.url + image } : {}),
   };
   // X reads its own tag for the layout and Open Graph for the rest.
-  const card = head.image ? 'summary_large_image' : 'summary';
+  const card = image ? 'summary_large_image' : 'summary';
   return [
     ...Object.entries(tags).map(
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,

@@ -31,7 +31,7 @@ export function createSiteReader(
   return async (api = client()) => {
     const found = await api.call('master.domainDetect', {});
     invariant(found.ok, 'The site could not be read.');
-    const { site, stores = [], extra, maintenance, theme, themeColors } = found.value;
+    const { site, stores = [], extra, maintenance, theme, themeColors, brand } = found.value;
     const { currencyConfig, checkoutSettings, cmsOptionFilter } = extra;
     const { allowedCurrencies, mainCurrencyId } = currencyConfig;
     const currency = allowedCurrencies.find(({ id }) => id === mainCurrencyId);
@@ -53,6 +53,7 @@ export function createSiteReader(
         ...(captcha && { captcha: publicCaptcha(captcha) }),
         ...(analytics && { analytics }),
         ...(theme && { theme }),
+        ...(brand && { brand }),
         ...(themeColors && { themeColors }),
       },
     };

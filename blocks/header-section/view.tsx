@@ -59,17 +59,29 @@ function Logo({ options }: { readonly options: Options }) {
   const { logoText, logoPicture, logoEmblem, tagline } = options;
   return (
     <a className={styles.logo} href={homeHref(page.language)}>
-      {logoPicture === null ? (
-        <Emblem name={logoEmblem} />
-      ) : (
-        <Medium of={logoPicture} sizes="48px" alt="" priority />
-      )}
+      <LogoPicture picture={logoPicture} emblem={logoEmblem} brand={page.site.brand} />
       <span className={styles.name}>
         <span>{logoText}</span>
         {tagline && <small className={styles.tagline}>{tagline}</small>}
       </span>
       <span className="visually-hidden">{t('home')}</span>
     </a>
+  );
+}
+
+interface LogoPictureProps {
+  readonly picture: string | null;
+  readonly emblem: string;
+  readonly brand: string | undefined;
+}
+
+/** The header's own picture, else that of the shop, else an emblem. */
+function LogoPicture({ picture, emblem, brand }: LogoPictureProps) {
+  if (picture !== null) return <Medium of={picture} sizes="48px" alt="" priority />;
+  return brand ? (
+    <img src={`${brand}/icon-192.png`} alt="" width={40} height={40} />
+  ) : (
+    <Emblem name={emblem} />
   );
 }
 

@@ -18,6 +18,7 @@ export function frame(
       data-space={meta.space}
       data-width={meta.width}
       data-ground={meta.background}
+      data-style={meta.style}
       data-device={meta.device}
     >
       {children}

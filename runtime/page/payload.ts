@@ -62,6 +62,8 @@ export interface SiteInfo {
   readonly analytics?: AnalyticsIds;
   /** Only where staff published a look. */
   readonly theme?: { readonly sheet: string; readonly fonts: readonly string[] };
+  /** Folder of the icons of the shop. Absent: it has only the engine's. */
+  readonly brand?: string;
   /** The colour of the page in the shown look. */
   readonly themeColors?: { readonly light: string; readonly dark: string };
 }

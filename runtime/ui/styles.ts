@@ -4,3 +4,4 @@ import './base.css';
 import './frame.css';
 import './prose.css';
 import './print.css';
+import 'virtual:section-styles';

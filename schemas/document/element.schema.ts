@@ -23,6 +23,7 @@ export const elementMetaSchema = {
     space: { type: 'string', enum: ['none', 'small', 'medium', 'large'] },
     width: { type: 'string', enum: ['content', 'wide', 'full'] },
     background: { type: 'string', enum: ['page', ...groundNames] },
+    style: { type: 'string', maxLength: 40, pattern: '^[a-z0-9-]+$' },
     anchor: { type: 'string', maxLength: 60, pattern: '^[A-Za-z][\\w-]*$' },
     hidden: { type: 'boolean' },
     from: instantSchema,

@@ -38,6 +38,8 @@ export interface ElementMeta {
   readonly space?: 'none' | 'small' | 'medium' | 'large';
   readonly width?: 'content' | 'wide' | 'full';
   readonly background?: 'page' | GroundName;
+  /** A style that the site adds: a file of its folder `styles`. */
+  readonly style?: string;
   readonly anchor?: string;
   readonly hidden?: boolean;
   /** Shown only from / until these instants (ISO). */

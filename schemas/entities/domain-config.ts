@@ -50,6 +50,8 @@ export interface DomainConfig {
   maintenance: boolean;
   /** The published look: its style sheet, and the fonts of its first view. Absent: the site's own. */
   theme?: { sheet: string; fonts: string[] };
+  /** Folder of the icons that are made of the shop's picture. Absent without one. */
+  brand?: string;
   /** The colour of the page in the shown look, light and dark. */
   themeColors?: { light: string; dark: string };
 }
@@ -105,6 +107,7 @@ export const domainConfigSchema = typed<DomainConfig>({
         fonts: { type: 'array', maxItems: 8, items: lineSchema },
       },
     },
+    brand: pathSchema,
     themeColors: {
       type: 'object',
       required: ['light', 'dark'],

@@ -2,6 +2,7 @@ import { colorValue, hexOfValue } from './color.ts';
 import { isColor } from './css-values.ts';
 import { flattenTokens, isRecord } from './flatten-tokens.ts';
 import {
+  brandKey,
   type DimensionValue,
   fluidKey,
   type ThemeFile,
@@ -51,6 +52,12 @@ export function withGround(
   const sources = [{ color: { $type: 'color', ...tokens } }];
   const changed = { ...file.modifiers.ground, contexts: { ...contexts, [ground]: sources } };
   return { ...file, modifiers: { ...file.modifiers, ground: changed } };
+}
+
+/** Changes the picture of the shop; null removes it. */
+export function withMark(file: ThemeFile, mark: string | null): ThemeFile {
+  const { [brandKey]: _, ...others } = file.$extensions ?? {};
+  return { ...file, $extensions: mark === null ? others : { ...others, [brandKey]: { mark } } };
 }
 
 export function withBase(file: ThemeFile, path: string, change: Partial<Token>): ThemeFile {

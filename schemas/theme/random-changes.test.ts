@@ -57,17 +57,16 @@ const declaration = /^ {2}[\w-]+: [^;{}<>@\\]+;$/;
 const isRule = (line: string) =>
   declaration.test(line) || /^(:root|\[data-|@media \(prefers-reduced-motion|\}|$)/.test(line);
 
-test('800 random changes of tokens never give an invalid sheet', () => {
+test('10,000 random changes of tokens never give an invalid sheet', () => {
   const random = createRandom(7);
   let file: ThemeFile = presets.modern;
-  for (let step = 0; step < 800; step++) {
+  for (let step = 0; step < 10_000; step++) {
     file = oneOf(random, changes)(file, random);
     const read = readTheme(file);
     if ('errors' in read) throw new Error(`step ${step}: ${JSON.stringify(read.errors)}`);
     const sheet = compileTheme(read.theme);
     const wrong = sheet.split('\n').filter((line) => !isRule(line));
-    expect(wrong, `step ${step}`).toEqual([]);
-    expect(sheet).not.toMatch(/undefined|NaN/);
+    if (wrong.length > 0 || /undefined|NaN/.test(sheet)) throw new Error(`step ${step}: ${wrong}`);
   }
 });
 

@@ -2,7 +2,7 @@ import { cssOf } from './css-values.ts';
 import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
 import type { Look, ResolvedTheme } from './resolved-theme.ts';
 import type { ThemeError } from './theme-errors.ts';
-import { ornamentsKey, type ThemeFile } from './theme-file.ts';
+import { brandKey, ornamentsKey, type ThemeFile } from './theme-file.ts';
 import {
   type GroundName,
   groundNames,
@@ -31,16 +31,14 @@ function resolveTheme(file: unknown): ReadTheme {
   const errors = shapeErrors(file);
   if (errors.length > 0 || !isRecord(file)) return { errors };
   const { base, scheme, ground } = sourcesOf(file);
-  const lookOf = (each: Scheme) => {
-    const tokens = flattenTokens([...base, ...(scheme[each] ?? [])], errors);
-    return resolveAll(tokens, tokens, errors);
-  };
+  const tokensOf = (each: Scheme) => flattenTokens([...base, ...(scheme[each] ?? [])], errors);
+  const tokens = { light: tokensOf('light'), dark: tokensOf('dark') };
+  const lookOf = (each: Scheme) => resolveAll(tokens[each], tokens[each], errors);
   const looks = { light: lookOf('light'), dark: lookOf('dark') };
   for (const each of schemes) checkTokens(looks[each], errors);
   const groundLook = (name: GroundName, each: Scheme) => {
     const own = flattenTokens(ground[name] ?? [], errors);
-    const all = new Map([...flattenTokens([...base, ...(scheme[each] ?? [])], errors), ...own]);
-    return resolveAll(own, all, errors);
+    return resolveAll(own, new Map([...tokens[each], ...own]), errors);
   };
   const grounds = Object.fromEntries(
     groundNames.map((name) => [
@@ -51,7 +49,13 @@ function resolveTheme(file: unknown): ReadTheme {
   for (const name of groundNames) checkNames(Object.keys(grounds[name].light), errors);
   if (errors.length > 0) return { errors: distinct(errors) };
   return {
-    theme: { name: String(file.name), looks, ornaments: ornamentsOf(file), grounds },
+    theme: {
+      name: String(file.name),
+      looks,
+      mark: markOf(file),
+      ornaments: ornamentsOf(file),
+      grounds,
+    },
   };
 }
 
@@ -71,6 +75,8 @@ function shapeErrors(file: unknown): ThemeError[] {
     ornamentsKey,
     `a list of ${ornamentNames.join(', ')}`,
   );
+  const brand = extensions[brandKey];
+  need(brand === undefined || isBrand(brand), brandKey, 'the key of a picture as `mark`');
   need(isRecord(sets) && isRecord(sets.base) && Array.isArray(sets.base.sources), 'sets', 'sets');
   const contexts = (key: string) =>
     isRecord(modifiers) && isRecord(modifiers[key]) ? modifiers[key].contexts : undefined;
@@ -81,6 +87,12 @@ function shapeErrors(file: unknown): ThemeError[] {
   }
   return errors;
 }
+
+const isBrand = (brand: unknown) =>
+  isRecord(brand) && typeof brand.mark === 'string' && /^[\w.-]{1,200}$/.test(brand.mark);
+
+const markOf = (file: Readonly<Record<string, unknown>>) =>
+  (file as unknown as ThemeFile).$extensions?.[brandKey]?.mark ?? null;
 
 const ornamentsOf = (file: Readonly<Record<string, unknown>>): readonly OrnamentName[] =>
   (file as unknown as ThemeFile).$extensions?.[ornamentsKey] ?? [];

@@ -6,6 +6,8 @@ export type Look = Readonly<Record<string, string>>;
 export interface ResolvedTheme {
   readonly name: string;
   readonly looks: Readonly<Record<Scheme, Look>>;
+  /** Key of the shop's picture in the media library; null without one. */
+  readonly mark: string | null;
   readonly ornaments: readonly OrnamentName[];
   /** What sections with a ground of their own change. */
   readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, Look>>>>;

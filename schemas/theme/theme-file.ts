@@ -40,6 +40,14 @@ export const fluidKey = 'dev.izlog.fluid';
 /** Key of `$extensions` of a theme: the drawings of the engine that it shows. */
 export const ornamentsKey = 'dev.izlog.ornaments';
 
+/** Key of `$extensions` of a theme: the shop's picture, from which logo and icons are made. */
+export const brandKey = 'dev.izlog.brand';
+
+export interface Brand {
+  /** Key of a picture in the media library. */
+  readonly mark: string;
+}
+
 export interface Token {
   readonly $type?: TokenType;
   /** A value, or the name of another token in braces. */
@@ -59,7 +67,10 @@ export interface ThemeFile {
   readonly version: '2025.10';
   readonly name: string;
   readonly description?: string;
-  readonly $extensions?: { readonly [ornamentsKey]?: readonly OrnamentName[] };
+  readonly $extensions?: {
+    readonly [ornamentsKey]?: readonly OrnamentName[];
+    readonly [brandKey]?: Brand;
+  };
   readonly sets: { readonly base: { readonly sources: readonly TokenGroup[] } };
   readonly modifiers: {
     readonly scheme: {

@@ -118,6 +118,13 @@ test('tokens that the engine no longer has are left out', () => {
   expect(compileTheme(resolved(old))).not.toContain('--flag-red');
 });
 
+test('the key of the picture of the shop cannot be anything else', () => {
+  const withBrand = (brand: unknown) => ({ ...museum, $extensions: { 'dev.izlog.brand': brand } });
+  expect(resolved(withBrand({ mark: 'logo-2' })).mark).toBe('logo-2');
+  expect(problemsOf(withBrand({ mark: '../etc' }))).toEqual(['shape dev.izlog.brand']);
+  expect(problemsOf(withBrand('logo'))).toEqual(['shape dev.izlog.brand']);
+});
+
 test('a theme for a newer engine is refused by its version', () => {
   expect(problemsOf({ ...museum, version: '2027.01' })).toEqual(['newer version']);
   expect(problemsOf(null)).toEqual(['shape theme']);

@@ -1,3 +1,4 @@
+import { sectionStyles } from 'virtual:section-styles';
 import { elementMetaSchema } from '#schemas/document/element.schema.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { languages } from '#schemas/languages.ts';
@@ -13,6 +14,10 @@ export const metaFormSchema = {
     space: properties.space,
     width: properties.width,
     background: { ...properties.background, widget: 'color' },
+    style:
+      sectionStyles.length > 0
+        ? { ...properties.style, enum: sectionStyles }
+        : { ...properties.style, widget: 'hidden' },
     anchor: { ...properties.anchor, widget: 'anchor' },
     device: properties.device,
     audience: properties.audience,

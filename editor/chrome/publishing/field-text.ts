@@ -12,6 +12,7 @@ const metaNames = [
   'space',
   'width',
   'background',
+  'style',
   'anchor',
   'hidden',
   'from',

@@ -12,6 +12,7 @@ import { ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { RadioGroup } from '../../ui/fields/choices.tsx';
 import { Disclosure } from '../../ui/fields/disclosure.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
+import { BrandField } from './brand-field.tsx';
 import { AllColors, SeedColors } from './color-fields.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { LookFile } from './look-file.tsx';
@@ -72,6 +73,9 @@ function LookForm({ state, reload }: LookFormProps) {
       </Disclosure>
       <Disclosure title={t('theme.shape')}>
         <ShapeFields look={look} />
+      </Disclosure>
+      <Disclosure title={t('theme.brand')}>
+        <BrandField look={look} />
       </Disclosure>
       <Disclosure title={t('theme.file')}>
         <LookFile look={look} site={state.site} />

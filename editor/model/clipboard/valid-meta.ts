@@ -5,6 +5,7 @@ type Rule = {
   readonly type: string;
   readonly enum?: readonly string[];
   readonly format?: string;
+  readonly pattern?: string;
 };
 
 const rules: Readonly<Record<string, Rule>> = elementMetaSchema.properties;
@@ -28,5 +29,6 @@ function keeps(rule: Rule | undefined, value: Json): boolean {
   }
   if (typeof value !== 'string') return false;
   if (rule?.format === 'date-time') return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
+  if (rule?.pattern) return value.length <= 40 && new RegExp(rule.pattern).test(value);
   return rule?.enum?.includes(value) ?? false;
 }

@@ -11,6 +11,7 @@ import { deepFreeze } from '../../cache/freeze.ts';
 import { readLayoutElements } from '../content/layout-elements.ts';
 import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { brandFolder, readBrand } from '../themes/brand.ts';
 import { readPublishedTheme, readShownTheme } from '../themes/published-theme.ts';
 import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
@@ -59,7 +60,7 @@ export function readDomainConfig(
 }
 
 async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
-  const [settings, options, all, layout, stores, theme, shown] = await Promise.all([
+  const [settings, options, all, layout, stores, theme, shown, brand] = await Promise.all([
     readSettings(deps),
     readPublicOptions(deps),
     readLanguages(deps),
@@ -67,6 +68,7 @@ async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
     readStores(deps),
     readPublishedTheme(deps),
     readShownTheme(deps),
+    readBrand(deps),
   ]);
   const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
   const url = deps.chosenUrl?.() ?? deps.publicUrl;
@@ -93,6 +95,7 @@ async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
     stores: stores.map((storeID) => ({ storeID, name })),
     maintenance: options['Maintenance'] === true,
     ...(theme && { theme }),
+    ...(brand && { brand: `${brandFolder}/${brand.hash}` }),
     ...(shown && { themeColors: pageColors(shown) }),
   } satisfies DomainConfig;
 }

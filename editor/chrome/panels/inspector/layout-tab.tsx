@@ -10,6 +10,7 @@ import { setMeta } from '../../../model/commands/set-meta.ts';
 import { FieldMarkContext } from '../../forms/field-context.ts';
 import { MetaForm } from '../../forms/meta-form.tsx';
 import { metaErrors } from '../../forms/meta-schema.ts';
+import { AppearanceActions } from './appearance-actions.tsx';
 import { closedLayout } from './closed-layout.ts';
 import { equalParts, mixedNames } from './equal-parts.ts';
 import styles from './inspector.module.css';
@@ -19,7 +20,13 @@ import { MixedContext, renderMixed } from './mixed-mark.tsx';
 export function LayoutTab({ id }: { readonly id: string }) {
   const { editing } = useEditor();
   const node = useNode(editing.nodes, id);
-  return node ? <LayoutForm nodes={[node]} /> : null;
+  if (!node) return null;
+  return (
+    <>
+      <LayoutForm nodes={[node]} />
+      <AppearanceActions node={node} />
+    </>
+  );
 }
 
 /** Edits the layout of several elements: shows common values and marks fields that differ. */
