@@ -12,6 +12,7 @@ const property = (page: Page, name: string) =>
 async function openPanel(page: Page): Promise<void> {
   await openEditor(page, '/en');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').locator('input:focus')).toBeVisible();
   await page.keyboard.type('izgled');
   await expect(page.getByRole('option', { name: /^Izgled: boje/ })).toBeVisible();
   await page.keyboard.press('Enter');
