@@ -1,5 +1,6 @@
-import { idSchema, lineSchema } from '../entities/fragments.ts';
+import { emailSchema, htmlSchema, idSchema, keySchema, lineSchema } from '../entities/fragments.ts';
 import type { Infer } from '../entities/typed.ts';
+import { languageSchema } from '../language-schemas.ts';
 import { moneySchema } from '../money.ts';
 import { couponRefusalSchema } from './ecommerce-cart.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -69,7 +70,21 @@ const promotionExamplesSchema = {
 
 export type PromotionExamples = Infer<typeof promotionExamplesSchema>;
 
-/** What staff do with promotions beside their records. */
+const mailParams = {
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: { name: keySchema },
+} as const;
+
+const inLanguage = {
+  type: 'object',
+  required: ['language'],
+  additionalProperties: false,
+  properties: { language: languageSchema },
+} as const;
+
+/** What staff do with promotions and texts of mails beside their records. */
 export const marketingStaffEndpoints = {
   'promotion.examples': defineEndpoint({
     id: null,
@@ -84,5 +99,35 @@ export const marketingStaffEndpoints = {
       properties: { id: idSchema },
     },
     response: promotionExamplesSchema,
+  }),
+  'mailTemplate.preview': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/mail-templates/{name}/preview',
+    access: 'backoffice',
+    summary: 'Show a mail with its stored texts and sample values',
+    params: mailParams,
+    query: inLanguage,
+    response: {
+      type: 'object',
+      required: ['subject', 'html'],
+      additionalProperties: false,
+      properties: { subject: lineSchema, html: htmlSchema },
+    },
+  }),
+  'mailTemplate.test': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/mail-templates/{name}/test',
+    access: 'backoffice',
+    summary: 'Send a mail with sample values to oneself',
+    params: mailParams,
+    body: inLanguage,
+    response: {
+      type: 'object',
+      required: ['email'],
+      additionalProperties: false,
+      properties: { email: emailSchema },
+    },
   }),
 } as const;

@@ -67,6 +67,7 @@ import type {
   IdempotencyKeysTable,
   JobLeasesTable,
   ListViewsTable,
+  MailTextsTable,
   NewsletterSubscribersTable,
   OutboxTable,
   RateLimitsTable,
@@ -240,6 +241,7 @@ export interface Database {
   rate_limits: RateLimitsTable;
   job_leases: JobLeasesTable;
   forms: FormsTable;
+  mail_texts: MailTextsTable;
   form_entries: FormEntriesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   import_jobs: ImportJobsTable;

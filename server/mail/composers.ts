@@ -7,6 +7,7 @@ import { composeCode, composeReceipt, composeWithdrawalNotice } from './order-ac
 import { orderComposers } from './order-letters.ts';
 import { requestedComposers } from './requested-letters.ts';
 import { composeReviewInvitation } from './review-letters.ts';
+import { composeSample } from './sample-letter.ts';
 import { composeWebhookPaused } from './webhook-letters.ts';
 
 /** The function that composes the mail for each kind of outbox row. */
@@ -19,6 +20,7 @@ export const composers: Readonly<Record<string, Compose>> = {
   'order.withdrawal': composeReceipt,
   'shop.withdrawal': composeWithdrawalNotice,
   'shop.webhookPaused': composeWebhookPaused,
+  'mail.sample': composeSample,
   'mail.formEntry': composeFormEntry,
   'mail.formReceipt': composeFormReceipt,
   'mail.reviewInvitation': composeReviewInvitation,

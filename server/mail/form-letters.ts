@@ -52,7 +52,7 @@ function oneLine(text: string): string {
 
 /** Tells the sender that the form has arrived. */
 export const composeFormReceipt: Compose = async (
-  { db, company },
+  { db, company, texts },
   { formKey, email, language },
 ) => {
   const form = await db
@@ -62,7 +62,7 @@ export const composeFormReceipt: Compose = async (
     .executeTakeFirst();
   if (!form || typeof email !== 'string') return null;
   const shown = parseLanguage(String(language)) ?? defaultLanguage;
-  const t = textsIn(mailTexts, shown).formReceipt;
+  const t = texts(shown).formReceipt;
   const title = oneLine(localize(form.title, shown));
   const lead = fill(t.lead, { title });
   const { email: shop } = company;

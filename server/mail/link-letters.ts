@@ -1,7 +1,7 @@
 import type { JsonObject } from '#schemas/document/element.ts';
-import { defaultLanguage, parseLanguage, textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { type Compose, type Mail, type MailContext, screenUrl } from './mail.ts';
-import { type LinkMail, mailTexts } from './mail-texts.ts';
+import type { LinkMail } from './mail-texts.ts';
 
 /** The screen that the link of a mail opens, and the query parameter of its token. */
 const screens: Readonly<Record<LinkMail, readonly [screen: string, token: string]>> = {
@@ -37,7 +37,7 @@ function compose(
 ): Mail | null {
   if (typeof email !== 'string' || typeof token !== 'string') return null;
   const language = parseLanguage(String(wanted)) ?? defaultLanguage;
-  const { subject, title, lead, button, ignore } = textsIn(mailTexts, language).links[kind];
+  const { subject, title, lead, button, ignore } = context.texts(language).links[kind];
   const [screen, name] = screens[kind];
   const href = screenUrl(context, language, screen, { [name]: token });
   return {

@@ -1,10 +1,25 @@
 import texts from 'virtual:texts/server/mail';
-import type { TextsByLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
 import type en from './texts/en.json';
 
+export type MailTexts = typeof en;
 export type OrderTexts = (typeof en)['orders'];
 export type OrderEvent = keyof (typeof en)['orderEvents'];
 export type LinkMail = keyof (typeof en)['links'];
 
 /** Texts of all mails. Those to the shop's staff are in the site's default language. */
 export const mailTexts = texts as TextsByLanguage<typeof en>;
+
+const keyed = (group: 'orderEvents' | 'links' | 'notices'): string[] =>
+  Object.keys(textsIn(mailTexts, defaultLanguage)[group]).map((key) => `${group}.${key}`);
+
+/** The mails whose texts staff may change, by the place of their texts. */
+export const mailNames: readonly string[] = [
+  ...keyed('orderEvents'),
+  'orderAccess.code',
+  'reviewInvitation',
+  'formReceipt',
+  'newsletter',
+  ...keyed('links'),
+  ...keyed('notices'),
+];

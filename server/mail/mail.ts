@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { ScreenAddresses } from '../services/dependencies.ts';
 import type { Letter } from './letter.ts';
 import type { Currency, MailFormat } from './mail-format.ts';
+import type { MailTextsIn } from './own-mail-texts.ts';
 
 /** Data of the company that owns the site. */
 export type Company = Readonly<Record<string, string>>;
@@ -19,6 +20,8 @@ export interface MailContext {
   readonly company: Company;
   /** The site's current currency; null if it was never set. */
   readonly currency: Currency | null;
+  /** Texts of all mails, with those that staff wrote. */
+  readonly texts: MailTextsIn;
   /** Address for mails to staff; null: none. */
   readonly staff: string | null;
 }

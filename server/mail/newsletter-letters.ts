@@ -1,10 +1,9 @@
-import { defaultLanguage, parseLanguage, textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { unsubscribePath } from '../services/content/unsubscribe-path.ts';
 import type { Compose } from './mail.ts';
-import { mailTexts } from './mail-texts.ts';
 
 /** The first newsletter mail, once a subscription is confirmed. */
-export const composeWelcome: Compose = async ({ db, publicUrl }, { subscriberId }) => {
+export const composeWelcome: Compose = async ({ db, publicUrl, texts }, { subscriberId }) => {
   const subscriber = await db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'language'])
@@ -13,7 +12,7 @@ export const composeWelcome: Compose = async ({ db, publicUrl }, { subscriberId 
     .executeTakeFirst();
   if (!subscriber) return null;
   const language = parseLanguage(subscriber.language) ?? defaultLanguage;
-  const { subject, title, lead, why, unsubscribe: label } = textsIn(mailTexts, language).newsletter;
+  const { subject, title, lead, why, unsubscribe: label } = texts(language).newsletter;
   const unsubscribe = publicUrl + (await unsubscribePath(db, subscriber.id));
   return {
     to: subscriber.email,

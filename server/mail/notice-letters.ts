@@ -1,7 +1,6 @@
-import { defaultLanguage, parseLanguage, textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { fill } from './fill.ts';
 import { type Compose, screenUrl } from './mail.ts';
-import { mailTexts } from './mail-texts.ts';
 import { type NoticeMail, noticeKinds } from './notice-kinds.ts';
 
 /** The screen that the button opens. */
@@ -25,13 +24,7 @@ function composer(kind: NoticeMail): Compose {
   return async (context, { email, language: wanted, newEmail = '' }) => {
     if (typeof email !== 'string') return null;
     const language = parseLanguage(String(wanted)) ?? defaultLanguage;
-    const {
-      subject,
-      title,
-      lead: text,
-      advice,
-      button,
-    } = textsIn(mailTexts, language).notices[kind];
+    const { subject, title, lead: text, advice, button } = context.texts(language).notices[kind];
     const lead = fill(text, { email: String(newEmail) });
     const { email: shop } = context.company;
     return {

@@ -13,8 +13,8 @@ export const composeCode: Compose = async (context, payload) => {
   const code = payload['code'];
   if (!facts || typeof code !== 'string') return null;
   const { language, number, email } = facts;
-  const { subject, title, lead, label, orderNumber, ignore } = textsIn(mailTexts, language)
-    .orderAccess.code;
+  const { subject, title, lead, label, orderNumber, ignore } =
+    context.texts(language).orderAccess.code;
   const grouped = inGroups(code);
   return {
     to: email,

@@ -1,5 +1,4 @@
 import type { JsonObject } from '#schemas/document/element.ts';
-import { textsIn } from '#schemas/languages.ts';
 import type { Money } from '#schemas/money.ts';
 import type { OrderState } from '../db/tables/orders.ts';
 import { slipPng } from '../payments/slip-picture.ts';
@@ -20,7 +19,7 @@ import {
   orderPrice,
   screenUrl,
 } from './mail.ts';
-import { mailTexts, type OrderEvent, type OrderTexts } from './mail-texts.ts';
+import type { OrderEvent, OrderTexts } from './mail-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 import {
   addressParts,
@@ -94,8 +93,8 @@ async function render(
   part: Money | null = null,
 ): Promise<Mail> {
   const { language, number, row, email, transfer } = facts;
-  const t = textsIn(mailTexts, language).orders;
-  const { subject, title } = textsIn(mailTexts, language).orderEvents[kind];
+  const t = context.texts(language).orders;
+  const { subject, title } = context.texts(language).orderEvents[kind];
   const lead = await leadOf(kind, context, facts, part);
   const isSlip = kind === 'created' && transfer !== null;
   const papers = await papersOf(kind, context, row.id);
@@ -204,11 +203,11 @@ async function leadOf(
   const { language, number, row } = facts;
   const { reason, details } = await lastMove(context, facts);
   if (kind === 'cancelled' && reason === 'not paid in time') {
-    return fill(textsIn(mailTexts, language).orders.unpaid, { number });
+    return fill(context.texts(language).orders.unpaid, { number });
   }
   const last = typeof details['amount'] === 'number' ? details['amount'] : row.order_total;
   const amount = part ?? last;
-  return fill(textsIn(mailTexts, language).orderEvents[kind].lead, {
+  return fill(context.texts(language).orderEvents[kind].lead, {
     number,
     date: context.format.date(row.created_at, language),
     amount: orderPrice(context, row.currency, language)(amount),

@@ -1,8 +1,6 @@
-import { textsIn } from '#schemas/languages.ts';
 import { unsubscribePath } from '../services/content/unsubscribe-path.ts';
 import { fill } from './fill.ts';
 import { type Compose, type MailContext } from './mail.ts';
-import { mailTexts } from './mail-texts.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
 /** Asks for reviews of what was delivered; null for who ended the newsletter since. */
@@ -13,7 +11,7 @@ export const composeReviewInvitation: Compose = async (context, { orderId }) => 
   const products = productsOf(context, facts);
   if (products.length === 0) return null;
   const { language, number } = facts;
-  const t = textsIn(mailTexts, language).reviewInvitation;
+  const t = context.texts(language).reviewInvitation;
   const unsubscribe = context.publicUrl + (await unsubscribePath(context.db, subscriber.id));
   const lead = fill(t.lead, { number });
   return {

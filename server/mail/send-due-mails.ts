@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
-import { siteSetting } from '../services/site/site-options.ts';
 import { composers } from './composers.ts';
 import type { Company, MailContext } from './mail.ts';
+import { loadMailContext } from './mail-context.ts';
 import { mailLook } from './mail-look.ts';
 import { claimNext, markDone, markFailed, postpone } from './outbox.ts';
 import { senderOf } from './sender.ts';
@@ -33,16 +33,10 @@ export async function sendDueMails(
   signal?: AbortSignal,
 ): Promise<number> {
   const { db, transport } = deps;
-  const company: Company = (await siteSetting(db, 'company')) ?? {};
+  const context = await loadMailContext(deps, deps.staff);
+  const { company } = context;
   const from = fromOf(company, deps.from);
   if (from === null) return 0;
-  const currency = await siteSetting(db, 'currency');
-  const context: MailContext = {
-    ...deps,
-    company,
-    currency,
-    staff: deps.staff ?? company['email'] ?? null,
-  };
   const sender = senderOf(company, deps.publicUrl, mailLook(await deps.readTheme?.()));
   for (let sent = 0; sent < batch; ) {
     const row = signal?.aborted ? null : await claimNext(db, now);

@@ -9,6 +9,7 @@ import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from './collections/handlers.ts';
 import { createKeyHandlers } from './collections/keys/handlers.ts';
+import { createMailStaffHandlers } from './collections/mails/handlers.ts';
 import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
@@ -70,6 +71,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createThemeHandlers(deps),
       ...createCollectionWorkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
+      ...createMailStaffHandlers(deps),
       ...createMarketingStaffHandlers(deps),
       ...createKeyHandlers(deps),
       ...createDashboardHandlers(deps),

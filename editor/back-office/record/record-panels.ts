@@ -32,6 +32,7 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   customers: [
     lazyPart(async () => (await import('../customers/customer-panel.tsx')).CustomerPanel),
   ],
+  'mail-templates': [lazyPart(async () => (await import('./mails/mail-preview.tsx')).MailPreview)],
   promotions: [lazyPart(async () => (await import('./promotions/example-carts.tsx')).ExampleCarts)],
   orders: [lazyPart(async () => (await import('../orders/order-panel.tsx')).OrderPanel)],
 };

@@ -24,6 +24,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
   { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
+  { name: 'menus', group: 'content', icon: 'list', scopes: ['admin', 'pages'] },
 ];
 
 export const screensFor = (scope: readonly string[]): readonly Screen[] =>

@@ -16,4 +16,5 @@ export const screenParts: Readonly<Record<string, ComponentType>> = {
   accounting: lazyPart(
     async () => (await import('./accounting/accounting-screen.tsx')).AccountingScreen,
   ),
+  menus: lazyPart(async () => (await import('./menus/menus-screen.tsx')).MenusScreen),
 };

@@ -9,6 +9,7 @@ describe('summaryOf', () => {
     [{ id: 'a', title: 'Naslov', text: 'Tekst' }, 'Naslov'],
     [{ id: 'a', title: '', label: 'Dalje' }, 'Dalje'],
     [{ id: 'a', picture: 'karta' }, 'karta'],
+    [{ id: 'a', title: { hr: 'Karte', en: 'Maps' } }, 'Karte'],
     [
       { id: 'a', text: { type: 'doc', content: [paragraph('Prvi'), paragraph('drugi')] } },
       'Prvi drugi',

@@ -1,5 +1,6 @@
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json } from '#schemas/document/element.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
 
 /** Keys that describe an item, best first. */
 const naming = ['title', 'label', 'name', 'text', 'caption', 'days', 'slug', 'url'];
@@ -17,10 +18,12 @@ export function summaryOf(member: Json): string {
   return shortened(plainText(any));
 }
 
-/** Returns the text of a string or of rich text. */
+/** Returns the text of a string, of texts per language, or of rich text. */
 export function plainText(value: Json | undefined): string {
   if (typeof value === 'string') return value.trim();
   if (!isObject(value) && !Array.isArray(value)) return '';
+  if (isObject(value) && typeof value[defaultLanguage] === 'string')
+    return value[defaultLanguage].trim();
   if (isObject(value) && typeof value.text === 'string' && value.type === 'text') return value.text;
   const content = isObject(value) ? value.content : value;
   return Array.isArray(content)

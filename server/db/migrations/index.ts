@@ -51,6 +51,7 @@ import { importSpeed } from './0076-import-speed.ts';
 import { themes } from './0080-themes.ts';
 import { customerNotes } from './0081-customer-notes.ts';
 import { promotions } from './0085-promotions.ts';
+import { mailTexts } from './0086-mail-texts.ts';
 import { apiKeys } from './0089-api-keys.ts';
 import { webhooks } from './0090-webhooks.ts';
 import { grounds } from './0093-grounds.ts';
@@ -115,6 +116,7 @@ export const migrations: readonly Migration[] = [
   themes,
   customerNotes,
   promotions,
+  mailTexts,
   apiKeys,
   webhooks,
   grounds,

@@ -27,6 +27,16 @@ export interface OutboxTable {
   created_at: Generated<string>;
 }
 
+export interface MailTextsTable {
+  /** Place of the shipped texts: `links.setPassword`. */
+  name: string;
+  subject: Localized | null;
+  title: Localized | null;
+  lead: Localized | null;
+  button: Localized | null;
+  updated_at: Generated<string>;
+}
+
 export interface FormsTable {
   id: Generated<number>;
   key: string;

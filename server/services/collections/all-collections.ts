@@ -7,8 +7,11 @@ import { products, variants } from './catalogue/products.ts';
 import { tags } from './catalogue/tags.ts';
 import type { Collection } from './collection.ts';
 import { customers } from './customers.ts';
+import { attendees } from './events/attendees.ts';
+import { events } from './events/events.ts';
 import { forms } from './forms/forms.ts';
 import { apiKeys } from './keys/api-keys.ts';
+import { mailTemplates } from './mails/mail-templates.ts';
 import { promotions } from './marketing/promotions.ts';
 import { missedAddresses } from './missed-addresses.ts';
 import { orders } from './orders/orders.ts';
@@ -44,7 +47,10 @@ export const collections: readonly Collection[] = [
   redirects,
   missedAddresses,
   comments,
+  events,
+  attendees,
   forms,
+  mailTemplates,
   formEntries,
   subscribers,
   consentLog,

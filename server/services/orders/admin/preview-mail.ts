@@ -3,11 +3,11 @@ import type { MailPreview } from '#schemas/entities/order-file.ts';
 import type { Database } from '../../../db/schema.ts';
 import { composers } from '../../../mail/composers.ts';
 import type { Attachment, Mail } from '../../../mail/mail.ts';
+import { loadMailContext } from '../../../mail/mail-context.ts';
 import { mailLook } from '../../../mail/mail-look.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
 import { senderOf } from '../../../mail/sender.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
-import { siteSetting } from '../../site/site-options.ts';
 import { readShownTheme } from '../../themes/published-theme.ts';
 import { orderMails } from './order-mail-rows.ts';
 
@@ -21,13 +21,11 @@ export async function previewMail(
   const row = await mailRow(db, number, mailId);
   const compose = row && composers[row.kind];
   if (!compose || !screens || !mailFormat) return null;
-  const company = (await siteSetting(db, 'company')) ?? {};
-  const currency = await siteSetting(db, 'currency');
-  const context = { db, publicUrl, screens, format: mailFormat, company, currency, staff: null };
+  const context = await loadMailContext({ db, publicUrl, screens, format: mailFormat }, null);
   const mail = await compose(context, row.payload);
   if (!mail) return null;
   const look = mailLook(await readShownTheme(deps));
-  const html = renderHtml(mail.letter, senderOf(company, publicUrl, look));
+  const html = renderHtml(mail.letter, senderOf(context.company, publicUrl, look));
   return {
     to: mail.to,
     subject: mail.letter.subject,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '#schemas/document/element.ts';
+import { fingerprint } from '#schemas/editing/fingerprint.ts';
+import type { EditNode } from '#schemas/editing/node.ts';
+import { entriesOf, withEntries } from './menu-entries.ts';
+
+const node = {
+  options: {
+    items: [
+      {
+        id: 'i1',
+        title: 'Trgovina',
+        target: 'screen:shop',
+        items: [{ id: 'i2', title: 'Karte', target: 'category:karte' }],
+      },
+    ],
+  },
+  translations: { en: { 'items/i1/title': 'Shop', 'items/i1/items/i2/title': 'Maps' } },
+  sources: { en: { 'items/i1/title': fingerprint('Dućan') } },
+} as unknown as EditNode;
+
+test('entries have their labels in all languages, and storing them changes nothing', () => {
+  const entries = entriesOf(node);
+  expect(entries).toEqual([
+    {
+      id: 'i1',
+      title: { hr: 'Trgovina', en: 'Shop' },
+      target: 'screen:shop',
+      items: [{ id: 'i2', title: { hr: 'Karte', en: 'Maps' }, target: 'category:karte' }],
+    },
+  ]);
+  const stored = withEntries(node, entries);
+  expect(stored.options).toEqual(node.options);
+  expect(stored.translations).toMatchObject(node.translations);
+  expect(stored.sources['en']).toMatchObject(node.sources['en'] ?? {});
+});
+
+test('a label translated anew fits its original, and those of removed entries go', () => {
+  const [first] = entriesOf(node) as [JsonObject];
+  const changed = { ...first, title: { hr: 'Trgovina', en: 'Store' }, items: [] };
+  const stored = withEntries(node, [changed]);
+  expect(stored.translations['en']).toEqual({ 'items/i1/title': 'Store' });
+  expect(stored.sources['en']).toEqual({ 'items/i1/title': fingerprint('Trgovina') });
+});

@@ -1,0 +1,37 @@
+import { defaultLanguage, type Language, parseLanguage } from '#schemas/languages.ts';
+import { fill } from './fill.ts';
+import type { Letter } from './letter.ts';
+import type { Compose, MailContext } from './mail.ts';
+import { holesOf, textsOfMail } from './own-mail-texts.ts';
+
+/** The texts of a mail as staff wrote them, filled with sample values. */
+export function sampleLetter(
+  { texts, publicUrl, format }: MailContext,
+  name: string,
+  language: Language,
+): Letter {
+  const t = textsOfMail(name, language, texts);
+  const date = format.date('2030-01-15T12:00:00.000Z', language);
+  const samples = { number: '2030-000123', email: 'name@example.com', amount: '…', date };
+  const filled = (text = '') => {
+    const others = holesOf(text).map((hole) => [hole, `[${hole}]`]);
+    return fill(text, { ...Object.fromEntries(others), ...samples });
+  };
+  return {
+    language,
+    subject: filled(t['subject']),
+    preview: filled(t['lead']),
+    title: filled(t['title']),
+    parts: [
+      { kind: 'text', text: filled(t['lead']) },
+      ...(t['button'] ? [{ kind: 'button', label: t['button'], href: publicUrl } as const] : []),
+    ],
+  };
+}
+
+/** A mail with sample values, to the member of staff who asked for it. */
+export const composeSample: Compose = async (context, { email, name, language }) => {
+  if (typeof email !== 'string' || typeof name !== 'string') return null;
+  const shown = parseLanguage(String(language)) ?? defaultLanguage;
+  return { to: email, letter: sampleLetter(context, name, shown) };
+};

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Collection } from '../collection.ts';
+import { eventTexts } from './events.ts';
+
+const order = (column: string) => sql`(SELECT ${sql.ref(`o.${column}`)} FROM order_items i
+  JOIN orders o ON o.id = i.order_id WHERE i.id = tickets.order_item_id)`;
+
+const email = sql<string>`(SELECT coalesce(u.email, o.guest_email)::text FROM order_items i
+  JOIN orders o ON o.id = i.order_id LEFT JOIN users u ON u.id = o.user_id
+  WHERE i.id = tickets.order_item_id)`;
+
+/** Who comes to an event: the tickets sold, and when they were let in. */
+export const attendees: Collection = {
+  name: 'attendees',
+  table: 'tickets',
+  id: 'id',
+  group: 'people',
+  icon: 'users',
+  title: 'code',
+  only: sql`tickets.event_id IS NOT NULL`,
+  fields: {
+    id: { cell: 'number', sortedBy: 'tickets_pkey' },
+    code: { cell: 'text' },
+    event_id: { cell: 'relation', relation: 'events', filter: 'relation' },
+    name: { cell: 'text' },
+    seat: { cell: 'text' },
+    email: { cell: 'text', sql: email },
+    order_number: { cell: 'number', sql: order('number') },
+    issued_at: { cell: 'date', filter: 'date' },
+    used_at: {
+      cell: 'date',
+      input: { type: ['string', 'null'], format: 'date-time', maxLength: 40 },
+      filter: 'date',
+    },
+    revoked_at: { cell: 'date' },
+  },
+  columns: ['code', 'event_id', 'name', 'seat', 'email', 'used_at'],
+  sort: '-id',
+  form: [{ title: 'arrival', fields: ['used_at'] }],
+  search: sql<string>`(tickets.code || ' ' || tickets.name || ' ' || coalesce(${email}, ''))`,
+  views: {
+    expected: sql`tickets.used_at IS NULL AND tickets.revoked_at IS NULL`,
+    arrived: sql`tickets.used_at IS NOT NULL AND tickets.revoked_at IS NULL`,
+    revoked: sql`tickets.revoked_at IS NOT NULL`,
+  },
+  scopes: { read: ['admin', 'orders'], write: ['admin', 'orders'] },
+  mayCreate: false,
+  mayRemove: false,
+  tags: [],
+  texts: eventTexts,
+};

@@ -1,0 +1,51 @@
+import { parseLanguage } from '#schemas/languages.ts';
+import { fail, ok } from '#schemas/result.ts';
+import type { CallContext, Handlers } from '../../../api/handler.ts';
+import { loadMailContext } from '../../../mail/mail-context.ts';
+import { mailLook } from '../../../mail/mail-look.ts';
+import { mailNames } from '../../../mail/mail-texts.ts';
+import { renderHtml } from '../../../mail/render-html.ts';
+import { sampleLetter } from '../../../mail/sample-letter.ts';
+import { senderOf } from '../../../mail/sender.ts';
+import type { ServiceDependencies } from '../../dependencies.ts';
+import { readShownTheme } from '../../themes/published-theme.ts';
+import { mayWrite } from '../rights.ts';
+import { mailTemplates } from './mail-templates.ts';
+
+/** Calls of staff beside the records of mail templates. */
+export function createMailStaffHandlers(deps: ServiceDependencies) {
+  const { db, publicUrl, screens, mailFormat: format } = deps;
+  return {
+    async 'mailTemplate.preview'({ name, language: wanted }, context) {
+      if (editorOf(context) === null) return fail('forbidden');
+      const language = parseLanguage(wanted);
+      if (!mailNames.includes(name) || !language || !screens || !format) return fail('notFound');
+      const mail = await loadMailContext({ db, publicUrl, screens, format }, null);
+      const letter = sampleLetter(mail, name, language);
+      const look = mailLook(await readShownTheme(deps));
+      return ok({
+        subject: letter.subject,
+        html: renderHtml(letter, senderOf(mail.company, publicUrl, look)),
+      });
+    },
+    async 'mailTemplate.test'({ name, language: wanted }, context) {
+      const userId = editorOf(context);
+      if (userId === null) return fail('forbidden');
+      const language = parseLanguage(wanted);
+      if (!mailNames.includes(name) || !language) return fail('notFound');
+      const user = await db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      if (!user) return fail('notFound');
+      const payload = JSON.stringify({ email: user.email, name, language });
+      await db.insertInto('outbox').values({ kind: 'mail.sample', payload }).execute();
+      return ok({ email: user.email });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** The member of staff who may change the texts of mails. */
+const editorOf = ({ actor }: CallContext): number | null =>
+  actor.kind === 'backoffice' && mayWrite(mailTemplates, actor.scope) ? actor.userId : null;

@@ -1,0 +1,95 @@
+import texts from 'virtual:texts/server/services/collections/mails';
+import { sql } from 'kysely';
+import type { Json, JsonObject } from '#schemas/document/element.ts';
+import { type Language, languages, type TextsByLanguage } from '#schemas/languages.ts';
+import { fail } from '#schemas/result.ts';
+import { mailNames } from '../../../mail/mail-texts.ts';
+import { holesOf, type OwnMember, ownMembers, textsOfMail } from '../../../mail/own-mail-texts.ts';
+import type { Collection, CollectionTexts } from '../collection.ts';
+import { optionalLocalized } from '../inputs.ts';
+import { changeRecord } from '../write-record.ts';
+
+/** A mail is known by its shipped subject. */
+const subjects = JSON.stringify(
+  Object.fromEntries(
+    mailNames.map((name) => [
+      name,
+      Object.fromEntries(
+        languages.map((language) => [
+          language,
+          (textsOfMail(name, language)['subject'] ?? name).replace(/%\{\w+\}/g, '…'),
+        ]),
+      ),
+    ]),
+  ),
+);
+
+/** The texts of the mails that the shop sends; an empty one is as shipped. */
+export const mailTemplates: Collection = {
+  name: 'mail-templates',
+  table: 'mail_texts',
+  id: 'name',
+  group: 'content',
+  icon: 'mail',
+  title: 'mail',
+  fields: {
+    mail: { cell: 'localized', sql: sql`(${subjects}::jsonb -> mail_texts.name)` },
+    name: { cell: 'text', sortedBy: 'mail_texts_pkey' },
+    subject: { cell: 'localized', input: optionalLocalized(200) },
+    title: { cell: 'localized', input: optionalLocalized(200) },
+    lead: { cell: 'localized', input: optionalLocalized(2_000) },
+    button: { cell: 'localized', input: optionalLocalized(60) },
+    updated_at: { cell: 'date' },
+  },
+  columns: ['mail', 'name', 'subject', 'updated_at'],
+  sort: 'name',
+  form: [{ title: 'main', fields: [...ownMembers] }],
+  search: sql<string>`(mail_texts.name || ' ' || (${subjects}::jsonb -> mail_texts.name)::text)`,
+  views: {
+    changed: sql`coalesce(mail_texts.subject, mail_texts.title, mail_texts.lead,
+      mail_texts.button) IS NOT NULL`,
+  },
+  scopes: { read: ['admin'], write: ['admin'] },
+  mayCreate: false,
+  mayRemove: false,
+  tags: [],
+  texts: texts as TextsByLanguage<CollectionTexts>,
+  service: {
+    async change({ deps, actorId }, target, values) {
+      const field = unknownHole(target.id, values);
+      if (field !== null)
+        return fail('badRequest', { field, params: { reason: 'unknownVariable' } });
+      return changeRecord(
+        { db: deps.db, collection: mailTemplates, actorId },
+        target,
+        cleaned(values),
+      );
+    },
+  },
+};
+
+/** The first text that asks for a value which its mail does not have. */
+function unknownHole(name: string, values: JsonObject): string | null {
+  if (!mailNames.includes(name)) return null;
+  for (const member of ownMembers) {
+    for (const [language, text] of Object.entries(values[member] ?? {})) {
+      if (!isFillable(name, member, language as Language, text)) return `${member}/${language}`;
+    }
+  }
+  return null;
+}
+
+function isFillable(name: string, member: OwnMember, language: Language, text: Json): boolean {
+  const shipped = textsOfMail(name, language)[member];
+  if (typeof text !== 'string' || text === '') return true;
+  return shipped !== undefined && holesOf(text).every((hole) => holesOf(shipped).includes(hole));
+}
+
+/** An emptied text is as shipped again. */
+const cleaned = (values: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(values).map(([member, texts]) => {
+      const left = Object.entries(texts ?? {}).filter(([, text]) => text !== '');
+      return [member, left.length > 0 ? (Object.fromEntries(left) as Json) : null];
+    }),
+  );

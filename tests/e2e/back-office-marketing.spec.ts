@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { logInStaff } from './staff.ts';
+
+test('staff make a promotion and see what it gives, and a wrong one is refused at the field', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/promotions/new');
+  await page.getByLabel('Code').fill('MARKETING20');
+  await page.getByRole('button', { name: /Kind/ }).click();
+  await page.getByRole('option', { name: 'Percent' }).click();
+  await page.getByRole('textbox', { name: /^Discount/ }).fill('120');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: /^Discount/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await page.getByRole('textbox', { name: /^Discount/ }).fill('20');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/record\/\d+$/);
+  const examples = page.getByRole('region', { name: 'Example carts' });
+  await expect(examples.getByRole('article')).toHaveCount(3);
+  await expect(examples.getByRole('article').first()).toContainText('MARKETING20');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/admin\/promotions$/);
+});
+
+test('staff write the subject of a mail, see it, and take it back', async ({ page }) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/mail-templates/record/links.logIn');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.locator('iframe')).toHaveAttribute('title', 'Your login link');
+  expect(await axeFindings(page)).toEqual([]);
+  await page
+    .getByRole('textbox', { name: /^Subject/ })
+    .first()
+    .fill('Dobro došli');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('Dobro došli');
+  await page
+    .getByRole('textbox', { name: /^Subject/ })
+    .first()
+    .fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+});
+
+test('staff make a form with a condition, and a wrong one is refused', async ({ page }) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/forms');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.getByRole('grid').locator('tbody tr').first().click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
