@@ -22,8 +22,8 @@ export function summaryOf(member: Json): string {
 export function plainText(value: Json | undefined): string {
   if (typeof value === 'string') return value.trim();
   if (!isObject(value) && !Array.isArray(value)) return '';
-  if (isObject(value) && typeof value[defaultLanguage] === 'string')
-    return value[defaultLanguage].trim();
+  const inLanguage = isObject(value) ? value[defaultLanguage] : undefined;
+  if (typeof inLanguage === 'string') return inLanguage.trim();
   if (isObject(value) && typeof value.text === 'string' && value.type === 'text') return value.text;
   const content = isObject(value) ? value.content : value;
   return Array.isArray(content)

@@ -7,10 +7,10 @@ export const mailTexts: Migration = {
   sql: `
 CREATE TABLE mail_texts (
   name text PRIMARY KEY,
-  subject localized,
-  title localized,
-  lead localized,
-  button localized,
+  subject jsonb,
+  title jsonb,
+  lead jsonb,
+  button jsonb,
   updated_at timestamptz(3) NOT NULL DEFAULT now()
 );
 CREATE TRIGGER mail_texts_touch BEFORE UPDATE ON mail_texts

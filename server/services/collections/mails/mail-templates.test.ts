@@ -50,7 +50,7 @@ const preview = async (name: string) => {
 test('every mail with texts of its own is listed under its shipped subject', async () => {
   const page = await caller.result(
     'collection.rows',
-    { name: 'mail-templates', limit: 100 },
+    { name: 'mail-templates', size: 100 },
     { ...admin(), language: 'en' },
   );
   const rows = page.ok ? page.value.rows : [];
