@@ -14,6 +14,7 @@ export const keyRights: Readonly<Record<string, readonly string[]>> = {
   import: ['catalogue'],
   order: ['orders'],
   orderFile: ['orders'],
+  promotion: ['orders'],
   media: ['catalogue', 'editor'],
   draft: ['editor'],
   document: ['editor'],

@@ -145,6 +145,7 @@ const closed = new Set([
   'server',
   'release',
   'pipeline',
+  'mailTemplate',
   'apiKey',
   'webhook',
 ]);
