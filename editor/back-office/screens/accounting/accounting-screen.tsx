@@ -47,16 +47,18 @@ function PapersForm() {
             />
           </label>
         </div>
-        <button type="submit" className={styles.download}>
-          {t('accounting.download')}
-        </button>
-        <button
-          type="submit"
-          formAction="/api/v2/order-files/export/e-invoices"
-          className={styles.download}
-        >
-          {t('accounting.downloadXml')}
-        </button>
+        <div className={styles.days}>
+          <button type="submit" className={styles.download}>
+            {t('accounting.download')}
+          </button>
+          <button
+            type="submit"
+            formAction="/api/v2/order-files/export/e-invoices"
+            className={styles.download}
+          >
+            {t('accounting.downloadXml')}
+          </button>
+        </div>
       </form>
     </>
   );
