@@ -70,6 +70,8 @@ export const errors = {
   unknownUserOrPassword: { status: 401, message: 'Unknown username or password!' },
   accountBlocked: { status: 403, message: 'Account is blocked.' },
   emailNotVerified: { status: 403, message: 'E-mail address is not confirmed.' },
+  secondFactor: { status: 401, message: 'A second factor is needed.' },
+  wrongCode: { status: 401, message: 'The code is wrong or was used before.' },
   incorrectOldPassword: { status: 400, message: 'Incorrect old password.' },
   tokenInvalid: { status: 400, message: 'Token is not valid.' },
   goalMissing: { status: 404, message: 'goal or goalType were not defined' },

@@ -1,4 +1,5 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import { codeParameter } from '#runtime/commands/account/code-parameter.ts';
 import type { PageHead } from '#runtime/page/payload.ts';
 import { fetchSocialProviders, type SocialProvider } from '#runtime/product/social-providers.ts';
 import type { CaptchaSettings } from '#schemas/captcha.ts';
@@ -16,6 +17,8 @@ export interface LoginData {
     | { readonly state: 'waiting'; readonly token: string; readonly email: string }
     | { readonly state: 'invalid' }
     | null;
+  /** The password of a member of staff was right; a code is still needed. */
+  readonly asksForCode: boolean;
   readonly captcha: CaptchaSettings | null;
   readonly providers: readonly SocialProvider[];
 }
@@ -28,7 +31,8 @@ export const load = defineLoad<typeof model, LoginData>(async (context) => {
     fetchSocialProviders(context),
   ]);
   const { captcha = null } = context.site;
-  return ok({ verification, link, captcha, providers });
+  const asksForCode = context.url.searchParams.has(codeParameter);
+  return ok({ verification, link, asksForCode, captcha, providers });
 });
 
 async function readVerification({ api, url }: LoadContext): Promise<LoginData['verification']> {

@@ -12,7 +12,7 @@ function render(
   const submission = { command: 'auth.login', values: { username: 'ana@example.com' }, errors };
   return renderBlock('login-form', {
     language,
-    data: { verification, link: null, captcha: null, providers: [] },
+    data: { verification, link: null, asksForCode: false, captcha: null, providers: [] },
     submission,
   });
 }
@@ -50,7 +50,7 @@ test.each(languages)('the staff login has its own texts in %s', async (language)
   const page = { ...pageOf([], { language }), screen: 'admin-login' };
   const html = await renderBlock('login-form', {
     language,
-    data: { verification: null, link: null, captcha: null, providers: [] },
+    data: { verification: null, link: null, asksForCode: false, captcha: null, providers: [] },
     page,
   });
   const { staffTitle, staffText, text, register } = textsIn(messages, language);

@@ -11,6 +11,7 @@ import { Icon } from '#runtime/ui/icon.tsx';
 import type { load } from './data.ts';
 import { LoginLink, UseLoginLink } from './login-link.tsx';
 import type { model } from './model.ts';
+import { SecondFactor } from './second-factor.tsx';
 import styles from './view.module.css';
 
 const command = 'auth.login';
@@ -20,7 +21,8 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
   const isLoggedIn = useSession(({ user }) => user !== null);
   const isStaff = useIsStaffLogin();
   const isWaiting = [data.verification, data.link].some((link) => link?.state === 'waiting');
-  const isOpen = !isLoggedIn && !isWaiting;
+  const asksForCode = isStaff && data.asksForCode && !isLoggedIn;
+  const isOpen = !isLoggedIn && !isWaiting && !asksForCode;
   return (
     <div className={styles.root}>
       <div className="wrap" data-width="text">
@@ -33,6 +35,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           {data.verification && <Verification link={data.verification} />}
           {isLoggedIn && <Already />}
           {!isLoggedIn && data.link && <UseLoginLink link={data.link} />}
+          {asksForCode && <SecondFactor />}
           {isOpen && <LoginForm />}
           {isOpen && !isStaff && <LoginLink captcha={data.captcha} />}
           {isOpen && !isStaff && <SocialButtons providers={data.providers} isBelowForm t={t} />}

@@ -8,6 +8,7 @@ import { requestLoginLink, useLoginLink } from './account/login-link.ts';
 import { changeConsent, changeNewsletter } from './account/own-consents.ts';
 import { changePassword, forgotPassword, setPassword, updateProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
+import { enterCode } from './account/second-factor.ts';
 import { endOtherSessions, endSession } from './account/sessions.ts';
 import { finishSocial, startSocial, unlinkSocial } from './account/social.ts';
 import { toggleWish } from './account/toggle-wish.ts';
@@ -69,6 +70,7 @@ const list: readonly Command[] = [
   declareWithdrawal,
   confirmWithdrawal,
   logIn,
+  enterCode,
   confirmAgain,
   confirmAccount,
   confirmLink,

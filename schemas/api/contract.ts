@@ -27,6 +27,7 @@ import { mediaEndpoints } from './media.ts';
 import { orderFileEndpoints } from './order-files.ts';
 import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 import { themeEndpoints } from './theme.ts';
 import { userEndpoints } from './user.ts';
 import { webEndpoints } from './web.ts';
@@ -34,6 +35,7 @@ import { webEndpoints } from './web.ts';
 /** Every call of the API by name. Server routes, client, OpenAPI and access tests are derived from it. */
 export const contract = {
   ...authEndpoints,
+  ...secondFactorEndpoints,
   ...userEndpoints,
   ...masterEndpoints,
   ...backOfficeEndpoints,

@@ -105,6 +105,8 @@ import type {
   CustomerNotesTable,
   MemberCardsTable,
   RatingCountsTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
   SessionsTable,
   SocialLoginsTable,
   TokensTable,
@@ -188,6 +190,8 @@ export interface Database {
   addresses: AddressesTable;
   sessions: SessionsTable;
   api_keys: ApiKeysTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   webhooks: WebhooksTable;
   webhook_messages: WebhookMessagesTable;
   social_logins: SocialLoginsTable;

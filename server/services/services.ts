@@ -11,6 +11,7 @@ import { createCollectionHandlers } from './collections/handlers.ts';
 import { createKeyHandlers } from './collections/keys/handlers.ts';
 import { createMailStaffHandlers } from './collections/mails/handlers.ts';
 import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
+import { createStaffHandlers } from './collections/staff/reset-factor.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
 import { createCommentHandlers } from './comments/handlers.ts';
@@ -74,6 +75,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createMailStaffHandlers(deps),
       ...createMarketingStaffHandlers(deps),
       ...createKeyHandlers(deps),
+      ...createStaffHandlers(deps),
       ...createDashboardHandlers(deps),
       ...createWebhookHandlers(deps),
       ...createImportHandlers(deps),

@@ -18,6 +18,7 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   products: [ProductActions, VariantsPanel, StockPanel],
   variants: [ProductActions, StockPanel],
   'api-keys': [lazyPart(async () => (await import('./keys/key-secret.tsx')).KeySecret)],
+  staff: [lazyPart(async () => (await import('./staff/reset-factor.tsx')).ResetFactor)],
   webhooks: [
     lazyPart(async () => (await import('./keys/key-secret.tsx')).WebhookSecret),
     lazyPart(async () => (await import('./keys/webhook-work.tsx')).TestWebhook),

@@ -17,4 +17,5 @@ export const screenParts: Readonly<Record<string, ComponentType>> = {
     async () => (await import('./accounting/accounting-screen.tsx')).AccountingScreen,
   ),
   menus: lazyPart(async () => (await import('./menus/menus-screen.tsx')).MenusScreen),
+  security: lazyPart(async () => (await import('./security/security-screen.tsx')).SecurityScreen),
 };

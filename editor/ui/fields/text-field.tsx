@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
   readonly placeholder?: string | undefined;
   /** What browsers and password managers may fill in. */
-  readonly autoComplete?: 'username' | 'current-password' | 'off' | undefined;
+  readonly autoComplete?: 'username' | 'current-password' | 'one-time-code' | 'off' | undefined;
 }
 
 /**

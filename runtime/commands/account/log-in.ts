@@ -10,10 +10,17 @@ import { applyKnownCard } from '../cart/own-card.ts';
 import { recoverCart } from '../cart/recover-cart.ts';
 import { clearRemovedLine } from '../cart/removed-line.ts';
 import { guestCookie } from '../checkout/guest-cookie.ts';
-import { type Command, refuse, succeed } from '../command.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandResult,
+  refuse,
+  succeed,
+} from '../command.ts';
 import { clearOrders } from '../orders/order-keys.ts';
 import { mergeGuestWishes, saveGuestWishes } from './guest-wishes.ts';
 import { deviceOf, rememberDevice } from './known-device.ts';
+import { askForCode } from './second-factor.ts';
 import { clearTokens, saveTokens } from './tokens.ts';
 
 const rules = {
@@ -34,7 +41,8 @@ export const logIn: Command = {
       password,
       ...deviceOf(context.cookies),
     });
-    if (!response.ok) return refuse(atItsPlace(response.error));
+    if (!response.ok)
+      return secondStep(context, response.error) ?? refuse(atItsPlace(response.error));
     saveTokens(context.cookies, response.value.tokens);
     rememberDevice(context.cookies, response.value.device);
     const recovered = await recoverCart(context);
@@ -53,6 +61,11 @@ export const logIn: Command = {
     );
   },
 };
+
+/** Staff with a second factor go on to the page that asks for it. */
+function secondStep(context: CommandContext, { code, params }: AppError): CommandResult | null {
+  return code === 'secondFactor' ? askForCode(context, String(params?.challenge)) : null;
+}
 
 /**
  * Assigns the error to the field where the form offers to resend the e-mail; only callers with the correct

@@ -54,6 +54,7 @@ import { promotions } from './0085-promotions.ts';
 import { mailTexts } from './0086-mail-texts.ts';
 import { apiKeys } from './0089-api-keys.ts';
 import { webhooks } from './0090-webhooks.ts';
+import { secondFactors } from './0091-second-factors.ts';
 import { grounds } from './0093-grounds.ts';
 import { wishLists } from './0096-wish-lists.ts';
 import { dashboard } from './0100-dashboard.ts';
@@ -119,6 +120,7 @@ export const migrations: readonly Migration[] = [
   mailTexts,
   apiKeys,
   webhooks,
+  secondFactors,
   grounds,
   wishLists,
   dashboard,

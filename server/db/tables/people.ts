@@ -110,6 +110,24 @@ export interface ApiKeysTable {
   created_at: Generated<string>;
 }
 
+/** Authenticator apps of staff. */
+export interface SecondFactorsTable {
+  user_id: number;
+  secret: Buffer;
+  /** Null: no code was entered yet, so none is asked for. */
+  confirmed_at: string | null;
+  /** The last time step whose code was used. */
+  last_step: Generated<number>;
+  created_at: Generated<string>;
+}
+
+/** For staff who have lost the app; each works once. */
+export interface RecoveryCodesTable {
+  user_id: number;
+  hash: Buffer;
+  used_at: string | null;
+}
+
 export interface TokensTable {
   hash: Buffer;
   kind: string;

@@ -10,6 +10,15 @@ import { createPasswordAttempts } from './password-attempts.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
+import { createCheckCode } from './second-factor/check-code.ts';
+import { logInWithCode } from './second-factor/log-in-with-code.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  endFactor,
+  readFactor,
+  renewRecoveryCodes,
+} from './second-factor/own-factor.ts';
 import { listSocial, unlinkSocial } from './social/linked-providers.ts';
 import { linkSocial, socialOauth, socialProviders, socialRedirectLogin } from './social/log-in.ts';
 import { updateUser } from './update.ts';
@@ -23,17 +32,24 @@ import {
 } from './wish-lists.ts';
 import { filterWishlist, mergeWishlist, toggleWishlist } from './wishlist.ts';
 
-type Area = 'auth' | 'user' | 'address' | 'password' | 'wishlist';
+type Area = 'auth' | 'ownFactor' | 'user' | 'address' | 'password' | 'wishlist';
 
 export type AccountHandlers = Pick<Handlers, Extract<keyof Handlers, `${Area}.${string}`>>;
 
 export function createAccountHandlers(deps: ServiceDependencies): AccountHandlers {
   const attempts = createPasswordAttempts(deps.db);
+  const checkCode = createCheckCode(deps.db);
   return {
     'auth.login': login(deps, attempts),
     'auth.requestLink': requestLoginLink(deps),
     'auth.linkLogin': linkLogin(deps),
     'auth.localLogin': localLogin(deps, attempts),
+    'auth.secondFactor': logInWithCode(deps, checkCode),
+    'ownFactor.get': readFactor(deps),
+    'ownFactor.begin': beginFactor(deps, attempts),
+    'ownFactor.confirm': confirmFactor(deps, checkCode),
+    'ownFactor.renewCodes': renewRecoveryCodes(deps, checkCode),
+    'ownFactor.end': endFactor(deps, checkCode),
     'auth.localUser': profile(deps),
     'auth.refresh': refresh(deps),
     'auth.sessions': listSessions(deps),

@@ -8,6 +8,8 @@ import { readEmail } from './email.ts';
 import { createDevice, knownDevice } from './known-device.ts';
 import { isPassword } from './password.ts';
 import type { PasswordAttempts } from './password-attempts.ts';
+import { createChallenge } from './second-factor/challenge.ts';
+import { hasFactor } from './second-factor/check-code.ts';
 import { secretOf } from './secret.ts';
 import { endFamily, findFamily, refreshSession, startSession } from './sessions.ts';
 import { accountId, loadUser } from './users.ts';
@@ -50,6 +52,9 @@ async function logIn(
   if (found.disabled_at !== null) return fail('accountBlocked');
   const isOpen = found.is_backoffice || found.email_verified_at !== null;
   if (!isOpen && (await isVerificationRequired(deps, db))) return fail('emailNotVerified');
+  if (found.is_backoffice && (await hasFactor(db, found.id))) {
+    return fail('secondFactor', { params: { challenge: await createChallenge(db, found, now) } });
+  }
   const user = await loadUser(db, found.id);
   if (!user.ok) return user;
   const kind = found.is_backoffice ? 'backoffice' : 'web';

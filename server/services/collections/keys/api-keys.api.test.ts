@@ -148,6 +148,8 @@ const closed = new Set([
   'mailTemplate',
   'apiKey',
   'webhook',
+  'ownFactor',
+  'staffFactor',
 ]);
 
 test('every call of staff is open to keys with a named right, or closed to all', () => {

@@ -70,6 +70,12 @@ export const staff: Collection = {
       input: flag,
       filter: 'flag',
     },
+    second_factor: {
+      cell: 'flag',
+      sql: sql`EXISTS (SELECT FROM second_factors f
+        WHERE f.user_id = users.id AND f.confirmed_at IS NOT NULL)`,
+      filter: 'flag',
+    },
     email_verified_at: { cell: 'date', filter: 'date' },
     last_seen: {
       cell: 'date',

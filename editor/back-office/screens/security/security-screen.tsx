@@ -1,0 +1,64 @@
+import messages from 'virtual:messages/editor/back-office/screens/security';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
+import { useEditorApi } from '../../../canvas/editor-api-context.ts';
+import { useT } from '../../../i18n/translate.tsx';
+import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
+import { OwnTexts } from '../../own-texts.tsx';
+import { FactorOn } from './factor-on.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './security.module.css';
+import { SetUp } from './set-up.tsx';
+
+/** How the member of staff logs in. */
+export function SecurityScreen() {
+  return (
+    <OwnTexts name="security" messages={messages}>
+      <SecondFactor />
+    </OwnTexts>
+  );
+}
+
+function SecondFactor() {
+  const t = useT();
+  const api = useEditorApi();
+  const { data, refetch } = useQuery({
+    queryKey: ['own-factor'],
+    queryFn: () => api.call('ownFactor.get', {}),
+  });
+  return (
+    <>
+      <h1 className={styles.title}>{t('office.screen_security')}</h1>
+      {data === undefined && <Waiting />}
+      {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
+      {data?.ok && <Factor factor={data.value} onChanged={() => void refetch()} />}
+    </>
+  );
+}
+
+interface FactorProps {
+  readonly factor: EndpointOutput<'ownFactor.get'>;
+  readonly onChanged: () => void;
+}
+
+function Factor({ factor, onChanged }: FactorProps) {
+  const t = useT();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const showCodes = (made: readonly string[]) => {
+    setCodes(made);
+    onChanged();
+  };
+  return (
+    <section className={styles.card} aria-label={t('security.title')}>
+      <h2>{t('security.title')}</h2>
+      <p>{t(factor.isOn ? 'security.isOn' : 'security.isOff')}</p>
+      {codes && <RecoveryCodes codes={codes} />}
+      {factor.isOn ? (
+        <FactorOn codesLeft={factor.codesLeft} onCodes={showCodes} onEnded={onChanged} />
+      ) : (
+        <SetUp onCodes={showCodes} />
+      )}
+    </section>
+  );
+}

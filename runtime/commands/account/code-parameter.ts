@@ -1,0 +1,2 @@
+/** The login page asks for a code when its address has this parameter. */
+export const codeParameter = 'code';
