@@ -12,6 +12,8 @@ export const keyRights: Readonly<Record<string, readonly string[]>> = {
   variants: ['catalogue'],
   product: ['catalogue'],
   import: ['catalogue'],
+  categoryTree: ['catalogue'],
+  promotion: ['orders', 'catalogue'],
   dashboard: ['orders'],
   customerFile: ['orders'],
   order: ['orders'],
