@@ -68,7 +68,7 @@ test('staff set up an app, log in with its codes and a recovery code, and switch
     await enterCode(other, '000000');
     await expect(other.getByText('The code is wrong or was used before.').first()).toBeVisible();
     await enterCode(other, codeOf(secret, 0));
-    await expect(other).toHaveURL(/\/en\/admin/);
+    await expect(other).toHaveURL(/\/en\/admin\//);
     const third = await (await browser.newContext()).newPage();
     await enterPassword(third);
     expect(await axeFindings(third)).toEqual([]);
@@ -163,7 +163,11 @@ test('a program gets a signed message, and staff see its answer', async ({ page 
   expect(program.last()?.signature).toBe(program.last()?.right(secret));
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'All messages' }).click();
-  await expect(page.getByRole('row', { name: /Warehouse/ }).first()).toContainText('204');
+  const row = page.getByRole('row', { name: /Warehouse/ }).first();
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText('204');
+  }).toPass();
   await page.goto(webhook);
   await remove(page);
   program.close();
