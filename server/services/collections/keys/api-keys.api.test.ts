@@ -150,6 +150,7 @@ const closed = new Set([
   'webhook',
   'ownFactor',
   'staffFactor',
+  'mailTemplate',
 ]);
 
 test('every call of staff is open to keys with a named right, or closed to all', () => {
