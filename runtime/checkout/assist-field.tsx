@@ -21,6 +21,7 @@ function offerEmail(input: HTMLInputElement, t: Translate): void {
   if (offered.has(input)) return;
   offered.add(input);
   const place = document.createElement('div');
+  place.style.display = 'contents';
   input.parentElement?.append(place);
   createRoot(place).render(<EmailOffer input={input} t={t} />);
 }

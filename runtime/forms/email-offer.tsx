@@ -24,7 +24,7 @@ export function EmailOffer({ input, t }: EmailOfferProps) {
     };
   }, [input]);
   return (
-    <p role="status">
+    <p role="status" className={styles.status}>
       {email !== null && (
         <button type="button" className={styles.offer} onClick={() => replace(input, email)}>
           {t('address.emailOffer', { email })}
