@@ -32,7 +32,7 @@ test('without a connection the last pages and the cart stay, others say why they
   await expectAccessible(page);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Pokušaj ponovno' }).click();
-  await expect(page.locator('[data-block="product-list"]')).toBeVisible();
+  await expect(page.locator('[data-block="category-list"]')).toBeVisible();
 });
 
 test('nothing that a page of an account shows is kept, and a login forgets what was', async ({
