@@ -3,7 +3,7 @@ import type { SessionState } from '#runtime/store/session.ts';
 import { site } from '#schemas/site/site.ts';
 
 /** Whether a browser may keep a page for times without a connection. */
-export const offlineHeader = 'x-offline';
+const offlineHeader = 'x-offline';
 
 /**
  * `clear`: somebody is logged in, so the browser forgets what it kept. `keep`: a page that looks the same to
