@@ -1,4 +1,4 @@
-import styles from './drawing.module.css';
+import './drawing.css';
 
 interface DrawingProps {
   readonly of: 'empty' | 'error';
@@ -6,5 +6,5 @@ interface DrawingProps {
 
 /** The theme's drawing of an empty place or of an error; nothing without one. Decorative only. */
 export function Drawing({ of }: DrawingProps) {
-  return <span className={styles.drawing} data-drawing={of} aria-hidden="true" />;
+  return <span data-drawing={of} aria-hidden="true" />;
 }
