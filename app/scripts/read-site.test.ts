@@ -67,6 +67,7 @@ test('the facts hold no content and no other part of the configuration', async (
   expect(Object.keys(site).sort()).toEqual([
     'country',
     'currencies',
+    'hasOfflinePages',
     'languages',
     'law',
     'markets',
