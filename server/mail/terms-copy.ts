@@ -42,10 +42,10 @@ function renderElement({ options, parts }: Element, pageTitle: string): string {
 /** Renders the texts of any block: title, lines of text, rich text, then its lists. */
 function renderOptions(options: JsonObject, level: number, pageTitle: string): string[] {
   const { title, kicker, lead, text } = options;
-  const isNew = typeof title === 'string' && plain(title) !== plain(pageTitle);
+  const isOtherTitle = typeof title === 'string' && plain(title) !== plain(pageTitle);
   const lists = Object.values(options).flatMap((value) => (Array.isArray(value) ? value : []));
   return [
-    ...(isNew && title !== '' ? [`<h${level}>${escapeMarkup(title)}</h${level}>`] : []),
+    ...(isOtherTitle && title !== '' ? [`<h${level}>${escapeMarkup(title)}</h${level}>`] : []),
     ...[kicker, lead, text].flatMap(renderText),
     ...lists.flatMap((item: Json) =>
       isObject(item) ? renderOptions(item, Math.min(level + 1, 6), pageTitle) : [],

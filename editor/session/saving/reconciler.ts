@@ -4,12 +4,16 @@ import type { Editing } from '../../model/document/editing.ts';
 import type { Choice, Conflict } from './conflict.ts';
 import { joinReturned } from './join-returned.ts';
 import { createLocalChanges } from './local-changes.ts';
+import {
+  type MergedChanges,
+  mergeServerChanges,
+  type ServerNodes,
+} from './merge-server-changes.ts';
 import { createOpenConflicts } from './open-conflicts.ts';
 import { createOrphans } from './orphans.ts';
 import { createConflictResolver } from './resolve-conflict.ts';
 import { createSentWrites } from './sent-writes.ts';
 import { createServerCopy, type ServerCopy } from './server-copy.ts';
-import { mergeServerChanges, type News, type TakenIn } from './take-in.ts';
 import { unsavedIds, unsavedWrites } from './unsaved.ts';
 
 /** Tracks the local and the server's version of all nodes, and their differences. */
@@ -26,7 +30,7 @@ export interface Reconciler {
   readonly stored: (writes: readonly NodeWrite[]) => void;
   /** Call when the server refused these versions. They are sent again once they change. */
   readonly refuse: (nodes: ReadonlyMap<string, EditNode | null>) => void;
-  readonly mergeServerChanges: (news: News) => TakenIn;
+  readonly mergeServerChanges: (changed: ServerNodes) => MergedChanges;
   readonly resolve: (conflict: Conflict, choice: Choice) => void;
   /** Marks nodes as possibly different from the server's version. */
   readonly touch: (ids: Iterable<string>) => void;
@@ -73,13 +77,13 @@ export function createReconciler(editing: Editing): Reconciler {
       conflicts.recheck();
     },
     refuse: local.refuse,
-    mergeServerChanges(news) {
+    mergeServerChanges(changed) {
       const ports = { ...versions, ids: nodes.ids, touched, blocks, sent };
-      const taken = mergeServerChanges(ports, news, conflicts.list());
+      const merged = mergeServerChanges(ports, changed, conflicts.list());
       sent.clear();
-      receive(taken.next);
-      conflicts.set(taken.conflicts);
-      return taken;
+      receive(merged.next);
+      conflicts.set(merged.conflicts);
+      return merged;
     },
     resolve(conflict, choice) {
       resolveConflict(conflict, choice);

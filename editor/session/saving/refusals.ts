@@ -1,8 +1,8 @@
 import type { DocumentKey, Problem } from '#schemas/editing/node.ts';
 import type { AppError } from '#schemas/result.ts';
+import type { ServerNodes } from './merge-server-changes.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { SavingStore } from './saving-state.ts';
-import type { News } from './take-in.ts';
 
 /** Tracks what the server refuses. */
 export interface Refusals {
@@ -10,7 +10,7 @@ export interface Refusals {
   readonly isStuck: () => boolean;
   readonly retry: () => void;
   /** Withholds the refused elements, in the version that was sent. */
-  readonly take: (problems: readonly Problem[], asSent: News) => void;
+  readonly take: (problems: readonly Problem[], asSent: ServerNodes) => void;
   /** The whole request was refused. */
   readonly takeWhole: (document: DocumentKey, error: AppError) => void;
   readonly forgetMended: () => void;

@@ -2,10 +2,10 @@ import type { SyncInput, SyncResponse } from '#schemas/api/cms-drafts.ts';
 import type { NodeWrite } from '#schemas/editing/node.ts';
 import type { AppError } from '#schemas/result.ts';
 import type { Connection } from './connection.ts';
+import type { ServerNodes } from './merge-server-changes.ts';
 import type { Refusals } from './refusals.ts';
 import { notify, type SavingStore, showStatus } from './saving-state.ts';
 import { type ExchangePorts, exchange, newsOf, openShown, syncInput } from './sync-exchange.ts';
-import type { News } from './take-in.ts';
 
 export interface RequestPorts extends ExchangePorts {
   readonly state: SavingStore;
@@ -62,7 +62,7 @@ export function createSyncRequest(ports: RequestPorts): SyncRequest {
 /** What was sent: the writes, and the versions of their nodes at that moment. */
 interface Sent {
   readonly writes: readonly NodeWrite[];
-  readonly nodes: News;
+  readonly nodes: ServerNodes;
 }
 
 /** Returns the elements that others changed. */

@@ -25,7 +25,7 @@ export function isBankReference(model: ReferenceModel, reference: string): boole
  */
 function checkDigit(reference: string): string {
   const digits = reference.replaceAll('-', '');
-  const weighed = [...digits].map((digit, i) => Number(digit) * (digits.length - i + 1));
-  const rest = weighed.reduce((sum, part) => sum + part, 0) % 11;
+  const weighted = [...digits].map((digit, i) => Number(digit) * (digits.length - i + 1));
+  const rest = weighted.reduce((sum, part) => sum + part, 0) % 11;
   return String(rest < 2 ? 0 : 11 - rest);
 }

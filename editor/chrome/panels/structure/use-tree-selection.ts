@@ -5,7 +5,7 @@ import { selectSiblings } from '../../../canvas/overlay/block-actions.ts';
 import { useActionPorts } from '../../../canvas/overlay/use-action-ports.ts';
 import { selectedRange } from '../../../model/document/selected-range.ts';
 
-/** Selects on the page what is selected in the tree. Keeps what the last input was made with. */
+/** Selects on the page what is selected in the tree. The last input decides between adding, a range and replacing. */
 export function useTreeSelection(selected: readonly string[]) {
   const { editing } = useEditor();
   const actions = useActionPorts();

@@ -10,7 +10,7 @@ import { lineOf } from './server-copy.ts';
 import { removedRoot, type Versions } from './versions.ts';
 
 /** Nodes in the server's current version; null: removed. */
-export type News = ReadonlyMap<string, EditNode | null>;
+export type ServerNodes = ReadonlyMap<string, EditNode | null>;
 
 interface Ports extends Versions {
   readonly ids: () => Iterable<string>;
@@ -19,7 +19,7 @@ interface Ports extends Versions {
   readonly sent: Pick<SentWrites, 'has' | 'hasRemoval'>;
 }
 
-export interface TakenIn {
+export interface MergedChanges {
   /** Changes to apply here. */
   readonly next: ReadonlyMap<string, EditNode | null>;
   readonly conflicts: readonly Conflict[];
@@ -32,9 +32,13 @@ export interface TakenIn {
 }
 
 /** Compares the server's version with the local one, and returns the changes and conflicts. */
-export function mergeServerChanges(ports: Ports, news: News, before: readonly Conflict[]): TakenIn {
+export function mergeServerChanges(
+  ports: Ports,
+  nodes: ServerNodes,
+  before: readonly Conflict[],
+): MergedChanges {
   const step = new Step(ports, before);
-  for (const [id, node] of news) step.meet(id, node);
+  for (const [id, node] of nodes) step.meet(id, node);
   step.removeGone();
   step.keepOutOfRemoved();
   step.breakRings();
