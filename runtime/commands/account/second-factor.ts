@@ -32,7 +32,7 @@ const challengeOf = (cookies: CookieJar): string => cookies.get(cookie)?.slice(0
 /** The second step of the login of staff. */
 export const enterCode: Command = {
   name: 'auth.secondFactor',
-  async run({ api, cookies, language }, values) {
+  async run({ api, cookies }, values) {
     const errors = checkFields(values, { code: [required] });
     if (errors.length > 0) return refuse(...errors);
     const code = fieldValue(values, 'code').trim();
@@ -42,6 +42,7 @@ export const enterCode: Command = {
     cookies.delete(cookie);
     saveTokens(cookies, response.value.tokens);
     rememberDevice(cookies, response.value.device);
-    return succeed({ redirect: screenHref(language, 'admin'), reload: true });
+    // The login page itself leads staff on.
+    return succeed({ reload: true });
   },
 };
