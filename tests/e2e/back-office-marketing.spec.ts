@@ -39,7 +39,7 @@ test('staff write the subject of a mail, see it, and take it back', async ({ pag
     .first()
     .fill('Dobro došli');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText('Dobro došli');
   await page

@@ -2,7 +2,7 @@ import texts from 'virtual:texts/server/services/collections/marketing';
 import { sql } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { promotionKinds } from '#schemas/entities/promotion.ts';
-import { defaultLanguage, type TextsByLanguage } from '#schemas/languages.ts';
+import { languages, type TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
 import { amount, flag, many, optionalLocalized } from '../inputs.ts';
 
@@ -20,8 +20,9 @@ const only = (column: string, relation: string, maxItems: number): CollectionFie
 });
 
 /** Without a name, buyers read the code. */
-const title = sql`coalesce(promotions.name,
-  jsonb_build_object(${sql.lit(defaultLanguage)}, promotions.code))`;
+const title = sql`coalesce(promotions.name, jsonb_build_object(${sql.join(
+  languages.flatMap((language) => [sql.lit(language), sql.ref('promotions.code')]),
+)}))`;
 
 const isOver = sql<boolean>`coalesce(promotions.valid_to <= now(), false)`;
 
