@@ -78,7 +78,11 @@ interface GroupProps {
 function Group({ collection, group, values, problems, onChange }: GroupProps) {
   return (
     <fieldset className={styles.group}>
-      {!isNamedByField(collection, group) && <legend>{group.title}</legend>}
+      {!isNamedByField(collection, group) && (
+        <legend>
+          <h2>{group.title}</h2>
+        </legend>
+      )}
       <FieldsForm
         collection={collection}
         keys={group.fields}
