@@ -150,7 +150,6 @@ const closed = new Set([
   'webhook',
   'ownFactor',
   'staffFactor',
-  'mailTemplate',
 ]);
 
 test('every call of staff is open to keys with a named right, or closed to all', () => {
