@@ -163,7 +163,7 @@ test('a program gets a signed message, and staff see its answer', async ({ page 
   expect(program.last()?.signature).toBe(program.last()?.right(secret));
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'All messages' }).click();
-  const row = page.getByRole('row', { name: /Warehouse/ }).first();
+  const row = page.getByRole('row').filter({ hasText: 'Warehouse' }).first();
   await expect(async () => {
     await page.reload();
     await expect(row).toContainText('204');
