@@ -1,6 +1,6 @@
 /**
- * Towns with the postcode of their main post office. These are facts that every atlas has, collected by hand; no
- * list of anybody was taken over. A postcode that is not here belongs to several places, and is left to the buyer.
+ * Towns by the postcode of their main post office. They only fill an empty field, and the buyer can change it;
+ * a postcode that several places share is not here.
  */
 export const towns: Readonly<Record<string, string>> = {
   '10000': 'Zagreb',
