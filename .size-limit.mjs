@@ -65,13 +65,13 @@ export default [
       new Set(),
       editManifest,
     ),
-    limit: '339 kB',
+    limit: '344 kB',
     gzip: true,
   },
   {
     name: 'checkout, beyond the shell',
     path: beyondShell('checkout-address', 'checkout-shipping', 'checkout-payment', 'cart-summary'),
-    limit: '16.4 kB',
+    limit: '16.7 kB',
     gzip: true,
   },
 ];

@@ -21,7 +21,7 @@ test.each([
   ['a personal page', resolved({ screen: 'profile' }, { noindex: true }), undefined],
   ['an error', resolved({ status: 404 }), undefined],
   ['a draft', { ...resolved(), preview: {} } as unknown as PageResolution, undefined],
-  ['a redirect', { kind: 'redirect', to: '/', status: 301 } as PageResolution, undefined],
+  ['a redirect', { kind: 'redirect' as const, to: '/', status: 301 as const }, undefined],
 ])('a browser may keep only what is safe: %s', (_, page, rule) => {
   expect(offlineRule(page, guest)['x-offline']).toBe(rule);
 });

@@ -46,7 +46,7 @@ test.each([
 const look = (mayCall: (address: string) => boolean) =>
   new Promise((resolve) => {
     guardedLookup(mayCall)('localhost', { all: false }, (error, address) =>
-      resolve(error ? (error as NodeJS.ErrnoException).code : address),
+      resolve(error ? error.code : address),
     );
   });
 

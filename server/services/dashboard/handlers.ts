@@ -1,4 +1,3 @@
-import type { DashboardPeriod } from '#schemas/entities/dashboard.ts';
 import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import type { Cacheable } from '../../cache/cache-entry.ts';
@@ -23,7 +22,7 @@ export function createDashboardHandlers({ readDb: db, cache }: ServiceDependenci
     async 'dashboard.get'({ period: length }, { actor, language, now }) {
       const scope = actor.kind === 'backoffice' ? actor.scope : [];
       const has = (needed: readonly string[]) => scope.some((each) => needed.includes(each));
-      const period = periodUntil(now, length as DashboardPeriod);
+      const period = periodUntil(now, length);
       const [today] = period.days.slice(-1);
       const seen = `${length} ${today}`;
       const [alerts, sales, visits, bestSellers, slowPages] = await Promise.all([

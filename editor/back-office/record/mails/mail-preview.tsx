@@ -46,7 +46,7 @@ function Preview({ name, revision }: PreviewProps) {
           label={t('mails.language')}
           options={languages.map((id) => ({ id, label: languageName(id, uiLanguage) }))}
           value={language}
-          onChange={(chosen) => setLanguage(chosen as Language)}
+          onChange={(chosen) => setLanguage(chosen)}
         />
         <TestMail name={name} language={language} />
       </div>

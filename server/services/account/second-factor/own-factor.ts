@@ -26,7 +26,7 @@ export const readFactor =
       .where('user_id', '=', id.value)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return ok({ isOn: await hasFactor(db, id.value), codesLeft: Number(left) });
+    return ok({ isOn: await hasFactor(db, id.value), codesLeft: left });
   };
 
 /** Makes a secret for the app; it counts once a code of it was entered. */

@@ -73,7 +73,7 @@ function unknownHole(name: string, values: JsonObject): string | null {
   if (!mailNames.includes(name)) return null;
   for (const member of ownMembers) {
     for (const [language, text] of Object.entries(values[member] ?? {})) {
-      if (!isFillable(name, member, language as Language, text)) return `${member}/${language}`;
+      if (!isFillable(name, member, language, text)) return `${member}/${language}`;
     }
   }
   return null;
