@@ -19,7 +19,7 @@ function output(site: string, ...args: readonly string[]): string {
 const generate = (site: string) =>
   output(site, '--import', './app/scripts/sources.mjs', 'app/scripts/gen.ts', '--check', '--code');
 const check = (site: string, ...types: readonly string[]) =>
-  output(site, 'app/scripts/check-blocks.mjs', ...types);
+  output(site, '--import', './app/scripts/sources.mjs', 'app/scripts/check-blocks.mjs', ...types);
 
 /** A site with the blocks of the workshop. */
 function copyOfWorkshop(): string {
@@ -57,7 +57,7 @@ test('a block of the site with a name that the engine has stops the build, with 
     "'tap-drill',\n  formerHandlers: ['hero'],",
   );
   expect(generate(site)).toBe(
-    `${site}/blocks/tap-drill/model.ts:6 names a block “hero”, as blocks/hero/model.ts:11 does. Give it another name.\n`,
+    `${site}/blocks/tap-drill/model.ts:6 names a block “hero”, as blocks/hero/model.ts:12 does. Give it another name.\n`,
   );
 });
 

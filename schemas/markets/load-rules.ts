@@ -9,6 +9,8 @@ export interface LoadedRules {
   readonly home: MarketRules;
   /** Returns what a company of this country names; null for nothing. Without a country: the shop's own. */
   readonly taxNumberOf: (country: string | null) => TaxNumber | null;
+  /** Returns the town of a postcode; null where it is not known or not the only one. */
+  readonly townOf: (country: string, postcode: string) => Promise<string | null>;
 }
 
 /** Of a country without a market: kept as written. */
@@ -33,5 +35,9 @@ async function load(): Promise<LoadedRules> {
   const home = rulesOf(site.country) as MarketRules;
   const taxNumberOf = (country: string | null) =>
     country === null ? home.taxNumber : (rulesOf(country) ?? { taxNumber: anyTaxNumber }).taxNumber;
-  return { home, taxNumberOf };
+  const townOf = async (country: string, postcode: string) => {
+    const towns = await rulesOf(country)?.loadTowns?.();
+    return towns?.[postcode.replaceAll(/\D/g, '')] ?? null;
+  };
+  return { home, taxNumberOf, townOf };
 }

@@ -29,4 +29,6 @@ export interface MarketRules {
   readonly eInvoice: EInvoiceRules | null;
   /** Null where shops have no slip for bank transfers. */
   readonly loadPaymentSlip: (() => Promise<PaymentSlip>) | null;
+  /** Towns by postcode, where each belongs to one; null where they are not known. */
+  readonly loadTowns: (() => Promise<Readonly<Record<string, string>>>) | null;
 }

@@ -9,7 +9,7 @@ import { syncLanguages } from './sync-languages.ts';
 
 /** The newest migration of a released version. */
 const released = 40;
-const site = { ...createSite(), users: [], reviews: [] };
+const site = { ...createSite(), users: [], reviews: [], coupons: [] };
 
 let fresh: TestDatabase;
 let upgraded: TestDatabase;
@@ -24,6 +24,7 @@ beforeAll(async () => {
     migrations.filter(({ id }) => id <= released),
   );
   await seedSite(db, site, null);
+  await sql`INSERT INTO coupons (code, kind, value) VALUES ('MORE10', 'percent', 10)`.execute(db);
   await migrate(db);
   await syncLanguages(db);
 });
@@ -58,6 +59,11 @@ test('fresh and upgraded databases have the same schema', async () => {
   const schema = await schemaOf(fresh);
   expect(schema.length).toBeGreaterThan(1000);
   expect(await schemaOf(upgraded)).toEqual(schema);
+});
+
+test('coupons become promotions with their code', async () => {
+  const promotions = upgraded.db.selectFrom('promotions').select(['code', 'kind', 'value']);
+  expect(await promotions.execute()).toEqual([{ code: 'MORE10', kind: 'percent', value: 10 }]);
 });
 
 test('products are found and sorted alike in fresh and upgraded databases', async () => {

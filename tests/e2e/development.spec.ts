@@ -7,6 +7,8 @@ import { data, databaseUrl, freePort } from './one-database.ts';
 let shop: DevelopmentCopy;
 
 test.beforeAll(async () => {
+  // Its first start fills a shop of its own.
+  test.setTimeout(360_000);
   shop = await openDevelopmentCopy('e2e-development', {
     PORT: String(await freePort()),
     IZLOG_DATA: `${data}-development`,

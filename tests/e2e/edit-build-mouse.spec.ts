@@ -65,7 +65,7 @@ test('an editor builds the home page from an empty page with the mouse and publi
     await selectBlock(page, 0, 'click');
     await page.getByRole('button', { name: 'Svojstva' }).click();
     const corners = (await formOf(page, 'Naslovnica')).getByRole('textbox', {
-      name: /^Koordinate/,
+      name: /^Tekstovi u kutovima/,
     });
     for (const [at, corner] of inForms.corners.entries()) await corners.nth(at).fill(corner);
 

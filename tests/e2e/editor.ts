@@ -16,7 +16,8 @@ export async function signIn(page: Page, user = editor): Promise<void> {
 /** Opens a screen in edit mode and waits until it can be edited. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}editPage=true`);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit');
+  // The largest screens take their time on a busy machine.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'edit', { timeout: 90_000 });
 }
 
 /**

@@ -100,7 +100,7 @@ export function Papers() {
             </a>{' '}
             <a
               href={`/api/v2/order-files/${file.number}/e-invoice/${number}`}
-              aria-label={`${t(`order.${kind}`, { number })} (XML)`}
+              aria-label={`XML: ${t(`order.${kind}`, { number })}`}
             >
               XML
             </a>

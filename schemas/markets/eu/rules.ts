@@ -15,4 +15,5 @@ export const rules: MarketRules = {
     operatorOf: () => null,
   },
   loadPaymentSlip: async () => (await import('./payment-slip.ts')).paymentSlip,
+  loadTowns: null,
 };

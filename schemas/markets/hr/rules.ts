@@ -9,4 +9,5 @@ export const rules: MarketRules = {
   companyNumbers: { oib: 'OIB' },
   eInvoice,
   loadPaymentSlip: async () => (await import('./payment-slip.ts')).paymentSlip,
+  loadTowns: async () => (await import('./towns.ts')).towns,
 };

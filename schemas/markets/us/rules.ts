@@ -7,4 +7,5 @@ export const rules: MarketRules = {
   companyNumbers: { ein: 'EIN' },
   eInvoice: null,
   loadPaymentSlip: null,
+  loadTowns: null,
 };
