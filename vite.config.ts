@@ -38,6 +38,7 @@ const inServer = [
   'date-easter',
   'kysely',
   'node-polyglot',
+  'otpauth',
   'zustand',
 ];
 

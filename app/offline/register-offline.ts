@@ -40,6 +40,8 @@ export function registerOffline(app: FastifyInstance, parts: OfflineParts): void
     const html = offlineDocument(language, await readSite(), assets);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
+  // While developing, no build and so no worker exists: the pages stay those of the server.
+  if (worker === null) return;
   // At the root, because a worker serves only addresses below its own.
   app.get('/offline-worker.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
@@ -47,11 +49,11 @@ export function registerOffline(app: FastifyInstance, parts: OfflineParts): void
 }
 
 /** Each build is another worker, so that browsers take it and drop what the one before it kept. */
-function readWorker(client: string): string {
+function readWorker(client: string): string | null {
   const source = readFileSync(join(client, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(source) as Record<string, { readonly file: string } | undefined>;
   const file = manifest['app/offline/worker.ts']?.file;
-  if (file === undefined) throw new Error('The build holds no service worker.');
+  if (file === undefined) return null;
   const build = createHash('sha256').update(source).digest('hex').slice(0, 12);
   return `self.izlogBuild = '${build}';\n${readFileSync(join(client, file), 'utf8')}`;
 }
