@@ -50,7 +50,7 @@ test('shows saved changes in the open page, and where a block crashes', async ({
   const mend = shop.change('blocks/hero/view.tsx', '{title}\n', '{title.missing.part}\n');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText('Block hero, element home-hero');
-  await expect(overlay).toContainText(/blocks\/hero\/view\.tsx:31:\d+/);
+  await expect(overlay).toContainText(/blocks\/hero\/view\.tsx:30:\d+/);
   mend();
   await expect(overlay).toBeHidden();
   await expect(hero.locator('h1')).toBeVisible();
