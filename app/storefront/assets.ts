@@ -160,19 +160,6 @@ function sizeOf(file: string): FileSize {
   };
 }
 
-/** Fonts and sheets of a page. A published look comes after the site's own and so replaces it. */
-function themeTags(
-  page: PagePayload,
-  manifest: Manifest,
-  fonts: ReadonlyMap<string, string>,
-  sheets: readonly string[],
-): string[] {
-  const { theme } = page.site;
-  if (!theme) return [...fontPreloads(manifest), ...sheets];
-  const files = theme.fonts.flatMap((name) => fonts.get(`${name}.woff2`)?.slice(1) ?? []);
-  return [...preloadFonts(files), ...sheets, ...lookTags(page)];
-}
-
 export function createAssets(
   manifest: Manifest,
   fonts: ReadonlyMap<string, string> = new Map(),
@@ -180,7 +167,8 @@ export function createAssets(
 ): Assets {
   const first = manifest[boot];
   if (!first) throw new Error(`The build holds no ${boot}.`);
-  const whole = stylesheetFiles(manifest);
+  const tagsOf = createThemeTags(manifest, fonts, styles);
+  const sheetData = styles ? ` data-styles="/${stylesheetFiles(manifest).join(' /')}"` : '';
   const shellFiles = filesOf(manifest, [shell]);
   const viewOf = viewKeys(manifest);
   return {
@@ -192,14 +180,35 @@ export function createAssets(
       if (added) views.push(...addedCode);
       const files = new Set([...shellFiles, ...filesOf(manifest, views)]);
       const addedFiles = [...types].flatMap((type) => added?.[type]?.module ?? []);
-      const shown = nodeTypes(nodes);
       const modules = [...[...files].map((file) => `/${file}`), ...addedFiles].join(' ');
       return [
-        ...themeTags(page, manifest, fonts, styleTags(whole, styles, shown)),
+        ...tagsOf(page, nodeTypes(nodes)),
         ...addedStylesheets(page.added),
-        `<script type="module" src="/${first.file}" data-modules="${modules}"${styles ? ` data-styles="/${whole.join(' /')}"` : ''}></script>`,
+        `<script type="module" src="/${first.file}" data-modules="${modules}"${sheetData}></script>`,
       ];
     },
+  };
+}
+
+/**
+ * Returns the tags for fonts and sheets of a page. The sheet has the rules of the page's blocks; scripts fetch
+ * those of all blocks after it, and pages without scripts, which may show parts that no block names, get them
+ * at once. A published look comes after the site's own and so replaces it.
+ */
+function createThemeTags(
+  manifest: Manifest,
+  fonts: ReadonlyMap<string, string>,
+  styles: PageStyles | null,
+) {
+  const own = fontPreloads(manifest);
+  const all = stylesheets(manifest);
+  const withoutScripts = `<noscript>${all.join('')}</noscript>`;
+  return (page: PagePayload, types: ReadonlySet<string>): string[] => {
+    const sheets = styles ? [stylesheet(styles.addressOf(types)), withoutScripts] : all;
+    const { theme } = page.site;
+    if (!theme) return [...own, ...sheets];
+    const files = theme.fonts.flatMap((name) => fonts.get(`${name}.woff2`)?.slice(1) ?? []);
+    return [...preloadFonts(files), ...sheets, ...lookTags(page)];
   };
 }
 
@@ -224,20 +233,6 @@ const stylesheets = (manifest: Manifest) =>
 function stylesheetFiles(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   return [...new Set(files)].filter((file) => file.endsWith('.css'));
-}
-
-/**
- * The rules of the page's blocks. Scripts fetch those of all blocks after it; pages without scripts may show
- * parts that no block names.
- */
-function styleTags(
-  whole: readonly string[],
-  styles: PageStyles | null,
-  types: ReadonlySet<string>,
-): string[] {
-  const all = whole.map((file) => stylesheet(`/${file}`));
-  if (!styles) return all;
-  return [stylesheet(styles.addressOf(types)), `<noscript>${all.join('')}</noscript>`];
 }
 
 /** Scripts of these chunks and of everything they import. */

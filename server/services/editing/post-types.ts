@@ -86,10 +86,11 @@ async function insertTemplate(
   language: Language,
 ): Promise<Result<Row>> {
   const texts = JSON.stringify({ [defaultLanguage]: title, [language]: title });
+  const description = JSON.stringify({ [defaultLanguage]: '' });
   const wanted = slug ?? (await freeSlug(step, deps, slugOf(title)));
   const row = await step
     .insertInto('templates')
-    .values({ slug: wanted, title: texts, description: '{"hr":""}' })
+    .values({ slug: wanted, title: texts, description })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning(['id', 'slug', 'title', 'created_at'])
     .executeTakeFirst();
