@@ -92,17 +92,11 @@ export async function ensureStartable() {
   await ensureBuilt();
 }
 
-/** Builds the shop; does nothing while no source changed. */
-export async function ensureBuilt() {
+/** Builds the shop; does nothing while no source changed. `isGenerated`: the generated files were just checked. */
+export async function ensureBuilt({ isGenerated = false } = {}) {
   if (isBuilt()) return;
   process.stdout.write('Building the shop …\n');
-  await runOrExit('Generating', 'node', [
-    '--import',
-    './app/scripts/sources.mjs',
-    'app/scripts/gen.ts',
-    '--check',
-    '--code',
-  ]);
+  if (!isGenerated) await checkGenerated();
   await runOrExit('Building', 'node', [
     'node_modules/vite/bin/vite.js',
     'build',
@@ -112,6 +106,15 @@ export async function ensureBuilt() {
   ]);
   writeStamp(buildStamp, hashOf(sourceFiles()));
 }
+
+const checkGenerated = () =>
+  runOrExit('Generating', 'node', [
+    '--import',
+    './app/scripts/sources.mjs',
+    'app/scripts/gen.ts',
+    '--check',
+    '--code',
+  ]);
 
 function isBuilt() {
   return readStamp(buildStamp) === hashOf(sourceFiles());
