@@ -1,11 +1,27 @@
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './app/scripts/chromium.mjs';
+import { siteFolder } from './app/scripts/prepare.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
 
+const facts = await siteFacts();
+
 // For what runs outside of tests: `globalSetup`.
-Object.assign(globalThis, { izlogSite: await siteFacts() });
+Object.assign(globalThis, { izlogSite: facts });
+
+/**
+ * Transformed modules are cached between runs. The facts of the site are built into code; texts, styles and
+ * registries depend on more files than their own, so they are not cached.
+ */
+const moduleCache: Plugin = {
+  name: 'izlog:module-cache',
+  configureVitest({ experimental_defineCacheKeyGenerator: define }) {
+    define(({ id }) => isSource.test(id) && JSON.stringify([siteFolder(), facts]));
+  },
+};
+const isSource = /^[^\0?]+\.tsx?$/;
 
 // One second, the default, is too short while two workers load and transform code.
 const poll = { timeout: 10_000 };
@@ -27,9 +43,10 @@ export default defineConfig({
   test: {
     // The default is one worker fewer, which leaves one of two cores idle most of the time.
     maxWorkers: '100%',
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
-        plugins: [site()],
+        plugins: [site(), moduleCache],
         test: {
           ...node,
           name: 'node',
@@ -43,7 +60,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/postgres.setup.ts'],
         },
       },
-      { plugins: [site()], test: { ...node, name: 'svg', include: svgReaders } },
+      { plugins: [site(), moduleCache], test: { ...node, name: 'svg', include: svgReaders } },
       {
         plugins: [site()],
         // If Vite found them only during the tests, it would bundle them and reload the page.

@@ -6,7 +6,7 @@ import { siteFacts } from './read-site.mjs';
 // `node --import ./app/scripts/sources.mjs FILE` runs TypeScript sources with the facts of the site.
 const { markets: izlogMarkets, ...izlogSite } = await siteFacts();
 Object.assign(globalThis, { izlogSite, izlogMarkets });
-registerTypeScript();
+registerTypeScript({ tsconfig: 'tsconfig.run.json' });
 register('./site-imports.mjs', import.meta.url, {
   data: { folder: siteFolder(), languages: izlogSite.languages },
 });

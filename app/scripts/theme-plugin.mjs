@@ -12,7 +12,7 @@ const ornamentModule = 'virtual:ornaments';
 const styleModule = 'virtual:section-styles';
 
 /** The theme's file, the site's emblems, and its styles of sections with their names. */
-const modules = {
+export const themeModules = {
   [themeModule]: async () => `export default ${JSON.stringify((await siteTheme()).file)};`,
   [ornamentModule]: async () => emblemModule(await siteOrnaments()),
   [styleModule]: () => sectionStylesModule(siteFolder()),
@@ -31,8 +31,8 @@ export function theme(isBuild) {
   return {
     name: 'izlog:theme',
     enforce: 'pre',
-    resolveId: (id) => (Object.hasOwn(modules, id) ? id : null),
-    load: (id) => (Object.hasOwn(modules, id) ? modules[id]() : null),
+    resolveId: (id) => (Object.hasOwn(themeModules, id) ? id : null),
+    load: (id) => (Object.hasOwn(themeModules, id) ? themeModules[id]() : null),
     async transform(code, id) {
       const [, name] = /\/runtime\/ui\/(tokens|fonts)\.css(?:\?|$)/.exec(id) ?? [];
       if (!name) return null;
