@@ -4,8 +4,7 @@ import { guest, pageOf } from '#tests/support/page.ts';
 import { pageDocument } from './document.ts';
 import { editLink } from './edit-link.ts';
 
-const person = (isBackofficeUser: boolean) =>
-  ({ ...guest, user: { isBackofficeUser } }) as unknown as SessionState;
+const person = (mayEdit: boolean) => ({ ...guest, user: { mayEdit } }) as unknown as SessionState;
 
 function htmlFor(session: SessionState, isOffered = true): string {
   const page = pageOf([], { session });

@@ -9,11 +9,11 @@ background:var(--ground);color:var(--text);font:600 14px/1.4 var(--font-text);te
 @media print{.edit-link{display:none}}`;
 
 /**
- * The link to edit mode, for staff only. Other responses contain no byte of it, its styles or its text
+ * The link to edit mode, for staff who may edit. Other responses contain no byte of it, its styles or its text
  * (EDIT-18).
  */
 export function editLink({ session, language }: PagePayload, isOffered: boolean): string {
-  if (!isOffered || session.user?.isBackofficeUser !== true) return '';
+  if (!isOffered || !session.user?.mayEdit) return '';
   // Relative to the current page, because pages also change without a full load.
   const href = '?editPage=true';
   const text = textsIn(storefrontTexts, language).editLink;

@@ -4,7 +4,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { openStorefront, storedScreen } from '#tests/support/storefront.ts';
 import { readConfig } from '../config.ts';
 
-type Person = 'visitor' | 'customer' | 'staff';
+type Person = 'visitor' | 'customer' | 'orderStaff' | 'staff';
 
 const details = { firstName: 'Iva', lastName: 'Ivić' };
 const profile = { id: 7, email: 'iva@example.com', details, scope: ['editor'] };
@@ -33,7 +33,11 @@ function site(person: Person, isOffered = true, more: More = {}) {
   const existing = more.documents ?? ['template:1'];
   const drafts: unknown[] = [];
   const responses: Readonly<Record<string, (input: Requested) => unknown>> = {
-    'user.profile': () => ({ ...profile, isBackofficeUser: person === 'staff' }),
+    'user.profile': () => ({
+      ...profile,
+      isBackofficeUser: person.toLowerCase().endsWith('staff'),
+      ...(person === 'orderStaff' && { scope: ['orders'] }),
+    }),
     'user.adminProfile': () => ({ ...profile, isBackofficeUser: true }),
     'wishlist.filter': () => ({ data: [] }),
     'settings.generalUser': () => ({ value: 'de' }),
@@ -79,6 +83,15 @@ test('editPage=true and a back-office user open edit mode on the draft, anything
     expect(hasTrace((await plain.request(path)).body), path).toBe(false);
     expect(plain.drafts, path).not.toContain('editor');
   }
+});
+
+test('staff without the right to edit get neither edit mode nor its link · EDIT-18', async () => {
+  const { request, drafts } = site('orderStaff');
+  const page = await request('/kosarica?editPage=true');
+  expect([page.status, hasTrace(page.body)]).toEqual([200, false]);
+  expect(page.body).not.toContain('class="edit-link"');
+  expect(drafts).not.toContain('editor');
+  expect((await site('staff').request('/kosarica')).body).toContain('class="edit-link"');
 });
 
 test('a stashed cart and an unpaid order do not close edit mode in any language · EDIT-01 CART-26', async () => {

@@ -31,7 +31,7 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     return deduplicate({ call } as ApiClient, (name) => isRead(name));
   };
   const anonymous: Actor = { kind: 'anonymous' };
-  const system: Actor = { kind: 'backoffice', userId: 0, sessionId: 'system', scope: [] };
+  const system: Actor = { kind: 'backoffice', userId: 0, sessionId: 'system', scope: ['editor'] };
   const actorOf = async (cookies: CookieJar, client = 'shop'): Promise<Actor> => {
     const context = contextOf(anonymous, defaultLanguage, client);
     // The contract takes the token from a header.

@@ -16,7 +16,7 @@ export async function respondWithElements(
   const by = await dependencies(api);
   const session = await loadSession(api, cookies);
   const elements = editAssets && readElements(posted);
-  if (!elements || session.user?.isBackofficeUser !== true) {
+  if (!elements || !session.user?.mayEdit) {
     return json(elements ? 403 : 404, null, cookies);
   }
   const [cartSession, orders] = [cartCookies(cookies), orderKeys(cookies)];

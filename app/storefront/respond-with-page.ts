@@ -93,9 +93,9 @@ function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname);
 }
 
-/** Edit mode is for staff who request it (EDIT-01, EDIT-18). */
+/** Edit mode is for staff who may edit and request it (EDIT-01, EDIT-18). */
 function mayEdit(request: PageRequest): boolean {
-  return requestsEditing(request.url) && isStaff(request);
+  return requestsEditing(request.url) && request.session.user?.mayEdit === true;
 }
 
 const isStaff = ({ session }: PageRequest) => session.user?.isBackofficeUser === true;

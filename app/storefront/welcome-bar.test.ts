@@ -3,9 +3,9 @@ import type { PagePayload } from '#runtime/page/payload.ts';
 import { welcomeBar } from './welcome-bar.ts';
 
 /** A home page with these elements for this visitor. */
-function page(ids: readonly string[], isBackofficeUser: boolean, language = 'en'): PagePayload {
+function page(ids: readonly string[], mayEdit: boolean, language = 'en'): PagePayload {
   const content = ids.map((id) => ({ id }));
-  return { language, content, session: { user: { isBackofficeUser } } } as unknown as PagePayload;
+  return { language, content, session: { user: { mayEdit } } } as unknown as PagePayload;
 }
 
 test('staff are invited to build a home page that nobody has built', () => {

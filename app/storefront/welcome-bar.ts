@@ -17,7 +17,7 @@ export function welcomeBar(
   isOffered: boolean,
 ): string {
   const isUnbuilt = content.length === 1 && content[0]?.id === openingId;
-  if (!isOffered || !isUnbuilt || session.user?.isBackofficeUser !== true) return '';
+  if (!isOffered || !isUnbuilt || !session.user?.mayEdit) return '';
   const t = textsIn(storefrontTexts, language).welcome;
   return `<style>${style}</style><aside class="welcome-bar" aria-label="${t.title}"><p><strong>${t.title}.</strong> ${t.text}</p><a data-reload href="?editPage=true">${t.action}</a></aside>`;
 }

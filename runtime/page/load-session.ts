@@ -1,4 +1,5 @@
 import { paging } from '#schemas/constants.ts';
+import { mayEditPages } from '#schemas/editing/rights.ts';
 import { errors } from '#schemas/errors.ts';
 import type { ApiClient } from '../api/client.ts';
 import { readGuestWishes } from '../commands/account/guest-wishes.ts';
@@ -23,7 +24,7 @@ export async function loadUser(api: ApiClient, cookies: CookieJar): Promise<Sess
   if (cookies.get('at') === null && cookies.get('rt') === null) return null;
   const found = await api.call('user.profile', {});
   if (!found.ok) return null;
-  const { id, email, details, memberCardBarcode, isBackofficeUser } = found.value;
+  const { id, email, details, memberCardBarcode, isBackofficeUser, scope } = found.value;
   const { firstName, lastName } = details;
   return {
     id,
@@ -32,6 +33,7 @@ export async function loadUser(api: ApiClient, cookies: CookieJar): Promise<Sess
     lastName,
     memberCardBarcode: memberCardBarcode ?? null,
     isBackofficeUser,
+    ...(isBackofficeUser && { mayEdit: mayEditPages(scope) }),
   };
 }
 

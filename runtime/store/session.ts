@@ -9,6 +9,8 @@ export interface SessionUser {
   readonly lastName: string;
   readonly memberCardBarcode: string | null;
   readonly isBackofficeUser: boolean;
+  /** Whether they may open edit mode. */
+  readonly mayEdit?: boolean;
 }
 
 /** A cart as page scripts see it: without the code that grants access to it. */

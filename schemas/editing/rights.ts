@@ -14,6 +14,10 @@ export interface FieldScope {
 
 export type Right = keyof FieldScope;
 
+/** Whether staff with these scopes may edit and publish pages, templates and what all pages share. */
+export const mayEditPages = (scopes: readonly string[]): boolean =>
+  scopes.includes('editor') || scopes.includes('admin');
+
 /** Whether these scopes have the right under this keyword. A scope that may not see may not change either. */
 export function allows(scope: FieldScope | undefined, right: Right, scopes: readonly string[]) {
   if (!scope || scopes.includes('admin')) return true;

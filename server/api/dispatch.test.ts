@@ -16,7 +16,7 @@ const context = (actor: Actor): CallContext => ({
 });
 const anonymous: Actor = { kind: 'anonymous' };
 const customer: Actor = { kind: 'customer', userId: 1, sessionId: 's' };
-const editor: Actor = { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] };
+const editor: Actor = { kind: 'backoffice', userId: 1, sessionId: 's', scope: ['editor'] };
 const free = async () => true;
 
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import { fail, type Result } from '#schemas/result.ts';
 import type { Actor, ActorKey, CallContext } from './handler.ts';
+import { editingScopes } from './staff-access.ts';
 
 /**
  * Rights of which a key needs one, by the first part of a call's name; an empty list where the handlers
@@ -18,21 +19,7 @@ export const keyRights: Readonly<Record<string, readonly string[]>> = {
   customerFile: ['orders'],
   order: ['orders'],
   orderFile: ['orders'],
-  media: ['catalogue', 'editor'],
-  draft: ['editor'],
-  document: ['editor'],
-  publication: ['editor'],
-  revision: ['editor'],
-  preview: ['editor'],
-  usage: ['editor'],
-  post: ['editor'],
-  postType: ['editor'],
-  element: ['editor'],
-  link: ['editor'],
-  finder: ['editor'],
-  form: ['editor'],
-  consent: ['editor'],
-  theme: ['editor'],
+  ...editingScopes,
   cache: ['settings'],
 };
 

@@ -33,7 +33,7 @@ export interface TestLibrary {
 }
 
 const actors: Readonly<Record<string, Actor>> = {
-  staff: { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] },
+  staff: { kind: 'backoffice', userId: 1, sessionId: 's', scope: ['editor'] },
   customer: { kind: 'customer', userId: 1, sessionId: 's' },
 };
 const anonymous: Actor = { kind: 'anonymous' };

@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
   { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
-  { name: 'menus', group: 'content', icon: 'list', scopes: ['admin', 'pages'] },
+  { name: 'menus', group: 'content', icon: 'list', scopes: ['admin', 'editor'] },
   { name: 'security', group: 'people', icon: 'shield', scopes: null },
 ];
 

@@ -60,6 +60,7 @@ import { wishLists } from './0096-wish-lists.ts';
 import { dashboard } from './0100-dashboard.ts';
 import { listWords } from './0101-list-words.ts';
 import { deliveryWeight } from './0102-delivery-weight.ts';
+import { editingRights } from './0120-editing-rights.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   dashboard,
   listWords,
   deliveryWeight,
+  editingRights,
 ];

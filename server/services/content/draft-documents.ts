@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { storedHandlers } from '#schemas/block/former-handlers.ts';
 import type { DocumentKey } from '#schemas/editing/node.ts';
+import { mayEditPages } from '#schemas/editing/rights.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { LayoutElements, ScreenDocument } from '#schemas/entities/screen-document.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -31,7 +32,7 @@ interface DraftView {
 }
 
 /**
- * Returns which drafts the caller may see: `editor` is for the back office (else `forbidden`); anything else
+ * Returns which drafts the caller may see: `editor` is for staff who may edit (else `forbidden`); anything else
  * is the token of a preview link for one document (else `tokenInvalid`).
  */
 async function readView(
@@ -39,11 +40,14 @@ async function readView(
   draft: string,
   { actor, now }: CallContext,
 ): Promise<Result<DraftView>> {
-  if (draft === 'editor') return actor.kind === 'backoffice' ? ok(everything) : fail('forbidden');
+  if (draft === 'editor') return mayEdit(actor) ? ok(everything) : fail('forbidden');
   const preview = await readPreview(db, draft, now);
   if (!preview) return fail('tokenInvalid');
   return ok({ shows: (document) => document === preview.document, preview });
 }
+
+const mayEdit = (actor: CallContext['actor']) =>
+  actor.kind === 'backoffice' && mayEditPages(actor.scope);
 
 const everything: DraftView = { shows: () => true, preview: null };
 

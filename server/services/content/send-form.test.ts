@@ -49,7 +49,7 @@ const fields = () => [
   field('dodatno', 'checkbox', { required: false, ...choices('vodic', 'cvorovi') }),
 ];
 
-const staff = { actor: { kind: 'backoffice' } } as object;
+const staff = { actor: { kind: 'backoffice', scope: ['editor'] } } as object;
 
 async function saved(more: object): Promise<number> {
   const form = await mail.shop.get(

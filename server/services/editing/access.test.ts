@@ -65,16 +65,26 @@ async function call(name: EndpointName, actor: Actor) {
 }
 
 const names = Object.keys(calls) as EndpointName[];
-const editor: Actor = { kind: 'backoffice', userId: 1, sessionId: '', scope: [] };
+const staff = (...scope: string[]): Actor => ({
+  kind: 'backoffice',
+  userId: 1,
+  sessionId: '',
+  scope,
+});
 
 test('the table contains every editing call', () => {
   expect(names.toSorted()).toEqual(handled.toSorted());
   expect(names).toEqual(expect.arrayContaining(Object.keys(cmsEditingEndpoints)));
 });
 
-test.each(names)('%s is for the back office only · PERM-14 PERM-21', async (name) => {
+test.each(names)('%s is only for staff who may edit · PERM-14 PERM-21', async (name) => {
   expect(endpoint(name).access).toBe('backoffice');
   expect(await call(name, { kind: 'anonymous' })).toBe('unauthorized');
   expect(await call(name, { kind: 'customer', userId: 1, sessionId: '' })).toBe('forbidden');
-  expect(['ok', 'notFound']).toContain(await call(name, editor));
+  for (const scope of ['orders', 'catalogue', 'pages', 'theme', 'reviews', 'settings']) {
+    expect(await call(name, staff(scope)), scope).toBe('forbidden');
+  }
+  for (const scope of ['editor', 'admin']) {
+    expect(['ok', 'notFound', 'slugTaken'], scope).toContain(await call(name, staff(scope)));
+  }
 });

@@ -17,7 +17,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const staff = { actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] } } as const;
+const staff = {
+  actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope: ['editor'] },
+} as const;
 const mime = 'application/pdf';
 const content = Buffer.from('%PDF-1.7 popis');
 

@@ -17,7 +17,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-const staff = { actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope: [] } } as const;
+const staff = {
+  actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope: ['editor'] },
+} as const;
 type Wishes = { title?: string; alt?: string; access?: 'public' | 'other' };
 
 async function add(name: string, bytes: Buffer, wishes: Wishes = {}): Promise<Media> {

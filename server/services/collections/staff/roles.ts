@@ -5,6 +5,7 @@ export const staffScopes = [
   'catalogue',
   'pages',
   'editor',
+  'theme',
   'reviews',
   'settings',
 ] as const;
