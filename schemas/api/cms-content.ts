@@ -12,9 +12,10 @@ import {
   textSchema,
 } from '../entities/fragments.ts';
 import { paginated, records } from '../entities/lists.ts';
-import { cropSchema, mediaSchema } from '../entities/media.ts';
+import { cropSchema, mediaSchema, mediaTagSchema } from '../entities/media.ts';
 import { postCategorySchema, postSchema, postTypeSchema } from '../entities/post.ts';
 import { typed } from '../entities/typed.ts';
+import { languageSchema } from '../language-schemas.ts';
 import { defaultLanguage, languages } from '../languages.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams, pageProperties, sortSchema } from './inputs.ts';
@@ -214,6 +215,10 @@ export const cmsContentEndpoints = {
           items: mediaSchema.properties.key,
           description: 'Only these.',
         },
+        folderId: { ...nullableIdSchema, description: 'Only in this folder; null: at the top.' },
+        tag: mediaTagSchema,
+        isUnused: { type: 'boolean', description: 'Only media that nothing shows.' },
+        withoutAlt: { ...languageSchema, description: 'Only pictures without text in it.' },
         sort: {
           ...sortSchema,
           properties: {

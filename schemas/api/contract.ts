@@ -24,6 +24,7 @@ import { keyEndpoints } from './keys.ts';
 import { marketingStaffEndpoints } from './marketing-staff.ts';
 import { masterEndpoints } from './master.ts';
 import { mediaEndpoints } from './media.ts';
+import { mediaLibraryEndpoints } from './media-library.ts';
 import { orderFileEndpoints } from './order-files.ts';
 import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...orderFileEndpoints,
   ...customerEndpoints,
   ...mediaEndpoints,
+  ...mediaLibraryEndpoints,
   ...documentEndpoints,
   ...webEndpoints,
   ...developmentEndpoints,

@@ -5,6 +5,7 @@ import {
   idSchema,
   instantSchema,
   lineSchema,
+  nullableIdSchema,
   pathSchema,
   textSchema,
 } from './fragments.ts';
@@ -31,6 +32,10 @@ export const mediaSourceSchema = {
     path: pathSchema,
   },
 } as const satisfies JSONSchema;
+
+export const mediaTagSchema = { type: 'string', minLength: 1, maxLength: 60 } as const;
+
+export const mediaTagsSchema = { type: 'array', maxItems: 50, items: mediaTagSchema } as const;
 
 /** A file of the media library (ENT-30). */
 export const mediaSchema = {
@@ -95,6 +100,8 @@ export const mediaSchema = {
       },
       description: 'The texts in every language.',
     },
+    folderId: { ...nullableIdSchema, description: 'Null at the top of the library.' },
+    tags: mediaTagsSchema,
     created_at: instantSchema,
   },
 } as const satisfies JSONSchema;

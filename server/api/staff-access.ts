@@ -21,6 +21,7 @@ export const editingScopes: Readonly<Record<string, readonly string[]>> = {
   form: ['editor'],
   consent: ['editor'],
   media: ['editor', 'pages', 'catalogue'],
+  mediaLibrary: ['editor', 'pages', 'catalogue'],
   theme: ['theme'],
 };
 

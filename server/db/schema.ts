@@ -121,6 +121,7 @@ import type {
   CountriesTable,
   FailedRequestsTable,
   LanguagesTable,
+  MediaFoldersTable,
   MediaRenditionsTable,
   MediaTable,
   OptionsTable,
@@ -137,6 +138,7 @@ import type { WebhookMessagesTable, WebhooksTable } from './tables/webhooks.ts';
 /** All tables, in sync with `migrations/`; a test compares both. */
 export interface Database {
   media: MediaTable;
+  media_folders: MediaFoldersTable;
   media_renditions: MediaRenditionsTable;
   options: OptionsTable;
   setting_groups: SettingGroupsTable;

@@ -11,6 +11,7 @@ import { createCollectionHandlers } from './collections/handlers.ts';
 import { createKeyHandlers } from './collections/keys/handlers.ts';
 import { createMailStaffHandlers } from './collections/mails/handlers.ts';
 import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
+import { createMediaLibraryHandlers } from './collections/media/handlers.ts';
 import { createStaffHandlers } from './collections/staff/reset-factor.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
@@ -68,6 +69,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createPublicReads(deps),
       ...createEditingHandlers(deps),
       ...createMediaHandlers(deps),
+      ...createMediaLibraryHandlers(deps),
       ...createCollectionHandlers(deps),
       ...createThemeHandlers(deps),
       ...createCollectionWorkHandlers(deps),

@@ -14,6 +14,7 @@ import { createBucket } from '../media/bucket.ts';
 import { localFiles } from '../media/local-files.ts';
 import { mediaRoutes } from '../media/media.routes.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
+import { createMediaLibraryHandlers } from '../services/collections/media/handlers.ts';
 import { createContentHandlers } from '../services/content/handlers.ts';
 import { createMediaHandlers } from '../services/media/handlers.ts';
 import { findMediaAccess } from '../services/media/media-access.ts';
@@ -47,6 +48,7 @@ export async function openLibrary(db: Kysely<Database>): Promise<TestLibrary> {
   );
   const caller = createCaller(db, (deps) => ({
     ...createMediaHandlers({ ...deps, store, bucket }),
+    ...createMediaLibraryHandlers({ ...deps, store, bucket }),
     ...createContentHandlers(deps),
   }));
   const handlers = { ...createMediaHandlers({ ...caller.deps, store, bucket }) };

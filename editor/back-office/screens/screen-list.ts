@@ -25,6 +25,13 @@ export const screens: readonly Screen[] = [
   { name: 'import', group: 'sell', icon: 'upload', scopes: ['admin', 'catalogue'] },
   { name: 'accounting', group: 'sell', icon: 'download', scopes: ['admin', 'orders'] },
   { name: 'menus', group: 'content', icon: 'list', scopes: ['admin', 'editor'] },
+  {
+    name: 'media',
+    group: 'content',
+    icon: 'image',
+    scopes: ['admin', 'catalogue', 'pages', 'editor'],
+  },
+  { name: 'menus', group: 'content', icon: 'list', scopes: ['admin', 'pages'] },
   { name: 'security', group: 'people', icon: 'shield', scopes: null },
 ];
 

@@ -16,6 +16,7 @@ export const screenParts: Readonly<Record<string, ComponentType>> = {
   accounting: lazyPart(
     async () => (await import('./accounting/accounting-screen.tsx')).AccountingScreen,
   ),
+  media: lazyPart(async () => (await import('./media/media-screen.tsx')).MediaScreen),
   menus: lazyPart(async () => (await import('./menus/menus-screen.tsx')).MenusScreen),
   security: lazyPart(async () => (await import('./security/security-screen.tsx')).SecurityScreen),
 };

@@ -12,6 +12,10 @@ export interface MediaWish {
   readonly kind: MediaKind | 'all';
   readonly access: Media['access'] | 'all';
   readonly order: MediaOrder;
+  /** Only in this folder; null: at the top of the library. */
+  readonly folder?: number | null;
+  readonly tag?: string;
+  readonly isUnused?: boolean;
 }
 
 export type MediaUse = EndpointOutput<'usage.find'>[number];
@@ -28,7 +32,7 @@ const orders = {
 /** Loads one page of the media library (MEDIA-01). */
 export async function listMedia(
   api: EditorApi,
-  { query, kind, access, order }: MediaWish,
+  { query, kind, access, order, folder, tag, isUnused }: MediaWish,
   page: number,
 ): Promise<Result<ListPage<Media>>> {
   const found = await api.call('media.filterStandard', {
@@ -38,6 +42,9 @@ export async function listMedia(
     ...(query !== '' && { keywords: query }),
     ...(kind !== 'all' && { kind: kind === 'file' ? 'document' : 'image' }),
     ...(access !== 'all' && { access }),
+    ...(folder !== undefined && { folderId: folder }),
+    ...(tag !== undefined && { tag }),
+    ...(isUnused && { isUnused }),
   });
   if (!found.ok) return found;
   return ok({ rows: found.value.data, total: found.value.pagination.totalRecords });

@@ -61,6 +61,7 @@ import { dashboard } from './0100-dashboard.ts';
 import { listWords } from './0101-list-words.ts';
 import { deliveryWeight } from './0102-delivery-weight.ts';
 import { editingRights } from './0120-editing-rights.ts';
+import { mediaFolders } from './0125-media-folders.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   listWords,
   deliveryWeight,
   editingRights,
+  mediaFolders,
 ];

@@ -32,6 +32,15 @@ export interface MediaTable {
   crop_y: number | null;
   crop_width: number | null;
   crop_height: number | null;
+  /** Null at the top of the library. */
+  folder_id: number | null;
+  tags: Generated<readonly string[]>;
+}
+
+export interface MediaFoldersTable {
+  id: Generated<number>;
+  parent_id: number | null;
+  name: string;
 }
 
 export interface MediaRenditionsTable {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Collection } from './collection.ts';
 
 interface Change {
-  readonly collection: Collection;
+  readonly collection: Pick<Collection, 'name'>;
   readonly actorId: number;
   readonly id: string;
   readonly action: 'create' | 'change' | 'remove';

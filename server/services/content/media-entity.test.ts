@@ -29,6 +29,8 @@ const row: MediaRow = {
   crop_y: null,
   crop_width: null,
   crop_height: null,
+  folder_id: null,
+  tags: [],
 };
 
 test('an opaque picture has a blurred placeholder, a transparent one has none', () => {

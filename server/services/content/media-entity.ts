@@ -34,6 +34,8 @@ export interface MediaRow {
   readonly crop_y: number | null;
   readonly crop_width: number | null;
   readonly crop_height: number | null;
+  readonly folder_id: number | null;
+  readonly tags: readonly string[];
 }
 
 /** JSON of the `media` row with this id; null when visitors cannot see it. */

@@ -17,6 +17,8 @@ export async function libraryMedia(
     crop: cropOf(row),
     ...(original && { original }),
     texts: { title, alt, description: description ?? { [defaultLanguage]: '' } },
+    folderId: row.folder_id,
+    tags: [...row.tags],
     created_at: new Date(row.created_at).toISOString(),
   };
 }

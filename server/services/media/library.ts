@@ -11,6 +11,7 @@ import { offsetOf, paginated, readPage } from '../paging.ts';
 import { wordsOf } from '../words.ts';
 import { libraryMedia } from './library-media.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
+import { mediaUses } from './media-uses.ts';
 
 type Input = EndpointInput<'media.filterStandard'>;
 
@@ -27,7 +28,8 @@ export const filterMedia =
     return ok(paginated(media, counted.rows[0]?.total ?? 0, page));
   };
 
-function wanted({ keywords = '', kind, access, keys }: Input): Condition {
+function wanted(input: Input): Condition {
+  const { keywords = '', kind, access, keys, folderId, tag, isUnused, withoutAlt } = input;
   const words = wordsOf(keywords).map((word) => `%${foldText(word)}%`);
   return every([
     sql`deleted_at IS NULL`,
@@ -37,6 +39,12 @@ function wanted({ keywords = '', kind, access, keys }: Input): Condition {
     ...(kind ? [kind === 'image' ? sql`width IS NOT NULL` : sql`width IS NULL`] : []),
     ...(access ? [sql`access = ${access}`] : []),
     ...(keys ? [sql`key = ANY (${keys}::text[])`] : []),
+    ...(folderId === undefined ? [] : [sql`folder_id IS NOT DISTINCT FROM ${folderId}::int`]),
+    ...(tag === undefined ? [] : [sql`tags @> ARRAY[${tag}::text]`]),
+    ...(isUnused
+      ? [sql`NOT is_default AND id NOT IN (SELECT medium FROM (${mediaUses()}) AS used)`]
+      : []),
+    ...(withoutAlt ? [sql`width IS NOT NULL AND coalesce(alt ->> ${withoutAlt}, '') = ''`] : []),
   ]);
 }
 

@@ -1,0 +1,37 @@
+import type { MediaFolder } from '#schemas/api/media-library.ts';
+import { useT } from '../../../i18n/translate.tsx';
+import { Choice } from '../../../ui/dialogs/fields.tsx';
+import { isIn, wayTo } from './folder-tree.ts';
+
+interface FolderChoiceProps {
+  readonly label: string;
+  readonly folders: readonly MediaFolder[];
+  /** Leaves out this folder and what is inside of it. */
+  readonly without?: number | null;
+  /** Null: at the top. */
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+}
+
+/** One of the folders, each with the names of those around it. */
+export function FolderChoice(props: FolderChoiceProps) {
+  const { label, folders, without = null, value, onChange } = props;
+  const t = useT();
+  const offered = folders.filter((each) => without === null || !isIn(folders, each, without));
+  return (
+    <Choice
+      label={label}
+      alternatives={[
+        { id: 'top', label: t('library.top') },
+        ...offered.map(({ id }) => ({
+          id: String(id),
+          label: wayTo(folders, id)
+            .map(({ name }) => name)
+            .join(' / '),
+        })),
+      ]}
+      value={value === null ? 'top' : String(value)}
+      onChange={(id) => onChange(id === 'top' ? null : Number(id))}
+    />
+  );
+}

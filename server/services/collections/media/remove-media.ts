@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { invalidate } from '../../../cache/invalidation.ts';
+import { type MediaDependencies, mediaTags } from '../../media/media-dependencies.ts';
+import { mediaUses } from '../../media/media-uses.ts';
+import { inTransaction } from '../../transaction.ts';
+import { logChange } from '../log-change.ts';
+
+/** Deletes files from the library; those in use only if told so. */
+export async function removeMedia(
+  deps: MediaDependencies,
+  { ids, evenIfUsed }: EndpointInput<'mediaLibrary.remove'>,
+  now: Date,
+  actorId: number,
+): Promise<Result<{ removed: number[] }>> {
+  const removed = await inTransaction(deps.db, async (step) => {
+    const kept = evenIfUsed
+      ? sql``
+      : sql`AND NOT is_default AND id NOT IN (SELECT medium FROM (${mediaUses(ids)}) AS used)`;
+    const { rows } = await sql<{ id: number; title: Record<string, string>; key: string }>`
+      UPDATE media SET deleted_at = ${now.toISOString()}::timestamptz
+      WHERE id = ANY (${ids}::int[]) AND deleted_at IS NULL ${kept}
+      RETURNING id, title, key`.execute(step);
+    for (const { id, title, key } of rows) {
+      const change = {
+        id: String(id),
+        action: 'remove',
+        before: { title, key },
+        after: {},
+      } as const;
+      await logChange(step, { collection: { name: 'media' }, actorId, ...change });
+    }
+    return ok({ removed: rows.map(({ id }) => id) });
+  });
+  if (removed.ok) await invalidate(deps, mediaTags);
+  return removed;
+}
