@@ -31,7 +31,6 @@ export const screens: readonly Screen[] = [
     icon: 'image',
     scopes: ['admin', 'catalogue', 'pages', 'editor'],
   },
-  { name: 'menus', group: 'content', icon: 'list', scopes: ['admin', 'pages'] },
   { name: 'security', group: 'people', icon: 'shield', scopes: null },
 ];
 
