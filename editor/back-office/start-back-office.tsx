@@ -9,14 +9,15 @@ import { rootElementId } from '#runtime/page/page-elements.ts';
 import { localeOf } from '#schemas/languages.ts';
 import { EditorApiContext } from '../canvas/editor-api-context.ts';
 import { PickersContext } from '../canvas/pickers.ts';
+import { HtmlField } from '../canvas/rich-text/html-field.tsx';
 import { RichTextField } from '../canvas/rich-text/rich-text-field.tsx';
-import { RichTextFieldContext } from '../chrome/forms/field-context.ts';
+import { HtmlFieldContext, RichTextFieldContext } from '../chrome/forms/field-context.ts';
 import { createPickers } from '../chrome/pickers/create-pickers.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { TranslateProvider } from '../i18n/translate.tsx';
 import { createEditorApi } from '../session/api/editor-api.ts';
 import { createDialogs, DialogHost } from '../ui/dialogs/dialogs.tsx';
-import type { RichTextFieldProps } from '../ui/fields/rich-text-props.ts';
+import type { HtmlFieldProps, RichTextFieldProps } from '../ui/fields/rich-text-props.ts';
 import { applyScheme, shownScheme } from './color-scheme.ts';
 import { BackOfficeContext, BackOfficePartsContext } from './context.ts';
 import { Layout } from './layout.tsx';
@@ -80,13 +81,15 @@ function Providers({ state, t, children }: ProvidersProps) {
         <EditorApiContext value={api}>
           <PickersContext value={pickers}>
             <RichTextFieldContext value={renderRichText}>
-              <QueryClientProvider client={client}>
-                <BrowserRouter basename={state.base}>
-                  <Links>
-                    <DialogHost dialogs={dialogs}>{children}</DialogHost>
-                  </Links>
-                </BrowserRouter>
-              </QueryClientProvider>
+              <HtmlFieldContext value={renderHtml}>
+                <QueryClientProvider client={client}>
+                  <BrowserRouter basename={state.base}>
+                    <Links>
+                      <DialogHost dialogs={dialogs}>{children}</DialogHost>
+                    </Links>
+                  </BrowserRouter>
+                </QueryClientProvider>
+              </HtmlFieldContext>
             </RichTextFieldContext>
           </PickersContext>
         </EditorApiContext>
@@ -95,6 +98,7 @@ function Providers({ state, t, children }: ProvidersProps) {
   );
 }
 
+const renderHtml = (field: HtmlFieldProps) => <HtmlField {...field} />;
 const renderRichText = (field: RichTextFieldProps) => <RichTextField {...field} />;
 
 /** Links of react-aria change the page without loading it. */

@@ -12,6 +12,7 @@ import { createKeyHandlers } from './collections/keys/handlers.ts';
 import { createMailStaffHandlers } from './collections/mails/handlers.ts';
 import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
 import { createMediaLibraryHandlers } from './collections/media/handlers.ts';
+import { logMedia } from './collections/media/log-media.ts';
 import { createStaffHandlers } from './collections/staff/reset-factor.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
@@ -68,7 +69,7 @@ export function createServices(deps: MediaDependencies): Services {
     handlers: {
       ...createPublicReads(deps),
       ...createEditingHandlers(deps),
-      ...createMediaHandlers(deps),
+      ...createMediaHandlers(deps, logMedia),
       ...createMediaLibraryHandlers(deps),
       ...createCollectionHandlers(deps),
       ...createThemeHandlers(deps),

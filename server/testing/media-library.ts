@@ -15,6 +15,7 @@ import { localFiles } from '../media/local-files.ts';
 import { mediaRoutes } from '../media/media.routes.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import { createMediaLibraryHandlers } from '../services/collections/media/handlers.ts';
+import { logMedia } from '../services/collections/media/log-media.ts';
 import { createContentHandlers } from '../services/content/handlers.ts';
 import { createMediaHandlers } from '../services/media/handlers.ts';
 import { findMediaAccess } from '../services/media/media-access.ts';
@@ -41,17 +42,18 @@ const anonymous: Actor = { kind: 'anonymous' };
 
 export async function openLibrary(db: Kysely<Database>): Promise<TestLibrary> {
   await seedSite(db, testSite, null);
+  await db.insertInto('users').values({ id: 1, email: 'urednica@example.test' }).execute();
   const folder = await mkdtemp(join(tmpdir(), 'izlog-library-'));
   const store = createMediaStore(localFiles(join(folder, 'media')));
   const bucket = createBucket(localFiles(join(folder, 'incoming')), async () =>
     Buffer.alloc(32, 7),
   );
   const caller = createCaller(db, (deps) => ({
-    ...createMediaHandlers({ ...deps, store, bucket }),
+    ...createMediaHandlers({ ...deps, store, bucket }, logMedia),
     ...createMediaLibraryHandlers({ ...deps, store, bucket }),
     ...createContentHandlers(deps),
   }));
-  const handlers = { ...createMediaHandlers({ ...caller.deps, store, bucket }) };
+  const handlers = { ...createMediaHandlers({ ...caller.deps, store, bucket }, logMedia) };
   const app = Fastify({ routerOptions: { maxParamLength: 1000 } });
   const api = {
     dispatch: createDispatch(handlers, createInputCheck(), async () => true),

@@ -77,5 +77,10 @@ export const insertCommands: readonly BlockCommand[] = [
   },
 ];
 
+/** What may be inserted where pictures and products of the shop cannot stand. */
+export const plainInserts = insertCommands.filter(
+  ({ name }) => name !== 'image' && name !== 'product',
+);
+
 /** All commands that `/` offers at the start of a paragraph. */
 export const slashCommands = [...styleCommands, ...listCommands, ...insertCommands];

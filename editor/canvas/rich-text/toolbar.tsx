@@ -22,10 +22,13 @@ interface ToolbarProps {
   /** Whether to show undo and redo buttons. */
   readonly hasHistory?: boolean;
   readonly isDisabled?: boolean;
+  /** What may be inserted; by default everything. */
+  readonly inserts?: readonly BlockCommand[];
 }
 
 /** All actions on the selected text. */
-export function FormatToolbar({ tools, hasHistory = false, isDisabled = false }: ToolbarProps) {
+export function FormatToolbar(props: ToolbarProps) {
+  const { tools, hasHistory = false, isDisabled = false, inserts = insertCommands } = props;
   const t = useT();
   const { editor } = tools;
   useEditorState(editor);
@@ -37,12 +40,7 @@ export function FormatToolbar({ tools, hasHistory = false, isDisabled = false }:
       inert={isDisabled}
     >
       {editor.isActive('image') ? <ImageTools tools={tools} /> : <TextTools tools={tools} />}
-      <CommandMenu
-        label={t('rich-text.insert')}
-        icon="plus"
-        commands={insertCommands}
-        tools={tools}
-      />
+      <CommandMenu label={t('rich-text.insert')} icon="plus" commands={inserts} tools={tools} />
       {editor.isActive('table') && <TableMenu tools={tools} />}
       {hasHistory && <HistoryTools tools={tools} />}
     </Toolbar>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { invariant } from '#schemas/result.ts';
 import type { FieldProps } from '../../ui/fields/field-parts.tsx';
-import type { RichTextFieldProps } from '../../ui/fields/rich-text-props.ts';
+import type { HtmlFieldProps, RichTextFieldProps } from '../../ui/fields/rich-text-props.ts';
 
 /** Passes everything except the value from the field template to the control. */
 export const FieldContext = createContext<FieldProps | null>(null);
@@ -40,3 +40,6 @@ export const FieldPromptContext = createContext<((path: string) => string | unde
 export const RichTextFieldContext = createContext<
   ((field: RichTextFieldProps) => ReactNode) | null
 >(null);
+
+/** Renders the editor of stored HTML; without it, staff write its source. Called like the one of rich text. */
+export const HtmlFieldContext = createContext<((field: HtmlFieldProps) => ReactNode) | null>(null);

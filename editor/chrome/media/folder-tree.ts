@@ -6,6 +6,12 @@ export function wayTo(folders: readonly MediaFolder[], id: number | null): reado
   return folder ? [...wayTo(folders, folder.parentId), folder] : [];
 }
 
+/** `Seasons / Summer` */
+export const pathOf = (folders: readonly MediaFolder[], id: number): string =>
+  wayTo(folders, id)
+    .map(({ name }) => name)
+    .join(' / ');
+
 export const depthOf = (folders: readonly MediaFolder[], { id }: MediaFolder): number =>
   wayTo(folders, id).length - 1;
 

@@ -13,8 +13,8 @@ export interface MediaWish {
   readonly access: Media['access'] | 'all';
   readonly order: MediaOrder;
   /** Only in this folder; null: at the top of the library. */
-  readonly folder?: number | null;
-  readonly tag?: string;
+  readonly folder?: number | null | undefined;
+  readonly tag?: string | undefined;
   readonly isUnused?: boolean;
 }
 

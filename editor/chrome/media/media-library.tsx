@@ -71,6 +71,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
         >
           <MediaFilter
             wish={wish}
+            outline={library.outline}
             accept={accept}
             onChange={(part) => library.setWish({ ...wish, ...part })}
             onUpload={() => void upload()}

@@ -25,6 +25,7 @@ export function useLibrary({ selected, accept, onChanged }: LibraryStart) {
   const dialogs = useDialogs();
   const [wish, setWish] = useState<MediaWish>({ ...everything, kind: accept ?? 'all' });
   const media = usePages(JSON.stringify(wish), (page) => listMedia(api, wish, page));
+  const { found: outline } = useLoad('outline', () => api.call('mediaLibrary.outline', {}));
   const [key, setKey] = useState(selected);
   const chosen = useChosen(key, media.rows);
   const remove = useDeleteMedia((gone) => {
@@ -50,7 +51,18 @@ export function useLibrary({ selected, accept, onChanged }: LibraryStart) {
     onChanged?.(edited.key, edited);
   }
 
-  return { wish, setWish, media, key, setKey, chosen, remove, upload, edit };
+  return {
+    outline: outline.state === 'ready' ? outline.value : null,
+    wish,
+    setWish,
+    media,
+    key,
+    setKey,
+    chosen,
+    remove,
+    upload,
+    edit,
+  };
 }
 
 /** The medium of the selected key: from the list, otherwise requested. */

@@ -1,3 +1,4 @@
+import type { Language } from '#schemas/languages.ts';
 import type { FieldProps } from './field-parts.tsx';
 
 /** Props of a rich text editor. */
@@ -8,4 +9,12 @@ export interface RichTextFieldProps extends FieldProps {
   readonly onBlur: () => void;
   /** Language of the text; when absent that of the surrounding page. */
   readonly language?: string;
+}
+
+/** Props of an editor of stored HTML, such as the description of a product. */
+export interface HtmlFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  /** Language of the text. */
+  readonly language: Language;
 }

@@ -53,6 +53,15 @@ export const optionalLocalized = (maxLength: number): JsonObject => ({
   properties: Object.fromEntries(languages.map((language) => [language, text(maxLength)])),
 });
 
+/** HTML for each language, written as rich text; services clean it. */
+export const optionalLocalizedHtml = (maxLength: number): JsonObject => ({
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    languages.map((language) => [language, { type: 'string', maxLength, widget: 'html' }]),
+  ),
+});
+
 export const line = (maxLength: number): JsonObject => ({
   type: 'string',
   minLength: 1,

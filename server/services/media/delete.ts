@@ -2,21 +2,30 @@ import { sql } from 'kysely';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
+import { inTransaction } from '../transaction.ts';
+import { type LogMedia, staffId } from './log-media.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 
 /** Removes a medium from the library; pages that use it show their fallback. Its file remains. */
 export const deleteMedia =
-  (deps: MediaDependencies): Handler<'media.delete'> =>
-  async ({ id }, { now }) => {
-    const { numUpdatedRows } = await deps.db
-      .updateTable('media')
-      .set({ deleted_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return fail('notFound');
-    await invalidate(deps, mediaTags);
-    return ok({ done: true });
+  (deps: MediaDependencies, log: LogMedia): Handler<'media.delete'> =>
+  async ({ id }, { actor, now }) => {
+    const removed = await inTransaction<{ done: true }>(deps.db, async (step) => {
+      const row = await step
+        .updateTable('media')
+        .set({ deleted_at: now.toISOString() })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .returning(['title', 'key'])
+        .executeTakeFirst();
+      if (!row) return fail('notFound');
+      const actorId = staffId(actor);
+      if (actorId !== null)
+        await log(step, { actorId, id, action: 'remove', before: row, after: {} });
+      return ok({ done: true });
+    });
+    if (removed.ok) await invalidate(deps, mediaTags);
+    return removed;
   };
 
 /** Permanently deletes files from the drive, with every medium made of them. */

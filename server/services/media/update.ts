@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import {
   defaultLanguage,
@@ -8,10 +9,13 @@ import {
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
+import type { Database } from '../../db/schema.ts';
 import { cleanFileName, fileStem } from '../../media/file-name.ts';
 import type { MediaRow } from '../content/media-entity.ts';
+import { inTransaction } from '../transaction.ts';
 import { changeCrop } from './crop.ts';
 import { libraryMedia } from './library-media.ts';
+import { differences, type LogMedia, staffId } from './log-media.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
 
 type Input = EndpointInput<'media.update'>;
@@ -19,8 +23,8 @@ type TextName = 'title' | 'alt' | 'description';
 
 /** Changes the given fields; `conflict` when the medium was changed in the meantime. */
 export const updateMedia =
-  (deps: MediaDependencies): Handler<'media.update'> =>
-  async (input, { language }) => {
+  (deps: MediaDependencies, log: LogMedia): Handler<'media.update'> =>
+  async (input, { actor, language }) => {
     const row = await readMedium(deps, input.id);
     if (!row) return fail('notFound');
     if (input.version !== undefined && input.version !== row.version) return fail('conflict');
@@ -28,10 +32,19 @@ export const updateMedia =
     if (localize(title, defaultLanguage).trim() === '') return fail('required', { field: 'title' });
     const picture = await changeCrop(deps.store, row, input.crop);
     if (!picture.ok) return picture;
-    const saved = await save(deps, row, {
+    const changes = {
       ...texts(row, input, title, language),
       ...plain(row, input),
       ...picture.value,
+    };
+    const saved = await inTransaction(deps.db, async (step) => {
+      const written = await save(step, row, changes);
+      const actorId = staffId(actor);
+      if (written.ok && actorId !== null) {
+        const fields = differences(row, written.value);
+        await log(step, { actorId, id: row.id, action: 'change', ...fields });
+      }
+      return written;
     });
     if (!saved.ok) return saved;
     await invalidate(deps, mediaTags);
@@ -51,11 +64,11 @@ export async function readMedium(
 }
 
 async function save(
-  { db }: MediaDependencies,
+  step: Transaction<Database>,
   { id, version }: MediaRow,
   changes: object,
 ): Promise<Result<MediaRow>> {
-  const saved = await db
+  const saved = await step
     .updateTable('media')
     .set({ ...changes, version: version + 1 })
     .where('id', '=', id)

@@ -1,7 +1,7 @@
 import type { MediaFolder } from '#schemas/api/media-library.ts';
+import { isIn, pathOf } from '../../../chrome/media/folder-tree.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Choice } from '../../../ui/dialogs/fields.tsx';
-import { isIn, wayTo } from './folder-tree.ts';
 
 interface FolderChoiceProps {
   readonly label: string;
@@ -25,9 +25,7 @@ export function FolderChoice(props: FolderChoiceProps) {
         { id: 'top', label: t('library.top') },
         ...offered.map(({ id }) => ({
           id: String(id),
-          label: wayTo(folders, id)
-            .map(({ name }) => name)
-            .join(' / '),
+          label: pathOf(folders, id),
         })),
       ]}
       value={value === null ? 'top' : String(value)}

@@ -1,10 +1,10 @@
 import { Button as AriaButton } from 'react-aria-components';
 import type { MediaFolder, MediaOutline } from '#schemas/api/media-library.ts';
+import { depthOf } from '../../../chrome/media/folder-tree.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { depthOf } from './folder-tree.ts';
 import styles from './media.module.css';
 import type { FolderWork } from './use-folder-work.ts';
 import type { Place } from './use-place.ts';

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-aria-components';
 import type { Media } from '#schemas/entities/media.ts';
 import { languageName, languages } from '#schemas/languages.ts';
+import { pathOf } from '../../../chrome/media/folder-tree.ts';
 import { isPicture } from '../../../chrome/media/media-calls.ts';
 import { formatSize } from '../../../chrome/media/media-facts.tsx';
 import { Thumbnail } from '../../../chrome/media/thumbnail.tsx';
@@ -9,7 +10,6 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Remark } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
-import { wayTo } from './folder-tree.ts';
 import styles from './media-details.module.css';
 import { ReplaceButton } from './replace-button.tsx';
 import { useMediaActions } from './use-media-actions.ts';
@@ -64,13 +64,15 @@ function Facts({ medium, work }: MediaDetailsProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
   const { width, height, size, originalName, folderId = null, tags = [] } = medium;
-  const way = wayTo(work.outline.folders, folderId).map(({ name }) => name);
   const facts = [
     [t('media.file'), originalName ?? medium.key],
     [t('media.dimensions'), width && height ? `${width} × ${height}` : ''],
     [t('media.size'), size === undefined ? '' : formatSize(size, uiLanguage)],
     [t('media.access'), t(`media.access.${medium.access}`)],
-    [t('library.folder'), way.join(' / ') || t('library.top')],
+    [
+      t('media.folder'),
+      folderId === null ? t('library.top') : pathOf(work.outline.folders, folderId),
+    ],
     [t('library.tags'), tags.join(', ')],
   ].filter(([, value]) => value !== '');
   return (

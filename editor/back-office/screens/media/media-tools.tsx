@@ -32,9 +32,9 @@ export function MediaTools({ place, tags }: MediaToolsProps) {
       {tags.length > 0 && (
         <Choice
           isLabelHidden
-          label={t('library.tag')}
+          label={t('media.tag')}
           alternatives={[
-            { id: '', label: t('library.anyTag') },
+            { id: '', label: t('media.anyTag') },
             ...tags.map(({ tag, files }) => ({ id: tag, label: `${tag} (${files})` })),
           ]}
           value={wish.tag ?? ''}

@@ -30,7 +30,7 @@ export function MoveDialog({ current, close }: MoveDialogProps) {
         </>
       }
     >
-      <FolderChoice label={t('library.folder')} folders={folders} value={id} onChange={setId} />
+      <FolderChoice label={t('media.folder')} folders={folders} value={id} onChange={setId} />
     </Dialog>
   );
 }

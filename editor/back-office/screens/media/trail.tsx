@@ -1,7 +1,7 @@
 import { Breadcrumb, Breadcrumbs, Button } from 'react-aria-components';
 import type { MediaFolder } from '#schemas/api/media-library.ts';
+import { wayTo } from '../../../chrome/media/folder-tree.ts';
 import { useT } from '../../../i18n/translate.tsx';
-import { wayTo } from './folder-tree.ts';
 import styles from './media.module.css';
 import type { Place } from './use-place.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useLocale } from 'react-aria-components';
 import { isObject } from '#schemas/block/translations.ts';
 import { type Language, languages } from '#schemas/languages.ts';
@@ -9,7 +9,7 @@ import fieldStyles from '../../../ui/fields/field.module.css';
 import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useField } from '../field-context.ts';
+import { HtmlFieldContext, useField } from '../field-context.ts';
 import styles from '../forms.module.css';
 
 /** A text in each language of the site, side by side. An emptied language has no text of its own. */
@@ -26,7 +26,17 @@ export function LocalizedField({ formData, onChange, fieldPathId, schema }: Fiel
     const isEmpty = Object.keys(next).length === 0;
     onChange(isEmpty ? undefined : next, fieldPathId.path, undefined, fieldPathId.$id);
   };
-  const Control = isMultiline(schema) ? TextAreaField : TextField;
+  const renderHtml = use(HtmlFieldContext);
+  const widget = widgetOf(schema);
+  const Control = widget === undefined ? TextField : TextAreaField;
+  const fieldOf = (language: Language) => ({
+    label: languageTitle(language, locale),
+    value: String(texts[language] ?? ''),
+    onChange: (text: string) => set(language, text),
+    mark: <TextState isFilled={Boolean(texts[language])} />,
+    isReadOnly,
+    isRequired: isRequired && required.includes(language),
+  });
   return (
     <div
       role="group"
@@ -37,17 +47,14 @@ export function LocalizedField({ formData, onChange, fieldPathId, schema }: Fiel
       <span id={titleId} className={fieldStyles.label}>
         {label}
       </span>
-      <div className={styles.languages}>
+      <div className={styles.languages} data-wide={widget === 'html' || undefined}>
         {languages.map((language) => (
           <div key={language} lang={language}>
-            <Control
-              label={languageTitle(language, locale)}
-              value={String(texts[language] ?? '')}
-              onChange={(text) => set(language, text)}
-              mark={<TextState isFilled={Boolean(texts[language])} />}
-              isReadOnly={isReadOnly}
-              isRequired={isRequired && required.includes(language)}
-            />
+            {widget === 'html' && renderHtml ? (
+              renderHtml({ ...fieldOf(language), language })
+            ) : (
+              <Control {...fieldOf(language)} />
+            )}
           </div>
         ))}
       </div>
@@ -65,7 +72,8 @@ function TextState({ isFilled }: { readonly isFilled: boolean }) {
   );
 }
 
-function isMultiline({ properties = {} }: FieldProps['schema']): boolean {
+/** The control of each language: `html`, `textarea`; undefined for a line. */
+function widgetOf({ properties = {} }: FieldProps['schema']): unknown {
   const [first] = Object.values(properties);
-  return isObject(first) && (first as { readonly widget?: unknown }).widget === 'textarea';
+  return isObject(first) ? (first as { readonly widget?: unknown }).widget : undefined;
 }

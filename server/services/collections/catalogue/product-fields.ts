@@ -10,6 +10,7 @@ import {
   optionalAmount,
   optionalId,
   optionalLocalized,
+  optionalLocalizedHtml,
 } from '../inputs.ts';
 import { productDetails } from './product-details.ts';
 
@@ -50,7 +51,7 @@ export const productFields: Readonly<Record<string, CollectionField>> = {
   excerpt: { cell: 'localized', input: optionalLocalized(2_000) },
   description: {
     cell: 'localized',
-    input: optionalLocalized(100_000),
+    input: optionalLocalizedHtml(100_000),
   },
   slugs: { cell: 'localized', input: optionalLocalized(200) },
   retail_price: { cell: 'money', input: amount, isRequired: true },

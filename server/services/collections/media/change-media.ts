@@ -7,7 +7,7 @@ import type { Database } from '../../../db/schema.ts';
 import { type MediaDependencies, mediaTags } from '../../media/media-dependencies.ts';
 import { inTransaction } from '../../transaction.ts';
 import { refuse } from '../catalogue/product-rules.ts';
-import { logChange } from '../log-change.ts';
+import { logMedia } from './log-media.ts';
 
 type Done = Result<{ done: true }>;
 
@@ -94,7 +94,6 @@ async function logAll(
   actorId: number,
 ): Promise<void> {
   for (const { id, before, after } of changes) {
-    const change = { id: String(id), action: 'change', before, after } as const;
-    await logChange(step, { collection: { name: 'media' }, actorId, ...change });
+    await logMedia(step, { actorId, id, action: 'change', before, after });
   }
 }

@@ -5,18 +5,15 @@ import { invariant } from '#schemas/result.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { drawPicture, openLibrary, type TestLibrary } from '../../../testing/media-library.ts';
 
+const staff = {
+  actor: { kind: 'backoffice', userId: 1, sessionId: 's', scope: ['pages'] },
+} as const;
+
 let database: TestDatabase;
 let library: TestLibrary;
-let staff: { actor: { kind: 'backoffice'; userId: number; sessionId: string; scope: string[] } };
 beforeAll(async () => {
   database = await createTestDatabase();
   library = await openLibrary(database.db);
-  const { id } = await database.db
-    .insertInto('users')
-    .values({ email: 'urednica@example.test' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  staff = { actor: { kind: 'backoffice', userId: id, sessionId: 's', scope: ['pages'] } };
 });
 afterAll(async () => {
   await library.close();
@@ -68,6 +65,18 @@ test('moves files into folders, which go with what is inside of them', async () 
   });
   expect(await keys({ folderId: outer.id })).toEqual([tulip.key]);
   expect((await logged('media-folders'))[0]).toMatchObject({ action: 'remove' });
+});
+
+test('logs what staff change of one file, and who deleted it', async () => {
+  const { id } = await addPicture('zapis', 'orange');
+  await library.caller.result('media.update', { id, alt: 'Zapis' }, staff);
+  expect((await logged('media'))[0]).toMatchObject({
+    record_id: String(id),
+    before: { alt: { hr: '' } },
+    after: { alt: { hr: 'Zapis' } },
+  });
+  await library.caller.result('media.delete', { id }, staff);
+  expect((await logged('media'))[0]).toMatchObject({ action: 'remove', record_id: String(id) });
 });
 
 test('refuses a second folder of a name, and a folder inside of itself', async () => {

@@ -5,7 +5,7 @@ import { invalidate } from '../../../cache/invalidation.ts';
 import { type MediaDependencies, mediaTags } from '../../media/media-dependencies.ts';
 import { mediaUses } from '../../media/media-uses.ts';
 import { inTransaction } from '../../transaction.ts';
-import { logChange } from '../log-change.ts';
+import { logMedia } from './log-media.ts';
 
 /** Deletes files from the library; those in use only if told so. */
 export async function removeMedia(
@@ -23,13 +23,8 @@ export async function removeMedia(
       WHERE id = ANY (${ids}::int[]) AND deleted_at IS NULL ${kept}
       RETURNING id, title, key`.execute(step);
     for (const { id, title, key } of rows) {
-      const change = {
-        id: String(id),
-        action: 'remove',
-        before: { title, key },
-        after: {},
-      } as const;
-      await logChange(step, { collection: { name: 'media' }, actorId, ...change });
+      const before = { title, key };
+      await logMedia(step, { actorId, id, action: 'remove', before, after: {} });
     }
     return ok({ removed: rows.map(({ id }) => id) });
   });

@@ -9,7 +9,7 @@ import { type MediaDependencies, mediaTags } from '../../media/media-dependencie
 import { checkFile, type StoredFile, storeFile } from '../../media/take-in.ts';
 import { readMedium } from '../../media/update.ts';
 import { inTransaction } from '../../transaction.ts';
-import { logChange } from '../log-change.ts';
+import { logMedia } from './log-media.ts';
 
 /** Puts a file from the bucket in the place of a medium's. A picture is replaced by a picture only. */
 export async function replaceMedium(
@@ -61,8 +61,7 @@ const save = (
     if (!saved) return fail('notFound');
     const before = { hash, display_name };
     const after = { hash: saved.hash, display_name: saved.display_name };
-    const change = { id: String(id), action: 'change', before, after } as const;
-    await logChange(step, { collection: { name: 'media' }, actorId, ...change });
+    await logMedia(step, { actorId, id, action: 'change', before, after });
     return ok(saved);
   });
 
