@@ -71,6 +71,7 @@ export const errors = {
   accountBlocked: { status: 403, message: 'Account is blocked.' },
   emailNotVerified: { status: 403, message: 'E-mail address is not confirmed.' },
   secondFactor: { status: 401, message: 'A second factor is needed.' },
+  secondFactorRequired: { status: 403, message: 'Staff of this site need a second factor.' },
   wrongCode: { status: 401, message: 'The code is wrong or was used before.' },
   incorrectOldPassword: { status: 400, message: 'Incorrect old password.' },
   tokenInvalid: { status: 400, message: 'Token is not valid.' },

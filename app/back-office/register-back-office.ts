@@ -20,6 +20,9 @@ interface BackOfficeParts {
   readonly assets: ToolAssets;
 }
 
+/** The screen on which staff set up their second factor. */
+const security = 'security';
+
 /** Pages of the collections and of the screens. Everybody but staff goes to the login. */
 export function registerBackOffice(app: FastifyInstance, parts: BackOfficeParts): void {
   for (const language of languages) {
@@ -43,15 +46,21 @@ async function respond(
 ): Promise<FastifyReply> {
   const cookies = createCookieJar(request.cookies);
   const api = await clientFor(cookies, language, request.ip);
-  const [profile, found, { site }] = await Promise.all([
+  const [profile, factor, found, { site }] = await Promise.all([
     api.call('user.adminProfile', {}),
+    api.call('ownFactor.get', {}),
     api.call('collection.list', {}),
     readSite(),
   ]);
   writeCookies(reply, cookies.changes);
   reply.headers(staffHeaders);
-  if (!profile.ok || !found.ok) return reply.redirect(screenHref(language, 'admin-login'), 303);
-  const scope = profile.value.scope;
+  if (!profile.ok || !factor.ok || !found.ok)
+    return reply.redirect(screenHref(language, 'admin-login'), 303);
+  const lacksFactor = factor.value.isRequired && !factor.value.isOn;
+  if (lacksFactor && name !== security) {
+    return reply.redirect(`${screenHref(language, 'admin')}/${security}`, 303);
+  }
+  const scope = lacksFactor ? [] : profile.value.scope;
   const mayOpen = [...found.value, ...screensFor(scope)].some((page) => page.name === name);
   // Without the right to a page, the staff member begins where all of them may.
   if (!mayOpen) {

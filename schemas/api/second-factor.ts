@@ -53,10 +53,11 @@ export const secondFactorEndpoints = {
     summary: 'Whether the caller enters a code at the login, and how many recovery codes are left',
     response: {
       type: 'object',
-      required: ['isOn', 'codesLeft'],
+      required: ['isOn', 'isRequired', 'codesLeft'],
       additionalProperties: false,
       properties: {
         isOn: { type: 'boolean' },
+        isRequired: { type: 'boolean', description: 'The site requires it of all staff.' },
         codesLeft: { type: 'integer', minimum: 0, maximum: 20 },
       },
     },

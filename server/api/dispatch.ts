@@ -8,6 +8,7 @@ import type { Actor, CallContext, Handlers } from './handler.ts';
 import type { InputCheck } from './input-check.ts';
 import { asSeenBy, checkKey, keyOf } from './key-access.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { checkFactor } from './required-factor.ts';
 import { checkEditing } from './staff-access.ts';
 
 /** Runs one call of the contract: checks access and input, then calls the handler. */
@@ -47,7 +48,10 @@ export function createDispatch(
 
 /** Returns why this caller may not make a call; null if they may. */
 export const refuseCall = (name: EndpointName, actor: Actor): Result<never> | null =>
-  checkAccess(endpoint(name).access, actor) ?? checkEditing(name, actor) ?? checkKey(name, actor);
+  checkAccess(endpoint(name).access, actor) ??
+  checkFactor(name, actor) ??
+  checkEditing(name, actor) ??
+  checkKey(name, actor);
 
 /**
  * PostgreSQL's codes for text that it cannot store, mainly with a NUL character: the caller's error, not a

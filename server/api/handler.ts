@@ -11,6 +11,8 @@ export type Actor =
       readonly userId: number;
       readonly sessionId: string;
       readonly scope: readonly string[];
+      /** The site requires a second factor, and this person has none: they may only set it up. */
+      readonly lacksFactor?: true;
       /** Set if a program calls with a key; the user is its owner, and the session its id. */
       readonly key?: ActorKey;
     };

@@ -1,6 +1,7 @@
 import type { Actor } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { accessTokens } from './access-token.ts';
+import { lacksFactor } from './second-factor/required-factor.ts';
 
 /** Anonymous without a token; null for a token that is invalid or whose session has ended. */
 export type Authenticator = (accessToken?: string) => Promise<Actor | null>;
@@ -17,6 +18,7 @@ export function createAuthenticator({ db }: ServiceDependencies): Authenticator 
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['sessions.kind', 'sessions.expires_at', 'users.id', 'users.scope'])
       .select('users.is_backoffice')
+      .select(lacksFactor.as('lacks_factor'))
       .where('sessions.id', '=', sessionId)
       .where('sessions.revoked_at', 'is', null)
       .where('users.disabled_at', 'is', null)
@@ -24,6 +26,10 @@ export function createAuthenticator({ db }: ServiceDependencies): Authenticator 
     if (!row || new Date(row.expires_at) <= new Date()) return null;
     const { id: userId, scope } = row;
     if (row.kind === 'web') return { kind: 'customer', userId, sessionId };
-    return row.is_backoffice ? { kind: 'backoffice', userId, sessionId, scope } : null;
+    if (!row.is_backoffice) return null;
+    if (row.lacks_factor) {
+      return { kind: 'backoffice', userId, sessionId, scope: [], lacksFactor: true };
+    }
+    return { kind: 'backoffice', userId, sessionId, scope };
   };
 }

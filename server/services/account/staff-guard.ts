@@ -25,7 +25,7 @@ export async function staffOf(
   const { actor, changes } = await identify(request.cookies);
   writeCookies(reply, changes);
   reply.headers(staffHeaders);
-  if (actor.kind === 'backoffice') return actor;
+  if (actor.kind === 'backoffice' && !actor.lacksFactor) return actor;
   reply.redirect(loginHref(language), 303);
   return null;
 }

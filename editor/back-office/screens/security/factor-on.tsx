@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -6,26 +7,28 @@ import { SecretForm } from './secret-form.tsx';
 import styles from './security.module.css';
 
 interface FactorOnProps {
-  readonly codesLeft: number;
+  readonly factor: EndpointOutput<'ownFactor.get'>;
   readonly onCodes: (codes: readonly string[]) => void;
   readonly onEnded: () => void;
 }
 
 /** What can be done with a second factor that is on; each needs a code. */
-export function FactorOn({ codesLeft, onCodes, onEnded }: FactorOnProps) {
+export function FactorOn({ factor, onCodes, onEnded }: FactorOnProps) {
   const t = useT();
   const api = useEditorApi();
   const [work, setWork] = useState<'renew' | 'end' | null>(null);
   return (
     <>
-      <p>{t('security.codesLeft', { smart_count: codesLeft })}</p>
+      <p>{t('security.codesLeft', { smart_count: factor.codesLeft })}</p>
       <p className={styles.works}>
         <Button icon="refresh-cw" onPress={() => setWork('renew')}>
           {t('security.renew')}
         </Button>
-        <Button tone="danger" onPress={() => setWork('end')}>
-          {t('security.end')}
-        </Button>
+        {!factor.isRequired && (
+          <Button tone="danger" onPress={() => setWork('end')}>
+            {t('security.end')}
+          </Button>
+        )}
       </p>
       {work === 'renew' && (
         <SecretForm

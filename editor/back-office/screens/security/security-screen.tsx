@@ -5,6 +5,7 @@ import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
+import { useBackOffice } from '../../context.ts';
 import { OwnTexts } from '../../own-texts.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -52,13 +53,26 @@ function Factor({ factor, onChanged }: FactorProps) {
   return (
     <section className={styles.card} aria-label={t('security.title')}>
       <h2>{t('security.title')}</h2>
-      <p>{t(factor.isOn ? 'security.isOn' : 'security.isOff')}</p>
+      <p>{t(stateOf(factor))}</p>
       {codes && <RecoveryCodes codes={codes} />}
+      {codes && factor.isRequired && <GoOn />}
       {factor.isOn ? (
-        <FactorOn codesLeft={factor.codesLeft} onCodes={showCodes} onEnded={onChanged} />
+        <FactorOn factor={factor} onCodes={showCodes} onEnded={onChanged} />
       ) : (
         <SetUp onCodes={showCodes} />
       )}
     </section>
   );
+}
+
+function stateOf({ isOn, isRequired }: FactorProps['factor']) {
+  if (isOn) return 'security.isOn';
+  return isRequired ? 'security.isRequired' : 'security.isOff';
+}
+
+/** Loads the back office anew: until now its navigation was closed. */
+function GoOn() {
+  const t = useT();
+  const { base } = useBackOffice();
+  return <a href={`${base}/dashboard`}>{t('security.goOn')}</a>;
 }

@@ -11,6 +11,7 @@ import { proveOwner } from '../prove-owner.ts';
 import { hashToken } from '../refresh-token.ts';
 import { accountId } from '../users.ts';
 import { type CheckCode, hasFactor } from './check-code.ts';
+import { requiresFactor } from './required-factor.ts';
 import { invitation } from './totp.ts';
 
 const recoveryCodes = 10;
@@ -26,7 +27,8 @@ export const readFactor =
       .where('user_id', '=', id.value)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow();
-    return ok({ isOn: await hasFactor(db, id.value), codesLeft: left });
+    const isOn = await hasFactor(db, id.value);
+    return ok({ isOn, isRequired: await requiresFactor(db), codesLeft: left });
   };
 
 /** Makes a secret for the app; it counts once a code of it was entered. */
@@ -94,6 +96,7 @@ export const renewRecoveryCodes =
 export const endFactor =
   ({ db }: ServiceDependencies, check: CheckCode): Handler<'ownFactor.end'> =>
   async ({ code }, context) => {
+    if (await requiresFactor(db)) return fail('secondFactorRequired');
     const checked = await checkOwn(db, check, code, context, true);
     if (!checked.ok) return checked;
     await inTransaction(db, async (step) => ok(await removeFactor(step, checked.value)));

@@ -1,12 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { endpoint, endpointNames } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { refuseCall } from '../../../api/dispatch.ts';
 import type { Actor } from '../../../api/handler.ts';
 import { createCaller } from '../../../testing/caller.ts';
 import { createStaffHandlers } from '../../collections/staff/reset-factor.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import { createAccountHandlers } from '../handlers.ts';
 import { hashPassword } from '../password.ts';
+import { startSession } from '../sessions.ts';
+import { factorOption } from './required-factor.ts';
 
 const email = 'urednik@example.com';
 const password = 'sidro-i-jedro-7';
@@ -176,4 +180,41 @@ test('an administrator switches it off, which is logged; others may not', async 
     .where('collection', '=', 'staff')
     .execute();
   expect(change).toEqual({ before: { second_factor: true }, after: { second_factor: false } });
+});
+
+/** Switches the setting on, or off again. */
+async function require(isRequired: boolean): Promise<void> {
+  await database.db.deleteFrom('options').where('key', '=', factorOption).execute();
+  const row = { key: factorOption, value: 'true', public: false };
+  if (isRequired) await database.db.insertInto('options').values(row).execute();
+}
+
+test('where the site requires it, staff without one can only set it up, and not end it', async () => {
+  const { accessToken } = await startSession(database.db, userId, 'backoffice', new Date(), null);
+  const caught = async () => {
+    const actor = await createAuthenticator(caller.deps)(accessToken);
+    if (actor?.kind !== 'backoffice') throw new Error('not logged in as staff');
+    return actor;
+  };
+  expect(await caught()).not.toHaveProperty('lacksFactor');
+  await require(true);
+  const actor = await caught();
+  expect(actor).toMatchObject({ scope: [], lacksFactor: true });
+  const open = endpointNames
+    .filter((name) => endpoint(name).access === 'backoffice')
+    .filter((name) => refuseCall(name, actor) === null);
+  expect(open.toSorted()).toEqual([
+    'collection.list',
+    'ownFactor.begin',
+    'ownFactor.confirm',
+    'ownFactor.get',
+    'user.adminProfile',
+  ]);
+  const { codes } = await setUp();
+  expect(await caught()).toMatchObject({ scope: ['editor'] });
+  expect(await caught()).not.toHaveProperty('lacksFactor');
+  const end = () => caller.result('ownFactor.end', { code: codes[0] ?? '' }, me());
+  expect(await end()).toMatchObject({ error: { code: 'secondFactorRequired' } });
+  await require(false);
+  expect((await end()).ok).toBe(true);
 });

@@ -10,6 +10,7 @@ import { deliveryMethods } from './delivery-methods.ts';
 import { maintenanceSettings } from './maintenance.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { reviewSettings } from './reviews.ts';
+import { securitySettings } from './security.ts';
 import { taxes, taxRates } from './taxes.ts';
 
 /** In the order of the navigation. */
@@ -27,4 +28,5 @@ export const settingCollections: readonly Collection[] = [
   consentTexts,
   reviewSettings,
   analyticsSettings,
+  securitySettings,
 ];

@@ -15,10 +15,18 @@ interface Group {
   readonly fields: SettingFields;
   readonly form: Collection['form'];
   readonly check?: Collection['check'];
+  readonly scopes?: Collection['scopes'];
 }
 
 /** Settings that staff save together: one form in the back office. */
-export function settingGroup({ name, icon, fields, form, check }: Group): Collection {
+export function settingGroup({
+  name,
+  icon,
+  fields,
+  form,
+  check,
+  scopes = settingScopes,
+}: Group): Collection {
   const collection: Collection = {
     name: `settings-${name}`,
     table: 'setting_groups',
@@ -38,7 +46,7 @@ export function settingGroup({ name, icon, fields, form, check }: Group): Collec
     columns: ['changed_at'],
     sort: 'changed_at',
     form,
-    scopes: settingScopes,
+    scopes,
     mayCreate: false,
     mayRemove: false,
     tags: ['options'],

@@ -1,0 +1,47 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#runtime/api/client.ts';
+import { screenHref } from '#runtime/routes/href.ts';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import { registerBackOffice } from './register-back-office.ts';
+
+/** Opens a screen as an administrator, and returns the page or where the server leads. */
+async function open(name: string, factor: { isOn: boolean; isRequired: boolean }) {
+  const responses: Readonly<Record<string, unknown>> = {
+    'user.adminProfile': { email: 'iva@example.com', scope: ['admin'] },
+    'ownFactor.get': { ...factor, codesLeft: 0 },
+    'collection.list': [],
+  };
+  const api = { call: async (call: string) => ok(responses[call]) } as unknown as ApiClient;
+  const app = Fastify();
+  await app.register(cookie);
+  registerBackOffice(app, {
+    clientFor: async () => api,
+    readSite: async () => ({ site: { name: 'Kompas' } }) as never,
+    assets: { headTags: [] },
+  });
+  const response = await app.inject(`${screenHref(defaultLanguage, 'admin')}/${name}`);
+  await app.close();
+  return { to: response.headers.location, body: response.body };
+}
+
+const security = `${screenHref(defaultLanguage, 'admin')}/security`;
+
+test('staff without the required second factor are led to set it up, and see no other screen', async () => {
+  const lacking = { isOn: false, isRequired: true };
+  expect((await open('menus', lacking)).to).toBe(security);
+  const screen = await open('security', lacking);
+  expect(screen.to).toBeUndefined();
+  expect(screen.body).toContain('"scope":[]');
+});
+
+test('a second factor that is on, or not required, leads nowhere', async () => {
+  for (const factor of [
+    { isOn: true, isRequired: true },
+    { isOn: false, isRequired: false },
+  ]) {
+    expect(await open('menus', factor)).toMatchObject({ to: undefined });
+  }
+});
