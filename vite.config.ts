@@ -39,6 +39,7 @@ const inServer = [
   'kysely',
   'node-polyglot',
   'otpauth',
+  'wawoff2',
   'zustand',
 ];
 
@@ -133,6 +134,8 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: { noExternal: command === 'build' ? inServer : [] },
+      // wawoff2 reads it, and modules have none.
+      define: command === 'build' ? { __dirname: 'import.meta.dirname' } : {},
       build: {
         outDir: `${out}/server`,
         ssr: true,

@@ -35,17 +35,19 @@ interface Parts {
   readonly logger: Logger;
   /** The look that visitors see. */
   readonly readTheme: () => Promise<ResolvedTheme | null>;
+  /** The shop's picture for mails. */
+  readonly readLogo: () => Promise<Buffer | null>;
 }
 
 /** Sends the mails of the outbox while the shop is open, one round at a time. */
-export function startMailing({ db, config, logger, readTheme }: Parts): Job {
+export function startMailing({ db, config, logger, ...shown }: Parts): Job {
   const transport = transportOf(config);
   if (!transport) {
     logger.warn('SMTP_URL is not set: mails wait in the outbox until it is.');
     return { stop: async () => undefined };
   }
   const { publicUrl, mail } = config;
-  const deps = { db, publicUrl, screens: screenAddresses, format: mailFormat, logger, readTheme };
+  const deps = { db, publicUrl, screens: screenAddresses, format: mailFormat, logger, ...shown };
   const round = (signal: AbortSignal) =>
     sendDueMails({ ...deps, transport, from: mail.from, staff: mail.staff }, new Date(), signal);
   const job = startJob(round, pause, ({ message }) => logger.error(message));

@@ -64,7 +64,13 @@ export function startJobs(
   const shared = (name: string, work: (signal: AbortSignal) => Promise<unknown>, pause: number) =>
     startJob(leases.once(name, work), pause, onError);
   return [
-    startMailing({ db, config, logger, readTheme: () => readShownTheme(deps) }),
+    startMailing({
+      db,
+      config,
+      logger,
+      readTheme: () => readShownTheme(deps),
+      readLogo: deps.readLogo ?? (async () => null),
+    }),
     shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),
     shared('sales', () => runPlannedSales(db, now()), salesPause),
     shared('imports', (signal) => workOnImports(deps, signal), importPause),

@@ -25,6 +25,7 @@ import { createCardRegister } from '#server/services/cart/card-register.ts';
 import { createTraffic } from '#server/services/dashboard/traffic.ts';
 import { createServices } from '#server/services/services.ts';
 import { readDomains } from '#server/services/site/domain.ts';
+import { createLogoReader } from '#server/services/themes/brand.ts';
 import { createProvider } from '#server/social/provider.ts';
 import type { Config } from './config.ts';
 import { mailFormat } from './mailing.ts';
@@ -112,13 +113,15 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const payments = await openPayments(config, logger);
   const { gateways } = payments;
   const choice = createDomainChoice(publicUrl, config.isUrlSet ? publicUrl : null);
+  const look = { db, siteTheme: themeText(siteTheme) };
   const deps = {
     db,
     readDb,
     cache,
     logger,
     ...settingsOf(config),
-    siteTheme: themeText(siteTheme),
+    siteTheme: look.siteTheme,
+    readLogo: createLogoReader(look, store),
     social: config.social.map((each) => createProvider(each, reportProvider(logger))),
     chosenUrl: choice.followed,
     store,

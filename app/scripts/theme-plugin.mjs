@@ -46,7 +46,7 @@ export function theme(isBuild) {
       const { fontFaces, fontList, fontsOf } = await schema('font-list.ts');
       const isShop = isBuild() && this.environment.name !== 'edit';
       const families = isShop ? fontsOf(resolved) : fontList;
-      const faces = fontFaces(families, (file) => `./fonts/${file}`);
+      const faces = fontFaces(families, (file) => `./fonts/${file}.woff2`);
       return { code: `${code}\n${faces}`, map: null };
     },
   };

@@ -6,6 +6,7 @@ import { addedOnPage } from '#runtime/page/added-on-page.ts';
 import type { EditPayload } from '#runtime/page/edit-payload.ts';
 import { isHydrated, nodeTypes, pageNodes } from '#runtime/page/node-types.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
+import { fontAddress } from './font-address.ts';
 import type { PageStyles } from './page-styles.ts';
 
 interface Chunk {
@@ -207,7 +208,7 @@ function createThemeTags(
     const sheets = styles ? [stylesheet(styles.addressOf(types)), withoutScripts] : all;
     const { theme } = page.site;
     if (!theme) return [...own, ...sheets];
-    const files = theme.fonts.flatMap((name) => fonts.get(`${name}.woff2`)?.slice(1) ?? []);
+    const files = theme.fonts.flatMap((name) => fontAddress(fonts, name)?.slice(1) ?? []);
     return [...preloadFonts(files), ...sheets, ...lookTags(page)];
   };
 }

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { compileTheme } from '#schemas/theme/compile-theme.ts';
 import { fontFaces, fontsOf } from '#schemas/theme/font-list.ts';
+import { uploadedFontFolder } from '#schemas/theme/uploaded-font.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { readFontFile } from '#server/services/themes/fonts/fonts.ts';
 import { readThemeSource, themeFolder } from '#server/services/themes/published-theme.ts';
 import { readSource } from '#server/services/themes/read-source.ts';
+import { fontAddress } from './font-address.ts';
 import { type PageStyles, stylesFolder } from './page-styles.ts';
 import { sendSheet } from './send-sheet.ts';
 
@@ -35,6 +38,17 @@ export async function themeRoutes(
   app.get<{ Params: { hash: string } }>(`${themeFolder}/:hash.css`, async (request, reply) =>
     sendSheet(request, reply, await themeSheet(deps, fonts, request.params.hash)),
   );
+  app.get<{ Params: { hash: string } }>(
+    `${uploadedFontFolder}/:hash.woff2`,
+    async ({ params: { hash } }, reply) => {
+      const bytes = await readFontFile(deps, hash);
+      if (!bytes) return reply.code(404).header('cache-control', 'no-store').send();
+      return reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(bytes);
+    },
+  );
   app.get<{ Params: { name: string } }>(`${stylesFolder}/:name.css`, (request, reply) =>
     sendSheet(request, reply, styles?.sheetOf(request.params.name) ?? null),
   );
@@ -48,6 +62,6 @@ async function themeSheet(
   const source = await readThemeSource(deps, hash);
   const theme = source === null ? null : readSource(source);
   if (!theme) return null;
-  const faces = fontFaces(fontsOf(theme), (file) => fonts.get(file) ?? '');
+  const faces = fontFaces(fontsOf(theme), (name) => fontAddress(fonts, name) ?? '');
   return `${faces}\n@layer theme {\n${compileTheme(theme)}\n}`;
 }

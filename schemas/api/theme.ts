@@ -6,6 +6,7 @@ import {
   nullableInstantSchema,
 } from '../entities/fragments.ts';
 import { nullable, typed } from '../entities/typed.ts';
+import type { UploadedFont } from '../theme/theme-file.ts';
 import { noteSchema } from './editing-inputs.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams } from './inputs.ts';
@@ -30,6 +31,13 @@ export interface ThemeState {
   readonly revision: number;
   /** What visitors see; null for the site's own. */
   readonly published: string | null;
+}
+
+/** A family that staff uploaded. */
+export interface ThemeFont extends UploadedFont {
+  readonly id: number;
+  /** Bytes of all its files. */
+  readonly size: number;
 }
 
 /** More than any theme needs, less than what would burden a page. */
@@ -59,6 +67,41 @@ const stateSchema = typed<ThemeState>({
     draft: nullable(sourceSchema),
     revision: countSchema,
     published: nullable(sourceSchema),
+  },
+});
+
+const percentSchema = { type: 'number', minimum: 0, maximum: 1000 } as const;
+
+const fontsSchema = typed<readonly ThemeFont[]>({
+  type: 'array',
+  maxItems: 60,
+  items: {
+    type: 'object',
+    required: ['id', 'name', 'license', 'kind', 'faces', 'fallback', 'size'],
+    additionalProperties: false,
+    properties: {
+      id: idSchema,
+      name: lineSchema,
+      license: lineSchema,
+      kind: { enum: ['sans', 'serif'] },
+      faces: {
+        type: 'array',
+        maxItems: 60,
+        items: {
+          type: 'object',
+          required: ['file', 'weight'],
+          additionalProperties: false,
+          properties: { file: lineSchema, weight: lineSchema, style: { const: 'italic' } },
+        },
+      },
+      fallback: {
+        type: 'object',
+        required: ['size', 'ascent', 'descent'],
+        additionalProperties: false,
+        properties: { size: percentSchema, ascent: percentSchema, descent: percentSchema },
+      },
+      size: countSchema,
+    },
   },
 });
 
@@ -142,6 +185,39 @@ export const themeEndpoints = {
     path: '/api/v2/cms/theme/planned/{id}',
     access: 'backoffice',
     summary: 'Take back a planned version',
+    params: idParams,
+    response: done,
+  }),
+  'theme.fonts': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/cms/theme/fonts',
+    access: 'backoffice',
+    summary: 'List the fonts that staff uploaded',
+    response: fontsSchema,
+  }),
+  'theme.addFont': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: '/api/v2/cms/theme/fonts',
+    access: 'backoffice',
+    multipart: true,
+    summary: 'Upload a font file: WOFF2, TrueType or OpenType',
+    body: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        license: { type: 'string', maxLength: 200, description: 'Its licence; needed.' },
+      },
+    },
+    response: fontsSchema,
+  }),
+  'theme.removeFont': defineEndpoint({
+    id: null,
+    method: 'DELETE',
+    path: '/api/v2/cms/theme/fonts/{id}',
+    access: 'backoffice',
+    summary: 'Delete a font that no look uses',
     params: idParams,
     response: done,
   }),

@@ -10,6 +10,7 @@ import {
   type ShadowValue,
 } from './theme-file.ts';
 import type { TokenType } from './token-list.ts';
+import { fontName } from './uploaded-font.ts';
 
 type Wrong = Pick<ThemeError, 'problem' | 'detail'>;
 type Css = string | Wrong;
@@ -50,9 +51,6 @@ export function isColor(value: unknown): value is ColorValue {
     value.components.every((each) => isNumber(each, -1000, 1000))
   );
 }
-
-/** Names end up inside quotes in a style sheet. */
-const fontName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,60}$/u;
 
 function fontCss(value: unknown): Css {
   const names: unknown[] = Array.isArray(value) ? value : [value];

@@ -1,13 +1,17 @@
 import { colorValue, hexOfValue } from './color.ts';
 import { isColor } from './css-values.ts';
 import { flattenTokens, isRecord } from './flatten-tokens.ts';
+import type { FontFamily } from './font-family.ts';
+import { namesOf } from './font-list.ts';
 import {
   brandKey,
   type DimensionValue,
   fluidKey,
+  fontsKey,
   type ThemeFile,
   type Token,
   type TokenGroup,
+  type UploadedFont,
 } from './theme-file.ts';
 import type { ColorName, GroundName, Scheme } from './token-list.ts';
 
@@ -58,6 +62,29 @@ export function withGround(
 export function withMark(file: ThemeFile, mark: string | null): ThemeFile {
   const { [brandKey]: _, ...others } = file.$extensions ?? {};
   return { ...file, $extensions: mark === null ? others : { ...others, [brandKey]: { mark } } };
+}
+
+/** Changes the font of headings or of text, and holds the uploaded fonts that the theme then uses. */
+export function withFont(
+  file: ThemeFile,
+  path: 'font.display' | 'font.text',
+  font: FontFamily,
+  uploaded: readonly UploadedFont[],
+): ThemeFile {
+  const next = withBase(file, path, { $value: namesOf(font) });
+  const known = new Map(
+    [...(file.$extensions?.[fontsKey] ?? []), ...uploaded].map((each) => [each.name, each]),
+  );
+  const names = [fontIn(next, 'font.display'), fontIn(next, 'font.text')];
+  const used = [...new Set(names)].flatMap((name) => known.get(name) ?? []);
+  const { [fontsKey]: _, ...others } = file.$extensions ?? {};
+  return { ...next, $extensions: used.length > 0 ? { ...others, [fontsKey]: used } : others };
+}
+
+/** The name of the first font of a token. */
+export function fontIn(file: ThemeFile, path: 'font.display' | 'font.text'): string {
+  const value = baseToken(file, path)?.$value;
+  return String(Array.isArray(value) ? value[0] : value);
 }
 
 export function withBase(file: ThemeFile, path: string, change: Partial<Token>): ThemeFile {

@@ -1,31 +1,9 @@
+import type { FontFace, FontFamily } from './font-family.ts';
 import type { ResolvedTheme } from './resolved-theme.ts';
+import { familyOf, isUploadedFile, localFonts, standIns } from './uploaded-font.ts';
 
-interface FontFace {
-  /** File of `runtime/ui/fonts`, without ending. */
-  readonly file: string;
-  readonly style?: 'italic';
-  readonly weight: string;
-}
-
-interface FontFamily {
-  readonly name: string;
-  readonly license: string;
-  readonly faces: readonly FontFace[];
-  /** A font of the system with the same metrics, so nothing moves when the file arrives. */
-  readonly fallback: {
-    readonly local: readonly string[];
-    readonly size: string;
-    readonly ascent: string;
-    readonly descent: string;
-  };
-  /** Families that stand in for both. */
-  readonly stack: readonly string[];
-}
-
-const sans = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
-const serif = ['Times New Roman', 'Liberation Serif', 'Tinos', 'Noto Serif', 'Roboto Serif'];
-const afterSans = ['Helvetica Neue', 'Arial', 'system-ui', 'sans-serif'];
-const afterSerif = ['Iowan Old Style', 'Georgia', 'Times New Roman', 'serif'];
+const { sans, serif } = localFonts;
+const { sans: afterSans, serif: afterSerif } = standIns;
 
 /** Families that the engine has, each open and subset to Latin with its European letters. */
 export const fontList: readonly FontFamily[] = [
@@ -84,10 +62,35 @@ export const fontList: readonly FontFamily[] = [
 
 const fontByName = new Map(fontList.map((font) => [font.name, font]));
 
-/** The families of this list that a theme uses. */
-export function fontsOf({ looks }: ResolvedTheme): FontFamily[] {
+/** The families that a theme uses: its own, and those of this list. */
+export function fontsOf({ looks, fonts }: ResolvedTheme): FontFamily[] {
   const used = `${looks.light['font.display']}, ${looks.light['font.text']}`.split(', ');
-  return fontList.filter(({ name }) => used.includes(quoted(name)));
+  const own = new Set(fonts.map(({ name }) => name));
+  return [...fonts.map(familyOf), ...fontList.filter(({ name }) => !own.has(name))].filter(
+    ({ name }) => used.includes(quoted(name)),
+  );
+}
+
+/** The upright file of each family that a theme uses: what the first view needs. */
+export function firstFonts(theme: ResolvedTheme): string[] {
+  const text = Number(theme.looks.light['heading.weight']);
+  const isText = ({ name }: FontFamily) =>
+    theme.looks.light['font.text']?.startsWith(quoted(name)) === true;
+  return fontsOf(theme).flatMap((family) => {
+    const upright = family.faces.filter(({ style }) => style !== 'italic');
+    const face = closest(upright, isText(family) ? normal : text);
+    return face ? [face.file] : [];
+  });
+}
+
+const normal = 400;
+
+function closest(faces: readonly FontFace[], weight: number): FontFace | undefined {
+  const distance = (face: FontFace) => {
+    const [least = 0, most = least] = face.weight.split(' ').map(Number);
+    return Math.max(least - weight, weight - most, 0);
+  };
+  return [...faces].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 const fontOf = (name: string): FontFamily | undefined => fontByName.get(name);
@@ -103,13 +106,18 @@ export function fontStack(names: readonly string[]): string {
   return [...new Set(all)].map(quoted).join(', ');
 }
 
+/** The names that a theme holds for a family: an uploaded one needs its fallbacks beside it. */
+export function namesOf({ name, stack }: FontFamily): string[] {
+  return fontByName.has(name) ? [name] : [name, fallbackName(name), ...stack];
+}
+
 const generic = /^(serif|sans-serif|monospace|system-ui|ui-\w+)$/;
 const bare = /^[A-Z][a-z]+$/;
 const quoted = (name: string) => (generic.test(name) || bare.test(name) ? name : `'${name}'`);
 
 const range = 'U+20-17F, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212';
 
-/** The rules `@font-face` of these families. `addressOf` returns the address of a font file. */
+/** The rules `@font-face` of these families. `addressOf` returns the address of a face's file. */
 export function fontFaces(
   families: readonly FontFamily[],
   addressOf: (file: string) => string,
@@ -121,8 +129,8 @@ export function fontFaces(
           ...(style ? [`font-style: ${style}`] : []),
           `font-weight: ${weight}`,
           'font-display: swap',
-          `src: url('${addressOf(`${file}.woff2`)}') format('woff2')`,
-          `unicode-range: ${range}`,
+          `src: url('${addressOf(file)}') format('woff2')`,
+          ...(isUploadedFile(file) ? [] : [`unicode-range: ${range}`]),
         ]),
       ),
       face(fallbackName(name), [

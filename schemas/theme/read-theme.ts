@@ -2,7 +2,7 @@ import { cssOf } from './css-values.ts';
 import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
 import type { Look, ResolvedTheme } from './resolved-theme.ts';
 import type { ThemeError } from './theme-errors.ts';
-import { brandKey, ornamentsKey, type ThemeFile } from './theme-file.ts';
+import { brandKey, fontsKey, ornamentsKey, type ThemeFile } from './theme-file.ts';
 import {
   type GroundName,
   groundNames,
@@ -13,6 +13,7 @@ import {
   themeTokens,
   tokenByPath,
 } from './token-list.ts';
+import { isUploadedFont } from './uploaded-font.ts';
 
 type ReadTheme = { readonly theme: ResolvedTheme } | { readonly errors: ThemeError[] };
 
@@ -53,6 +54,7 @@ function resolveTheme(file: unknown): ReadTheme {
       name: String(file.name),
       looks,
       mark: markOf(file),
+      fonts: fontsIn(file),
       ornaments: ornamentsOf(file),
       grounds,
     },
@@ -77,6 +79,12 @@ function shapeErrors(file: unknown): ThemeError[] {
   );
   const brand = extensions[brandKey];
   need(brand === undefined || isBrand(brand), brandKey, 'the key of a picture as `mark`');
+  const fonts = extensions[fontsKey] ?? [];
+  need(
+    Array.isArray(fonts) && fonts.length <= maxFonts && fonts.every(isUploadedFont),
+    fontsKey,
+    'a list of uploaded fonts',
+  );
   need(isRecord(sets) && isRecord(sets.base) && Array.isArray(sets.base.sources), 'sets', 'sets');
   const contexts = (key: string) =>
     isRecord(modifiers) && isRecord(modifiers[key]) ? modifiers[key].contexts : undefined;
@@ -88,11 +96,16 @@ function shapeErrors(file: unknown): ThemeError[] {
   return errors;
 }
 
+const maxFonts = 8;
+
 const isBrand = (brand: unknown) =>
   isRecord(brand) && typeof brand.mark === 'string' && /^[\w.-]{1,200}$/.test(brand.mark);
 
 const markOf = (file: Readonly<Record<string, unknown>>) =>
   (file as unknown as ThemeFile).$extensions?.[brandKey]?.mark ?? null;
+
+const fontsIn = (file: Readonly<Record<string, unknown>>) =>
+  (file as unknown as ThemeFile).$extensions?.[fontsKey] ?? [];
 
 const ornamentsOf = (file: Readonly<Record<string, unknown>>): readonly OrnamentName[] =>
   (file as unknown as ThemeFile).$extensions?.[ornamentsKey] ?? [];

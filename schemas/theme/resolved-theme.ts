@@ -1,3 +1,4 @@
+import type { UploadedFont } from './theme-file.ts';
 import type { GroundName, OrnamentName, Scheme } from './token-list.ts';
 
 /** Values of custom properties, by the path of their token. */
@@ -8,6 +9,8 @@ export interface ResolvedTheme {
   readonly looks: Readonly<Record<Scheme, Look>>;
   /** Key of the shop's picture in the media library; null without one. */
   readonly mark: string | null;
+  /** Uploaded fonts that it may use. */
+  readonly fonts: readonly UploadedFont[];
   readonly ornaments: readonly OrnamentName[];
   /** What sections with a ground of their own change. */
   readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, Look>>>>;

@@ -43,6 +43,26 @@ export const ornamentsKey = 'dev.izlog.ornaments';
 /** Key of `$extensions` of a theme: the shop's picture, from which logo and icons are made. */
 export const brandKey = 'dev.izlog.brand';
 
+/** Key of `$extensions` of a theme: the uploaded fonts that it uses. */
+export const fontsKey = 'dev.izlog.fonts';
+
+interface UploadedFace {
+  /** Hash of the file. */
+  readonly file: string;
+  readonly style?: 'italic';
+  readonly weight: string;
+}
+
+/** A family that staff uploaded, as themes that use it hold it. */
+export interface UploadedFont {
+  readonly name: string;
+  readonly license: string;
+  readonly kind: 'sans' | 'serif';
+  readonly faces: readonly UploadedFace[];
+  /** In percent: what makes a font of the system take the same room. */
+  readonly fallback: { readonly size: number; readonly ascent: number; readonly descent: number };
+}
+
 export interface Brand {
   /** Key of a picture in the media library. */
   readonly mark: string;
@@ -70,6 +90,7 @@ export interface ThemeFile {
   readonly $extensions?: {
     readonly [ornamentsKey]?: readonly OrnamentName[];
     readonly [brandKey]?: Brand;
+    readonly [fontsKey]?: readonly UploadedFont[];
   };
   readonly sets: { readonly base: { readonly sources: readonly TokenGroup[] } };
   readonly modifiers: {

@@ -132,7 +132,7 @@ import type {
   TaxRatesTable,
 } from './tables/settings.ts';
 
-import type { ThemeDraftsTable, ThemeVersionsTable } from './tables/themes.ts';
+import type { ThemeDraftsTable, ThemeFontsTable, ThemeVersionsTable } from './tables/themes.ts';
 import type { WebhookMessagesTable, WebhooksTable } from './tables/webhooks.ts';
 
 /** All tables, in sync with `migrations/`; a test compares both. */
@@ -184,6 +184,7 @@ export interface Database {
   revisions: RevisionsTable;
   publications: PublicationsTable;
   presence: PresenceTable;
+  theme_fonts: ThemeFontsTable;
   theme_versions: ThemeVersionsTable;
   theme_drafts: ThemeDraftsTable;
   member_cards: MemberCardsTable;

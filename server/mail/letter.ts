@@ -50,4 +50,6 @@ export interface Sender {
   /** Name, address, register and tax number, as the law requires on business letters. */
   readonly imprint: readonly string[];
   readonly look: MailLook;
+  /** PNG; null without one. */
+  readonly logo: Buffer | null;
 }

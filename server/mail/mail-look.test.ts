@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { presets } from '#schemas/theme/presets/presets.ts';
 import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { Letter } from './letter.ts';
+import { logoFiles } from './logo.ts';
 import { mailLook } from './mail-look.ts';
+import { withPictures } from './preview-pictures.ts';
 import { renderHtml } from './render-html.ts';
 import { senderOf } from './sender.ts';
 
@@ -36,3 +38,17 @@ test.each(['modern', 'technical', 'editorial'] as const)(
     expect(html).not.toMatch(/var\(|light-dark|undefined/);
   },
 );
+
+test('a mail holds the logo itself, beside the name of the shop', () => {
+  const logo = Buffer.from('a picture');
+  const html = renderHtml(
+    letter,
+    senderOf({ name: 'Shop' }, 'https://shop.example', mailLook(), logo),
+  );
+  expect(html).toMatch(/<img src="cid:[^"]+" alt="" width="48" height="48"[^>]*> Shop<\/a>/);
+  expect(withPictures(html, logoFiles(logo))).toContain(
+    `src="data:image/png;base64,${logo.toString('base64')}"`,
+  );
+  expect(html).not.toMatch(/src="http/);
+  expect(themed('modern')).not.toContain('<img');
+});

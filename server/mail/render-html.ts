@@ -1,6 +1,7 @@
 import { documentLanguage } from '#schemas/languages.ts';
 import { escapeMarkup } from './escape.ts';
 import type { Letter, LetterPart, Sender } from './letter.ts';
+import { logoMarkup } from './logo.ts';
 import type { MailLook } from './mail-look.ts';
 
 /** Renders the mail as HTML without external files: tables and inline styles, no script. */
@@ -27,8 +28,8 @@ ${parts.map((part) => renderPart(part, look)).join('\n')}
 `;
 }
 
-function renderHead({ shopName, shopUrl, look }: Sender): string {
-  return `<a href="${escapeMarkup(shopUrl)}" style="font:${look.headingWeight} 24px/1.2 ${look.display};color:${look.text};text-decoration:none">${escapeMarkup(shopName)}</a>`;
+function renderHead({ shopName, shopUrl, look, logo }: Sender): string {
+  return `<a href="${escapeMarkup(shopUrl)}" style="font:${look.headingWeight} 24px/1.2 ${look.display};color:${look.text};text-decoration:none">${logo ? logoMarkup : ''}${escapeMarkup(shopName)}</a>`;
 }
 
 function renderFoot({ imprint, look }: Sender): string {

@@ -18,6 +18,8 @@ export interface MailDependencies
   readonly staff: string | null;
   /** The look that visitors see. Absent: that of a new shop. */
   readonly readTheme?: () => Promise<ResolvedTheme | null>;
+  /** The shop's picture for mails; absent or null: none. */
+  readonly readLogo?: () => Promise<Buffer | null>;
 }
 
 /** Mails sent per call. */
@@ -37,7 +39,8 @@ export async function sendDueMails(
   const { company } = context;
   const from = fromOf(company, deps.from);
   if (from === null) return 0;
-  const sender = senderOf(company, deps.publicUrl, mailLook(await deps.readTheme?.()));
+  const look = mailLook(await deps.readTheme?.());
+  const sender = senderOf(company, deps.publicUrl, look, await deps.readLogo?.());
   for (let sent = 0; sent < batch; ) {
     const row = signal?.aborted ? null : await claimNext(db, now);
     if (!row) return sent;

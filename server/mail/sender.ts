@@ -4,7 +4,12 @@ import type { Company } from './mail.ts';
 import { mailLook } from './mail-look.ts';
 
 /** Returns the shop's details for its mails and tickets, from the site's settings. */
-export function senderOf(company: Company, shopUrl: string, look = mailLook()): Sender {
+export function senderOf(
+  company: Company,
+  shopUrl: string,
+  look = mailLook(),
+  logo: Buffer | null = null,
+): Sender {
   const { name = '', shortName = name, street = '', zipCode = '', city = '' } = company;
   const { register = '', email = '', phone = '' } = company;
   const seat = [street, `${zipCode} ${city}`.trim()].filter((part) => part !== '').join(', ');
@@ -15,5 +20,5 @@ export function senderOf(company: Company, shopUrl: string, look = mailLook()): 
   ]
     .map((parts) => parts.filter((part) => part !== '').join(' · '))
     .filter((line) => line !== '');
-  return { shopName: shortName, shopUrl, imprint, look };
+  return { shopName: shortName, shopUrl, imprint, look, logo };
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Sender } from './letter.ts';
+import { logoFiles } from './logo.ts';
 import type { Mail } from './mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -67,7 +68,7 @@ function messageOf(mail: Mail, from: From, sender: Sender, messageId: string) {
     text: renderText(letter, sender),
     html: renderHtml(letter, sender),
     messageId,
-    attachments: attachments.map((attachment) => ({
+    attachments: [...logoFiles(sender.logo), ...attachments].map((attachment) => ({
       ...attachment,
       contentDisposition:
         attachment.cid === undefined ? ('attachment' as const) : ('inline' as const),

@@ -17,13 +17,15 @@ const square = (side: number, margin = 0, isOnGround = false): BrandPicture => (
   isOnGround,
 });
 
-/** What is made of the shop's picture, by file name. Launchers cut up to a fifth off `maskable`. */
+/** What is made of the shop's picture, by file name. Launchers cut up to a fifth off `maskable`;
+ * mail programs may change colours around a picture, so that of mails brings its own. */
 export const brandPictures = {
   'icon-32': square(32),
   'icon-192': square(192),
   'icon-512': square(512),
   'apple-180': square(180, 0.1, true),
   'maskable-512': square(512, 0.2, true),
+  'mail-96': square(96, 0.1, true),
   share: { width: 1200, height: 630, margin: 0.15, isOnGround: true },
 } as const satisfies Readonly<Record<string, BrandPicture>>;
 

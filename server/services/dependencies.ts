@@ -43,6 +43,8 @@ export interface ServiceDependencies {
   readonly webhooksToLoopback?: boolean;
   /** The token file of the site's own look. */
   readonly siteTheme?: string;
+  /** The shop's picture for mails, as PNG; null without one. */
+  readonly readLogo?: () => Promise<Buffer | null>;
   /** How mails write money and time; without it they cannot be previewed. */
   readonly mailFormat?: MailFormat;
   /** Without it, only addresses of pages and posts are known. */

@@ -1,24 +1,39 @@
 import { compileTheme } from '#schemas/theme/compile-theme.ts';
+import { fontFaces } from '#schemas/theme/font-list.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { Scheme } from '#schemas/theme/token-list.ts';
+import { familyOf, uploadedFontFolder } from '#schemas/theme/uploaded-font.ts';
 
 /** Shows a look on the page, after its style sheets and without a request. */
 export function createPreviewSheet(document: Document) {
   const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
+  // Fonts have a sheet of their own, which changes rarely: a new one draws all text again.
+  const fontSheet = new CSSStyleSheet();
+  let faces = '';
+  document.adoptedStyleSheets.push(fontSheet, sheet);
   const { dataset } = document.documentElement;
   const before = dataset.theme;
   return {
-    show: (theme: ResolvedTheme) => sheet.replaceSync(compileTheme(theme)),
+    show(theme: ResolvedTheme) {
+      const next = uploadedFaces(theme);
+      if (next !== faces) fontSheet.replaceSync(next);
+      faces = next;
+      sheet.replaceSync(compileTheme(theme));
+    },
     choose(scheme: Scheme) {
       dataset.theme = scheme;
     },
     remove() {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (each) => each !== sheet && each !== fontSheet,
+      );
       if (before === undefined) delete dataset.theme;
       else dataset.theme = before;
     },
   };
 }
+
+const uploadedFaces = ({ fonts }: ResolvedTheme) =>
+  fontFaces(fonts.map(familyOf), (file) => `${uploadedFontFolder}/${file}.woff2`);
 
 export type PreviewSheet = ReturnType<typeof createPreviewSheet>;

@@ -1,31 +1,58 @@
-import { baseToken, scaled, withBase } from '#schemas/theme/edit-theme.ts';
+import type { ThemeFont } from '#schemas/api/theme.ts';
+import { baseToken, fontIn, scaled, withBase, withFont } from '#schemas/theme/edit-theme.ts';
 import { fontList } from '#schemas/theme/font-list.ts';
-import type { DimensionValue } from '#schemas/theme/theme-file.ts';
+import {
+  type DimensionValue,
+  fontsKey,
+  type ThemeFile,
+  type UploadedFont,
+} from '#schemas/theme/theme-file.ts';
+import { familyOf } from '#schemas/theme/uploaded-font.ts';
 import { useT } from '../../i18n/translate.tsx';
+import { Disclosure } from '../../ui/fields/disclosure.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
+import { OwnFonts } from './own-fonts.tsx';
+import { useFonts } from './use-fonts.ts';
 import type { Look } from './use-look.ts';
 
-const fonts = fontList.map(({ name }) => ({ id: name, label: name.replace(' Variable', '') }));
+/** What a theme holds of a font of the shop. */
+const ofTheme = ({ name, license, kind, faces, fallback }: ThemeFont): UploadedFont => ({
+  name,
+  license,
+  kind,
+  faces,
+  fallback,
+});
+
+/** The uploaded fonts that a theme can use: those of the shop, and those that it uses already. */
+function uploadedFor(file: ThemeFile, fonts: readonly ThemeFont[]): UploadedFont[] {
+  const all = [...(file.$extensions?.[fontsKey] ?? []), ...fonts.map(ofTheme)];
+  return [...new Map(all.map((font) => [font.name, font])).values()];
+}
 
 /** The pair of fonts, and how large and heavy they are. */
 export function TypeFields({ look }: { readonly look: Look }) {
   const t = useT();
   const { file } = look;
+  const fonts = useFonts();
+  const uploaded = uploadedFor(file, fonts.fonts);
+  const families = [...uploaded.map(familyOf), ...fontList];
+  const options = families.map(({ name }) => ({ id: name, label: name.replace(' Variable', '') }));
   const number = (path: string) => Number(baseToken(file, path)?.$value ?? 0);
   const size = (path: string) =>
     (baseToken(file, path)?.$value as DimensionValue | undefined)?.value ?? 0;
-  const font = (path: 'font.display' | 'font.text') => {
-    const value = baseToken(file, path)?.$value;
-    return (
-      <Select
-        label={t(`theme.${path.replace('.', '_')}`)}
-        options={fonts}
-        value={String(Array.isArray(value) ? value[0] : value)}
-        onChange={(name) => look.apply(path, withBase(file, path, { $value: [name] }))}
-      />
-    );
-  };
+  const font = (path: 'font.display' | 'font.text') => (
+    <Select
+      label={t(`theme.${path.replace('.', '_')}`)}
+      options={options}
+      value={fontIn(file, path)}
+      onChange={(name) => {
+        const family = families.find((each) => each.name === name);
+        if (family) look.apply(path, withFont(file, path, family, uploaded));
+      }}
+    />
+  );
   const set = (path: string) => (value: number) => {
     look.apply(path, withBase(file, path, { $value: value }));
   };
@@ -41,6 +68,9 @@ export function TypeFields({ look }: { readonly look: Look }) {
     <>
       {font('font.display')}
       {font('font.text')}
+      <Disclosure title={t('theme.ownFonts')}>
+        <OwnFonts fonts={fonts} />
+      </Disclosure>
       <Slider
         label={t('theme.headingSize')}
         value={size('size.h1')}

@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { UploadedFont } from '#schemas/theme/theme-file.ts';
+import type { Jsonb } from '../columns.ts';
 
 /** Published and planned looks of the site. The last published one is shown. */
 export interface ThemeVersionsTable {
@@ -22,4 +24,20 @@ export interface ThemeDraftsTable {
   source: string;
   revision: number;
   updated_at: string;
+}
+
+/** Files of fonts that staff uploaded; those of one name are a family. */
+export interface ThemeFontsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  license: string;
+  kind: UploadedFont['kind'];
+  fallback: Jsonb<UploadedFont['fallback']>;
+  is_italic: boolean;
+  /** As `font-weight` of `@font-face` has it. */
+  weight: string;
+  hash: string;
+  /** WOFF2 with the letters of the site's languages. */
+  bytes: Buffer;
+  created_at: Generated<string>;
 }

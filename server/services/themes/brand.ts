@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { drawBrand } from '../../media/brand-pictures.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readShownTheme } from './published-theme.ts';
 
@@ -31,4 +33,21 @@ export async function readBrand(deps: BrandDependencies): Promise<Brand | null> 
   const ground = theme.looks.light['color.ground'] ?? '#ffffff';
   const hash = createHash('sha256').update(`${found.hash} ${ground}`).digest('hex').slice(0, 16);
   return { hash, media: found.hash, ground };
+}
+
+/** Returns a function that draws the shop's picture for mails, once for each picture. */
+export function createLogoReader(
+  deps: BrandDependencies,
+  store: Pick<MediaStore, 'readOriginal'>,
+): () => Promise<Buffer | null> {
+  let drawn: { readonly hash: string; readonly logo: Buffer } | null = null;
+  return async () => {
+    const brand = await readBrand(deps);
+    if (!brand) return null;
+    if (drawn?.hash === brand.hash) return drawn.logo;
+    const original = await store.readOriginal(brand.media);
+    if (!original) return null;
+    drawn = { hash: brand.hash, logo: await drawBrand(original, 'mail-96', brand.ground) };
+    return drawn.logo;
+  };
 }

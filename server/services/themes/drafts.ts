@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { missingFont } from './fonts/fonts.ts';
 import { readSource } from './read-source.ts';
 
 export async function readState({
@@ -23,7 +24,10 @@ export async function saveDraft(
   { source, revision }: EndpointInput<'theme.saveDraft'>,
   now: Date,
 ): Promise<Result<EndpointOutput<'theme.saveDraft'>>> {
-  if (!readSource(source)) return fail('invalidValue', { field: 'source' });
+  const theme = readSource(source);
+  if (!theme) return fail('invalidValue', { field: 'source' });
+  const lacking = await missingFont({ db }, theme.fonts);
+  if (lacking !== null) return fail('fontMissing', { params: { name: lacking } });
   const at = now.toISOString();
   const { rows } = await sql<{ revision: number }>`
     INSERT INTO theme_drafts (source, revision, updated_at)

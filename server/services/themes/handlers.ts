@@ -3,6 +3,7 @@ import { mayChangeTheme } from '#schemas/theme/theme-rights.ts';
 import type { Actor, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readState, restoreVersion, saveDraft } from './drafts.ts';
+import { addFont, listFonts, removeFont } from './fonts/fonts.ts';
 import { cancelVersion, listVersions, publishTheme } from './versions.ts';
 
 const isAllowed = (actor: Actor) => actor.kind === 'backoffice' && mayChangeTheme(actor.scope);
@@ -25,6 +26,15 @@ export function createThemeHandlers(deps: ServiceDependencies) {
     },
     async 'theme.restore'({ id }, { actor, now }) {
       return isAllowed(actor) ? restoreVersion(deps, id, now) : fail('forbidden');
+    },
+    async 'theme.fonts'(_, { actor }) {
+      return isAllowed(actor) ? ok(await listFonts(deps)) : fail('forbidden');
+    },
+    async 'theme.addFont'(input, { actor, files = [] }) {
+      return isAllowed(actor) ? addFont(deps, input, files) : fail('forbidden');
+    },
+    async 'theme.removeFont'({ id }, { actor }) {
+      return isAllowed(actor) ? removeFont(deps, id) : fail('forbidden');
     },
     async 'theme.cancel'({ id }, { actor }) {
       return isAllowed(actor) ? cancelVersion(deps, id) : fail('forbidden');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fontsOf } from '#schemas/theme/font-list.ts';
+import { firstFonts } from '#schemas/theme/font-list.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readSource } from './read-source.ts';
@@ -21,10 +21,7 @@ export async function readPublishedTheme({
   const published = await readPublished(db);
   const theme = published && readSource(published.source);
   if (!published || !theme || published.source === siteTheme) return null;
-  const fonts = fontsOf(theme).flatMap(({ faces }) =>
-    faces.filter(({ style }) => style !== 'italic').map(({ file }) => file),
-  );
-  return { sheet: `${themeFolder}/${published.hash}.css`, fonts };
+  return { sheet: `${themeFolder}/${published.hash}.css`, fonts: firstFonts(theme) };
 }
 
 interface PublishedFile {

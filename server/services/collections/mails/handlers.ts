@@ -1,9 +1,11 @@
 import { parseLanguage } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { CallContext, Handlers } from '../../../api/handler.ts';
+import { logoFiles } from '../../../mail/logo.ts';
 import { loadMailContext } from '../../../mail/mail-context.ts';
 import { mailLook } from '../../../mail/mail-look.ts';
 import { mailNames } from '../../../mail/mail-texts.ts';
+import { withPictures } from '../../../mail/preview-pictures.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
 import { sampleLetter } from '../../../mail/sample-letter.ts';
 import { senderOf } from '../../../mail/sender.ts';
@@ -23,9 +25,11 @@ export function createMailStaffHandlers(deps: ServiceDependencies) {
       const mail = await loadMailContext({ db, publicUrl, screens, format }, null);
       const letter = sampleLetter(mail, name, language);
       const look = mailLook(await readShownTheme(deps));
+      const logo = (await deps.readLogo?.()) ?? null;
+      const html = renderHtml(letter, senderOf(mail.company, publicUrl, look, logo));
       return ok({
         subject: letter.subject,
-        html: renderHtml(letter, senderOf(mail.company, publicUrl, look)),
+        html: withPictures(html, logoFiles(logo)),
       });
     },
     async 'mailTemplate.test'({ name, language: wanted }, context) {

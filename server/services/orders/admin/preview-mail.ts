@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { MailPreview } from '#schemas/entities/order-file.ts';
 import type { Database } from '../../../db/schema.ts';
 import { composers } from '../../../mail/composers.ts';
-import type { Attachment, Mail } from '../../../mail/mail.ts';
+import { logoFiles } from '../../../mail/logo.ts';
+import type { Mail } from '../../../mail/mail.ts';
 import { loadMailContext } from '../../../mail/mail-context.ts';
 import { mailLook } from '../../../mail/mail-look.ts';
+import { withPictures } from '../../../mail/preview-pictures.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
 import { senderOf } from '../../../mail/sender.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
@@ -25,11 +27,12 @@ export async function previewMail(
   const mail = await compose(context, row.payload);
   if (!mail) return null;
   const look = mailLook(await readShownTheme(deps));
-  const html = renderHtml(mail.letter, senderOf(context.company, publicUrl, look));
+  const logo = (await deps.readLogo?.()) ?? null;
+  const html = renderHtml(mail.letter, senderOf(context.company, publicUrl, look, logo));
   return {
     to: mail.to,
     subject: mail.letter.subject,
-    html: withPictures(html, mail),
+    html: withPictures(html, [...logoFiles(logo), ...(mail.attachments ?? [])]),
     files: filesOf(mail),
   };
 }
@@ -42,18 +45,6 @@ async function mailRow(db: Kysely<Database>, number: number, mailId: number) {
     .executeTakeFirst();
   return order && orderMails(db, order.id).where('first.id', '=', mailId).executeTakeFirst();
 }
-
-/** Pictures in the mail have no address outside of it. */
-function withPictures(html: string, { attachments = [] }: Mail): string {
-  return attachments.reduce(
-    (text, { cid, ...file }) =>
-      cid === undefined ? text : text.replaceAll(`cid:${cid}`, dataUrl(file)),
-    html,
-  );
-}
-
-const dataUrl = ({ contentType, content }: Pick<Attachment, 'contentType' | 'content'>) =>
-  `data:${contentType};base64,${content.toString('base64')}`;
 
 const filesOf = ({ attachments = [] }: Mail): string[] =>
   attachments.filter(({ cid }) => cid === undefined).map(({ filename }) => filename);

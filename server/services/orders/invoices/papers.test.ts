@@ -87,6 +87,7 @@ test('a long invoice continues over several pages without losing a line', async 
     shopUrl: 'https://shop.test',
     imprint: ['Trgovina d.o.o.'],
     look: mailLook(),
+    logo: null,
   };
   const pdf = await paperPdf(invoicePaper({ ...invoice, document }, mailFormat, null), sender);
   const text = pdfText(pdf);

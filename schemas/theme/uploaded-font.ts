@@ -1,0 +1,67 @@
+import { isRecord } from './flatten-tokens.ts';
+import type { FontFamily } from './font-family.ts';
+import type { UploadedFont } from './theme-file.ts';
+
+export const maxUploadedFaces = 12;
+
+/** Where uploaded fonts are: `/theme/fonts/<hash>.woff2`. */
+export const uploadedFontFolder = '/theme/fonts';
+
+/** Whether a font file is one that staff uploaded; others belong to the engine. */
+export const isUploadedFile = (file: string): boolean => /^[0-9a-f]{64}$/.test(file);
+
+const isText = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value);
+const isPercent = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1000;
+
+/** Its parts end up in a style sheet. */
+export function isUploadedFont(font: unknown): font is UploadedFont {
+  if (!isRecord(font) || !isRecord(font.fallback) || !Array.isArray(font.faces)) return false;
+  const { size, ascent, descent } = font.fallback;
+  return (
+    isText(font.name, fontName) &&
+    isText(font.license, /^.{1,200}$/s) &&
+    (font.kind === 'sans' || font.kind === 'serif') &&
+    font.faces.length <= maxUploadedFaces &&
+    font.faces.every(isFace) &&
+    [size, ascent, descent].every(isPercent)
+  );
+}
+
+const isFace = (face: unknown) =>
+  isRecord(face) &&
+  typeof face.file === 'string' &&
+  isUploadedFile(face.file) &&
+  (face.style === undefined || face.style === 'italic') &&
+  isText(face.weight, /^\d{1,4}( \d{1,4})?$/);
+
+/** Names end up inside quotes in a style sheet. */
+export const fontName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,60}$/u;
+
+const sans = ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'];
+const serif = ['Times New Roman', 'Liberation Serif', 'Tinos', 'Noto Serif', 'Roboto Serif'];
+
+/** Fonts of systems whose widths are close to each other. */
+export const localFonts = { sans, serif } as const;
+
+/** Families that stand in for a font and its fallback. */
+export const standIns = {
+  sans: ['Helvetica Neue', 'Arial', 'system-ui', 'sans-serif'],
+  serif: ['Iowan Old Style', 'Georgia', 'Times New Roman', 'serif'],
+} as const;
+
+export function familyOf({ name, license, kind, faces, fallback }: UploadedFont): FontFamily {
+  const { size, ascent, descent } = fallback;
+  return {
+    name,
+    license,
+    faces,
+    fallback: {
+      local: localFonts[kind],
+      size: `${size}%`,
+      ascent: `${ascent}%`,
+      descent: `${descent}%`,
+    },
+    stack: standIns[kind],
+  };
+}

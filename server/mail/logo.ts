@@ -1,0 +1,13 @@
+import type { Attachment } from './mail.ts';
+
+const cid = 'logo@izlog';
+
+/** The logo as a part of the mail: nothing is fetched when somebody reads it. */
+export const logoFiles = (content: Buffer | null): Attachment[] =>
+  content ? [{ filename: 'logo.png', contentType: 'image/png', content, cid }] : [];
+
+/** In px; the picture has twice as many. */
+const side = 48;
+
+/** The logo beside the name of the shop, which says what it shows. */
+export const logoMarkup = `<img src="cid:${cid}" alt="" width="${side}" height="${side}" style="display:inline-block;vertical-align:middle;width:${side}px;height:${side}px;border:0"> `;

@@ -1,0 +1,110 @@
+import { create, type Font } from 'fontkit';
+import { fontList } from '#schemas/theme/font-list.ts';
+import type { UploadedFont } from '#schemas/theme/theme-file.ts';
+import { fontName } from '#schemas/theme/uploaded-font.ts';
+
+/** What a font file says about itself. */
+export interface FontFacts extends Pick<UploadedFont, 'name' | 'kind' | 'fallback'> {
+  readonly isItalic: boolean;
+  /** As `font-weight` of `@font-face` has it. */
+  readonly weight: string;
+}
+
+/** Reads a TrueType or OpenType font; null if it is none that a browser can show. */
+export function readFont(bytes: Uint8Array): FontFacts | null {
+  try {
+    const font = create(Buffer.from(bytes));
+    return 'unitsPerEm' in font && font.characterSet.length > 0 ? factsOf(font) : null;
+  } catch {
+    return null;
+  }
+}
+
+function factsOf(font: Font): FontFacts {
+  const kind = kindOf(font);
+  return {
+    name: nameOf(font),
+    kind,
+    fallback: fallbackOf(font, kind),
+    isItalic: font['OS/2'].fsSelection.italic || font.italicAngle !== 0,
+    weight: weightOf(font),
+  };
+}
+
+/** The name in the file without what a style sheet cannot hold. A family of the engine keeps its name for itself. */
+function nameOf({ familyName }: Font): string {
+  const name = familyName
+    .replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
+    .trim()
+    .slice(0, 50);
+  const usable = fontName.test(name) ? name : 'Font';
+  const isTaken = fontList.some((family) => family.name.replace(/ Variable$/, '') === usable);
+  return isTaken ? `${usable} 2` : usable;
+}
+
+/** Styles of letters by the PANOSE system: these have serifs. */
+const serifs = { first: 2, last: 10 } as const;
+
+function kindOf(font: Font): UploadedFont['kind'] {
+  const style = font['OS/2'].panose[1] ?? 0;
+  const isSerif = style >= serifs.first && style <= serifs.last;
+  return isSerif ||
+    (style === 0 && /serif|antiqua|roman/i.test(font.fullName) && !/sans/i.test(font.fullName))
+    ? 'serif'
+    : 'sans';
+}
+
+function weightOf(font: Font): string {
+  const { wght } = font.variationAxes;
+  return wght ? `${wght.min} ${wght.max}` : String(font['OS/2'].usWeightClass);
+}
+
+/** How often letters are in 1,000 of English text. */
+const letters = Object.entries({
+  ' ': 180,
+  e: 127,
+  t: 91,
+  a: 82,
+  o: 75,
+  i: 70,
+  n: 67,
+  s: 63,
+  h: 61,
+  r: 60,
+  d: 43,
+  l: 40,
+  c: 28,
+  u: 28,
+  m: 24,
+  w: 24,
+  f: 22,
+  g: 20,
+  y: 20,
+  p: 19,
+  b: 15,
+  v: 10,
+  k: 8,
+});
+
+/** Mean width of such text in Arial and in Times New Roman, in parts of the size. */
+const widths = { sans: 0.4472, serif: 0.4051 } as const;
+
+function fallbackOf(font: Font, kind: UploadedFont['kind']): UploadedFont['fallback'] {
+  const share = (meanWidth(font) ?? widths[kind]) / widths[kind];
+  const percent = (part: number) => Number((part * 100).toFixed(2));
+  return {
+    size: percent(share),
+    ascent: percent(font.ascent / font.unitsPerEm / share),
+    descent: percent(Math.abs(font.descent) / font.unitsPerEm / share),
+  };
+}
+
+/** Null for a font without Latin letters. */
+function meanWidth(font: Font): number | null {
+  const known = letters.filter(([letter]) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  if (known.length < letters.length) return null;
+  const width = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
+  const total = known.reduce((sum, [letter, times]) => sum + times * width(letter), 0);
+  const count = known.reduce((sum, [, times]) => sum + times, 0);
+  return total / count / font.unitsPerEm;
+}

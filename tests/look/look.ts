@@ -1,0 +1,120 @@
+import '#runtime/ui/styles.ts';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { seaChart } from '#fixtures/museum/theme/sea-chart.ts';
+import { compileTheme } from '#schemas/theme/compile-theme.ts';
+import { fontFaces, fontsOf } from '#schemas/theme/font-list.ts';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import { readTheme } from '#schemas/theme/read-theme.ts';
+import type { ThemeFile } from '#schemas/theme/theme-file.ts';
+import { schemes } from '#schemas/theme/token-list.ts';
+import { chromiumPath } from '../../app/scripts/chromium.mjs';
+import { axeFindings } from '../e2e/axe.ts';
+import { documentOf, drawFixtures } from './fixture-pages.ts';
+
+// Draws the examples of all blocks in every theme: `npm run look [en-light-1440]`. Sheets with all themes side by
+// side come into `.cache/look`; what axe finds ends the script with an error.
+
+const [folder = '', wanted = ''] = process.argv.slice(2);
+const themes = Object.entries({ seaChart, ...presets });
+const widths = [390, 768, 1440];
+/** Examples on one sheet. */
+const perSheet = 12;
+const origin = 'http://look.test';
+const pictures = 'fixtures/museum/pictures';
+
+/** The sheets that the build wrote beside this script, without the look of the site. */
+const built = readdirSync(join(folder, 'assets'))
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(join(folder, 'assets', file), 'utf8'));
+
+function themeSheet(file: ThemeFile): string {
+  const read = readTheme(file);
+  if (!('theme' in read)) throw new Error(`${file.name} is not valid.`);
+  const faces = fontFaces(fontsOf(read.theme), (font) => `${origin}/fonts/${font}.woff2`);
+  return `${faces}\n@layer theme {\n${compileTheme(read.theme)}\n}`;
+}
+
+/** Fonts and a picture for every address; nothing else is fetched. */
+async function serve(page: Page): Promise<void> {
+  const [sample = ''] = readdirSync(pictures).filter((file) => /\.(webp|avif|jpe?g)$/.test(file));
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const font = /^\/fonts\/([\w-]+\.woff2)$/.exec(pathname)?.[1];
+    if (font) return route.fulfill({ path: join('runtime/ui/fonts', font) });
+    return route.request().resourceType() === 'image' && sample !== ''
+      ? route.fulfill({ path: join(pictures, sample) })
+      : route.fulfill({ body: '', contentType: 'text/html' });
+  });
+}
+
+interface Drawing {
+  readonly language: 'en' | 'ar';
+  readonly scheme: (typeof schemes)[number];
+  readonly width: number;
+}
+
+const nameOf = ({ language, scheme, width }: Drawing) => `${language}-${scheme}-${width}`;
+
+const reported = new Set<string>();
+
+async function draw(browser: Browser, by: Drawing): Promise<void> {
+  const fixtures = drawFixtures(by.language);
+  const context = await browser.newContext({
+    viewport: { width: by.width, height: 900 },
+    colorScheme: by.scheme,
+    reducedMotion: 'reduce',
+    baseURL: origin,
+  });
+  const page = await context.newPage();
+  await serve(page);
+  for (let at = 0; at * perSheet < fixtures.length; at++) {
+    const part = fixtures.slice(at * perSheet, (at + 1) * perSheet);
+    const shots: Buffer[] = [];
+    for (const [name, file] of themes) {
+      await page.goto('/');
+      await page.setContent(documentOf(part, { ...by, sheets: [...built, themeSheet(file)] }));
+      await page.evaluate(() => document.fonts.ready);
+      shots.push(await page.screenshot({ fullPage: true }));
+      for (const finding of await axeFindings(page)) {
+        if (finding.startsWith('color-contrast')) reported.add(`${name} ${by.scheme} ${finding}`);
+      }
+    }
+    await joinShots(shots, join(folder, `${nameOf(by)}-${at + 1}.png`));
+  }
+  await context.close();
+}
+
+/** One picture with all themes side by side. */
+async function joinShots(shots: readonly Buffer[], file: string): Promise<void> {
+  const sizes = await Promise.all(shots.map((shot) => sharp(shot).metadata()));
+  const width = sizes[0]?.width ?? 0;
+  await sharp({
+    create: {
+      width: width * shots.length,
+      height: Math.max(...sizes.map(({ height }) => height)),
+      channels: 3,
+      background: '#888888',
+    },
+  })
+    .composite(shots.map((input, place) => ({ input, left: place * width, top: 0 })))
+    .png()
+    .toFile(file);
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const drawings = (['en', 'ar'] as const).flatMap((language) =>
+  schemes.flatMap((scheme) => widths.map((width): Drawing => ({ language, scheme, width }))),
+);
+for (const drawing of drawings.filter((each) => nameOf(each).includes(wanted))) {
+  await draw(browser, drawing);
+}
+await browser.close();
+for (const finding of reported) process.stderr.write(`${finding}\n`);
+process.exitCode = reported.size > 0 ? 1 : 0;
