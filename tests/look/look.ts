@@ -1,5 +1,5 @@
 import '#runtime/ui/styles.ts';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
@@ -23,7 +23,6 @@ const widths = [390, 768, 1440];
 /** Examples on one sheet. */
 const perSheet = 12;
 const origin = 'http://look.test';
-const pictures = 'fixtures/museum/pictures';
 
 /** The sheets that the build wrote beside this script, without the look of the site. */
 const built = readdirSync(join(folder, 'assets'))
@@ -37,15 +36,24 @@ function themeSheet(file: ThemeFile): string {
   return `${faces}\n@layer theme {\n${compileTheme(read.theme)}\n}`;
 }
 
-/** Fonts and a picture for every address; nothing else is fetched. */
+/** Stands for every picture of the shop. */
+const sample = await sharp({
+  create: { width: 800, height: 600, channels: 3, background: '#8a9a9c' },
+})
+  .webp()
+  .toBuffer();
+
+/** Fonts, files of the build, and a picture for every other address of one. */
 async function serve(page: Page): Promise<void> {
-  const [sample = ''] = readdirSync(pictures).filter((file) => /\.(webp|avif|jpe?g)$/.test(file));
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
-    const font = /^\/fonts\/([\w-]+\.woff2)$/.exec(pathname)?.[1];
+    const [, font, asset] = /^\/(?:fonts\/([\w-]+\.woff2)|(assets\/[\w.-]+))$/.exec(pathname) ?? [];
     if (font) return route.fulfill({ path: join('runtime/ui/fonts', font) });
-    return route.request().resourceType() === 'image' && sample !== ''
-      ? route.fulfill({ path: join(pictures, sample) })
+    if (asset && existsSync(join(folder, asset))) {
+      return route.fulfill({ path: join(folder, asset) });
+    }
+    return route.request().resourceType() === 'image'
+      ? route.fulfill({ body: sample, contentType: 'image/webp' })
       : route.fulfill({ body: '', contentType: 'text/html' });
   });
 }
@@ -104,7 +112,6 @@ async function joinShots(shots: readonly Buffer[], file: string): Promise<void> 
     .toFile(file);
 }
 
-mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
