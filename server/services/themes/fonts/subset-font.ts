@@ -2,7 +2,6 @@
 interface Harfbuzz {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly malloc: (size: number) => number;
-  readonly free: (address: number) => void;
   readonly hb_blob_create: (
     data: number,
     length: number,
@@ -10,15 +9,12 @@ interface Harfbuzz {
     user: number,
     destroy: number,
   ) => number;
-  readonly hb_blob_destroy: (blob: number) => void;
   readonly hb_blob_get_data: (blob: number, length: number) => number;
   readonly hb_blob_get_length: (blob: number) => number;
   readonly hb_face_create: (blob: number, index: number) => number;
-  readonly hb_face_destroy: (face: number) => void;
   readonly hb_face_reference_blob: (face: number) => number;
   readonly hb_set_add: (set: number, code: number) => void;
   readonly hb_subset_input_create_or_fail: () => number;
-  readonly hb_subset_input_destroy: (input: number) => void;
   readonly hb_subset_input_unicode_set: (input: number) => number;
   readonly hb_subset_or_fail: (face: number, input: number) => number;
 }
