@@ -2,7 +2,8 @@ import { isRecord } from './flatten-tokens.ts';
 import type { FontFamily } from './font-family.ts';
 import type { UploadedFont } from './theme-file.ts';
 
-export const maxUploadedFaces = 12;
+/** Nine weights, upright and italic, and some more. */
+const maxUploadedFaces = 20;
 
 /** Where uploaded fonts are: `/theme/fonts/<hash>.woff2`. */
 export const uploadedFontFolder = '/theme/fonts';

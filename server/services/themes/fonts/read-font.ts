@@ -14,11 +14,16 @@ export interface FontFacts extends Pick<UploadedFont, 'name' | 'kind' | 'fallbac
 export function readFont(bytes: Uint8Array): FontFacts | null {
   try {
     const font = create(Buffer.from(bytes));
-    return 'unitsPerEm' in font && font.characterSet.length > 0 ? factsOf(font) : null;
+    const facts = 'unitsPerEm' in font && font.characterSet.length > 0 ? factsOf(font) : null;
+    return facts && isUsual(facts.fallback) ? facts : null;
   } catch {
     return null;
   }
 }
+
+/** Fonts with other sizes are broken. */
+const isUsual = (fallback: UploadedFont['fallback']) =>
+  Object.values(fallback).every((percent) => percent > 0 && percent < 1000);
 
 function factsOf(font: Font): FontFacts {
   const kind = kindOf(font);
@@ -56,7 +61,9 @@ function kindOf(font: Font): UploadedFont['kind'] {
 
 function weightOf(font: Font): string {
   const { wght } = font.variationAxes;
-  return wght ? `${wght.min} ${wght.max}` : String(font['OS/2'].usWeightClass);
+  return wght
+    ? `${Math.round(wght.min)} ${Math.round(wght.max)}`
+    : String(font['OS/2'].usWeightClass);
 }
 
 /** How often letters are in 1,000 of English text. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFile } from '../../../api/handler.ts';
+import { cleanFileName } from '../../../media/file-name.ts';
 import { charactersOf } from './alphabets.ts';
 import { type FontFacts, readFont } from './read-font.ts';
 import { subsetFont } from './subset-font.ts';
@@ -18,7 +19,8 @@ const maxMegabytes = 2;
 const maxUnpacked = 40 * megabyte;
 
 /** Makes a font small: WOFF2 with the letters of the site's languages. */
-export async function takeInFont({ name, read }: UploadedFile): Promise<Result<TakenFont>> {
+export async function takeInFont({ name: given, read }: UploadedFile): Promise<Result<TakenFont>> {
+  const name = cleanFileName(given);
   const refused = fail('fontRefused', { params: { name } });
   const font = await unpack(await read());
   const facts = font && readFont(font);
