@@ -58,7 +58,7 @@ export function samplePage(): EditNode[] {
   ];
 }
 
-/** A clock that only moves when told to. */
+/** A clock that moves only by a call. */
 export function createTestTimers() {
   let now = 1_000_000;
   let turn = 0;

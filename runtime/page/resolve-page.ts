@@ -75,7 +75,7 @@ function currentPath(
   return isSameScreen && to.param !== document.param ? canonical : null;
 }
 
-/** A record that is gone may have a redirect, as a page may; `find` has asked for those of pages. */
+/** A record that is gone may have a redirect, as a page may; `find` has looked for those of pages. */
 async function redirected(
   { code }: Failure,
   address: GuardedAddress,

@@ -178,7 +178,7 @@ export const cmsDocumentEndpoints = {
         redirect: {
           ...pathSchema,
           type: ['string', 'null'],
-          description: 'Where the thing is now; its old slug was asked for.',
+          description: 'Where the document is now; the request named its old slug.',
         },
       },
     },

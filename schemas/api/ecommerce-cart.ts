@@ -40,7 +40,7 @@ const mergedSchema = {
         additionalProperties: false,
         properties: {
           name: lineSchema,
-          wanted: { ...countSchema, description: 'Units that both carts asked for.' },
+          wanted: { ...countSchema, description: 'Units of both carts together.' },
           qty: { ...countSchema, description: 'Units the cart holds now.' },
         },
       },

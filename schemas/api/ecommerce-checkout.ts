@@ -218,7 +218,7 @@ export const checkoutEndpoints = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        details: { type: 'object', maxProperties: 100, description: 'What the provider told.' },
+        details: { type: 'object', maxProperties: 100, description: 'What the provider reported.' },
         internalRedirect: { anyOf: [{ type: 'boolean' }, pathSchema] },
       },
     },

@@ -85,7 +85,7 @@ function operation(
 
 const whoMayCall: Readonly<Record<Access, string>> = {
   public: 'For everyone.',
-  guest: 'For whoever holds the cart’s protectCode.',
+  guest: 'For callers that hold the cart’s protectCode.',
   customer: 'For logged-in users.',
   backoffice: 'For back-office users.',
   development: 'Outside production only; elsewhere 404.',

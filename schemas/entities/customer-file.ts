@@ -94,7 +94,7 @@ export interface CustomerFile {
     readonly device: string | null;
     readonly usedAt: string;
   }[];
-  /** When the account is erased, if its owner asked for that. */
+  /** When the account is erased, if its owner requested it. */
   readonly erasedAt: string | null;
 }
 

@@ -76,7 +76,7 @@ export const mediaSchema = {
       description: 'Fractions from the left and the top.',
     },
     sources: { type: 'array', maxItems: 60, items: mediaSourceSchema },
-    crop: { ...cropSchema, description: 'Told to the back office only, as what follows.' },
+    crop: { ...cropSchema, description: 'Only for the back office, as the properties below.' },
     original: {
       type: 'object',
       required: ['width', 'height', 'path', 'sources'],

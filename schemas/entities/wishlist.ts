@@ -49,7 +49,7 @@ export const namedWishListSchema = {
     shareToken: {
       ...keySchema,
       type: ['string', 'null'],
-      description: 'Whoever has it may read the list; null while it is not shared.',
+      description: 'Anyone who has it may read the list; null while it is not shared.',
     },
   },
 } as const satisfies JSONSchema;

@@ -5,7 +5,7 @@ type Company = Readonly<Record<string, string>>;
 export interface EInvoiceRules {
   /** The rules that the invoice follows (BT-24). */
   readonly customization: string;
-  /** The business process (BT-23); null where none is asked for. */
+  /** The business process (BT-23); null where none is required. */
   readonly profile: string | null;
   /** The shop's VAT number with the prefix of its country; null without one. */
   readonly vatNumberOf: (company: Company) => string | null;

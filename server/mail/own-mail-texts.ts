@@ -5,7 +5,7 @@ import { type Language, textsIn } from '#schemas/languages.ts';
 import type { Database } from '../db/schema.ts';
 import { type MailTexts, mailTexts } from './mail-texts.ts';
 
-/** What staff may write anew in a mail. */
+/** The texts of a mail that staff may replace. */
 export const ownMembers = ['subject', 'title', 'lead', 'button'] as const;
 export type OwnMember = (typeof ownMembers)[number];
 
@@ -44,7 +44,7 @@ function merged(object: Json, [key, ...rest]: readonly string[], members: JsonOb
   return inner === undefined ? object : { ...object, [key]: merged(inner, rest, members) };
 }
 
-/** The texts of one mail, as shipped unless told otherwise. */
+/** The texts of one mail, as shipped unless staff replaced them. */
 export function textsOfMail(
   name: string,
   language: Language,

@@ -29,7 +29,7 @@ export function sampleLetter(
   };
 }
 
-/** A mail with sample values, to the member of staff who asked for it. */
+/** A mail with sample values, to the member of staff who requested it. */
 export const composeSample: Compose = async (context, { email, name, language }) => {
   if (typeof email !== 'string' || typeof name !== 'string') return null;
   const shown = parseLanguage(String(language)) ?? defaultLanguage;

@@ -1,4 +1,4 @@
-/** What programs can be told about. */
+/** The events that programs can subscribe to. */
 export const webhookEvents = [
   'order.created',
   'order.changed',

@@ -24,7 +24,7 @@ export function addressValues(
   };
 }
 
-/** Country and region are not asked for: they decide price and tax. */
+/** There is no field for country and region: they decide price and tax. */
 export function AddressFields(props: FieldsProps) {
   const t = useT();
   const shown = props.typed['which'] === 'Main' ? [company, ...pairs] : pairs;

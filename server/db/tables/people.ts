@@ -114,7 +114,7 @@ export interface ApiKeysTable {
 export interface SecondFactorsTable {
   user_id: number;
   secret: Buffer;
-  /** Null: no code was entered yet, so none is asked for. */
+  /** Null: no code was entered yet, so login needs none. */
   confirmed_at: string | null;
   /** The last time step whose code was used. */
   last_step: Generated<number>;

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Endpoints of other programs that are told what happens in the shop. */
+/** Endpoints of other programs that get the events of the shop. */
 export interface WebhooksTable {
   id: Generated<string>;
   name: string;

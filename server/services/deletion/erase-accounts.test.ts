@@ -41,7 +41,7 @@ async function buy({ actor }: Awaited<ReturnType<typeof customer>>): Promise<str
 const setState = (slug: string, state: 'completed' | 'pending_payment') =>
   shop.database.db.updateTable('orders').set({ state }).where('slug', '=', slug).execute();
 
-test('an account is erased two weeks after its owner asked, and the owner is told', async () => {
+test('an account is erased two weeks after the owner’s request, and the owner gets a mail', async () => {
   const ana = await customer();
   expect((await ana.ask()).ok).toBe(true);
   await eraseAccounts(shop.database.db, later(13));

@@ -52,7 +52,7 @@ test('an order and its next state are queued once, with the stock that they take
   expect(data).toMatchObject({ collection: 'orders', values: { state: 'paid' } });
 });
 
-test('changes of a product are queued, whoever makes them; a change that is taken back is not', async () => {
+test('changes of a product are queued, those by SQL too; a change that is rolled back is not', async () => {
   const { db } = shop.database;
   await db.deleteFrom('webhook_messages').execute();
   const heavier = { weight_grams: 1234 };

@@ -104,7 +104,7 @@ function signature(secret: string, { headers, body }: Received): string {
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
 
-test('a program is told of a change of stock: signed, with the record of the contract', async () => {
+test('a change of stock is sent to a program: signed, with the record of the contract', async () => {
   const { secret } = await addWebhook();
   await setStock(7);
   await deliver();

@@ -35,7 +35,7 @@ test('entries have their labels in all languages, and storing them changes nothi
   expect(stored.sources['en']).toMatchObject(node.sources['en'] ?? {});
 });
 
-test('a label translated anew fits its original, and those of removed entries go', () => {
+test('a changed translation is up to date, and labels of removed entries go', () => {
   const [first] = entriesOf(node) as [JsonObject];
   const changed = { ...first, title: { hr: 'Trgovina', en: 'Store' }, items: [] };
   const stored = withEntries(node, [changed]);

@@ -27,7 +27,7 @@ function titlesAt({ translations }: EditNode, { title }: JsonObject, path: strin
   return { [defaultLanguage]: title ?? '', ...Object.fromEntries(translated) };
 }
 
-/** The menu with these entries; a label that was translated anew fits its original again. */
+/** The menu with these entries; a label whose translation changed is up to date. */
 export function withEntries(node: EditNode, entries: readonly JsonObject[]): EditNode {
   const texts = titlesOf(entries, 'items');
   return {

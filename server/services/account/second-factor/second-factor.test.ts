@@ -68,7 +68,7 @@ const logIn = () => caller.result('auth.login', { username: email, password });
 
 async function challenge(): Promise<string> {
   const refused = await logIn();
-  if (refused.ok) throw new Error('no code was asked for');
+  if (refused.ok) throw new Error('no code was required');
   expect(refused.error.code).toBe('secondFactor');
   return String(refused.error.params?.challenge);
 }

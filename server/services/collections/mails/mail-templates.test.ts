@@ -103,7 +103,7 @@ test('the preview is filled with samples, and what staff typed is no markup', as
   });
 });
 
-test('a test mail goes to whoever asks for it', async () => {
+test('a test mail goes to the member of staff who requests it', async () => {
   const asked = { name: 'newsletter', language: 'en' } as const;
   const sent = await caller.result('mailTemplate.test', asked, admin());
   expect(sent).toMatchObject({ ok: true, value: { email: 'staff@example.com' } });

@@ -8,7 +8,7 @@ import { flag, line, textArray } from '../inputs.ts';
 import { changeRecord, createRecord } from '../write-record.ts';
 import { webhookTexts } from './webhook-texts.ts';
 
-/** Endpoints of other programs that are told what happens in the shop. */
+/** Endpoints of other programs that get the events of the shop. */
 export const webhooks: Collection = {
   name: 'webhooks',
   table: 'webhooks',
@@ -72,7 +72,7 @@ function checkUrl({ deps }: RecordWrite, { url }: JsonObject) {
   return fail('conflict', { params: { reason: 'notPublic' }, field: 'url' });
 }
 
-/** An endpoint that is switched on again begins anew. */
+/** An endpoint that is switched on again starts without failures. */
 async function resume({ deps }: RecordWrite, id: string): Promise<void> {
   await deps.db
     .updateTable('webhooks')
