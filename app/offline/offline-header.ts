@@ -6,7 +6,7 @@ import { site } from '#schemas/site/site.ts';
 const offlineHeader = 'x-offline';
 
 /**
- * `clear`: somebody is logged in, so the browser forgets what it kept. `keep`: a page that looks the same to
+ * `clear`: an account is logged in, so the browser forgets what it kept. `keep`: a page that looks the same to
  * every visitor but for their cart, or the cart itself.
  */
 export function offlineRule(

@@ -62,7 +62,7 @@ export interface ProfileData {
   readonly wishes: readonly CardProduct[];
   /** Null for staff and guests, who have no named lists. */
   readonly lists: WishListData | null;
-  /** A list of somebody else, instead of everything here; null for none. */
+  /** Another person’s list, instead of everything here; null for none. */
   readonly shared: SharedWishes | null;
   /** Null for staff, who have no orders here. */
   readonly orders: { readonly total: number; readonly latest: readonly OrderLine[] } | null;

@@ -13,7 +13,7 @@ export interface WishListData {
   readonly shown: (WishListHead & { readonly products: readonly CardProduct[] }) | null;
 }
 
-/** A list of somebody else; without products and name when it is not shared any more. */
+/** Another person’s list; without products and name when it is not shared any more. */
 export interface SharedWishes {
   readonly name: string | null;
   readonly products: readonly CardProduct[];

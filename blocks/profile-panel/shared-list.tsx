@@ -9,7 +9,7 @@ export interface SharedListProps {
   readonly shared: SharedWishes;
 }
 
-/** The list of somebody else: to read, and to buy from. */
+/** Another person’s list: to read, and to buy from. */
 export function SharedList({ shared: { name, products } }: SharedListProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();

@@ -13,7 +13,7 @@ interface WishRowProps {
   readonly product: CardProduct;
   /** A form below the price. */
   readonly more?: ReactNode;
-  /** How it leaves the list; nothing on a list of somebody else. */
+  /** How it leaves the list; nothing on another person’s list. */
   readonly removal?: ReactNode;
 }
 

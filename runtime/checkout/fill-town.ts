@@ -8,6 +8,6 @@ export async function fillTown(postcode: HTMLInputElement, country: string): Pro
   const town = await townOf(country, postcode.value);
   if (town === null || city.value !== '') return;
   city.value = town;
-  // The form checks its fields while somebody types.
+  // The form checks its fields while the customer types.
   city.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -36,7 +36,7 @@ export function EmailOffer({ input, t }: EmailOfferProps) {
 
 function replace(input: HTMLInputElement, text: string): void {
   input.value = text;
-  // Forms that check while somebody types see it too.
+  // Forms that check while the visitor types see it too.
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 }

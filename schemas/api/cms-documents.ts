@@ -188,7 +188,7 @@ export const cmsDocumentEndpoints = {
     method: 'GET',
     path: '/api/v1/cms/finder/searchSlugs',
     access: 'backoffice',
-    summary: 'Find things to link to',
+    summary: 'Find records to link to',
     query: {
       type: 'object',
       additionalProperties: false,

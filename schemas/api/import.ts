@@ -166,7 +166,7 @@ export const importEndpoints = {
     method: 'POST',
     path: `${path}/{id}/undo`,
     access: 'backoffice',
-    summary: 'Take an import back, except where somebody has changed the value since',
+    summary: 'Take an import back, except for values that changed since',
     params: idParams,
     response: done,
   }),

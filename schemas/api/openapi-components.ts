@@ -6,8 +6,8 @@ const failures = {
   BadRequest: 'The request breaks the contract or a rule.',
   Unauthorized: 'Nobody is logged in, or the token is not valid.',
   Forbidden: 'The user may not do this.',
-  NotFound: 'There is no such thing, or not for the caller.',
-  Conflict: 'The thing has changed meanwhile.',
+  NotFound: 'There is no such record, or not for the caller.',
+  Conflict: 'The record has changed meanwhile.',
   TooManyRequests: 'Called too often.',
 } as const;
 

@@ -14,7 +14,7 @@ interface ConflictProps {
   readonly onKeep: () => void;
 }
 
-/** Somebody else saved the record meanwhile: both values of each field, and a choice. */
+/** Another member of staff saved the record meanwhile: both values of each field, and a choice. */
 export function Conflict({ collection, mine, theirs, onTake, onKeep }: ConflictProps) {
   const t = useT();
   const fields = collection.fields.filter(({ key }) => Object.hasOwn(mine, key));

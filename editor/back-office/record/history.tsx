@@ -56,7 +56,7 @@ export function History({ collection, id, onReverted }: HistoryProps) {
   );
 }
 
-/** Takes one change back, unless somebody has changed its fields since. */
+/** Takes one change back, unless its fields changed since. */
 function useRevert(name: string, id: string, onReverted: () => void) {
   const api = useEditorApi();
   const dropCached = useDropCached(name);

@@ -10,7 +10,7 @@ test('a change is undone and redone', () => {
   expect(redo(undo(changed)).file).toBe(technical);
 });
 
-test('changes of one thing are one step', () => {
+test('changes of one value are one step', () => {
   const once = change(startHistory(modern), 'accent', technical);
   const twice = change(once, 'accent', editorial);
   expect(twice.past).toEqual([modern]);

@@ -5,7 +5,7 @@ export interface LookHistory {
   readonly file: ThemeFile;
   readonly past: readonly ThemeFile[];
   readonly future: readonly ThemeFile[];
-  /** What the last change was about; the next change of the same thing joins it. */
+  /** What the last change was about; the next change of the same value joins it. */
   readonly topic: string | null;
 }
 

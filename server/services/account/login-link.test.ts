@@ -59,7 +59,7 @@ test('an unknown address gets the same response and no mail, as do staff', async
   expect(await mailedLink()).toBeNull();
 });
 
-test('the owner of an address ends what somebody else set up with it', async () => {
+test('the owner of an address ends what another person set up with it', async () => {
   await addUser();
   const stranger = await shop.get('auth.login', { username: email, password });
   await shop.get('auth.linkLogin', { token: (await mailedLink()) ?? '' });

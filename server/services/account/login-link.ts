@@ -38,7 +38,7 @@ export const linkLogin =
     });
 
 /**
- * The address was not proven before, so somebody else may have opened the account with it: their password,
+ * The address was not proven before, so another person may have opened the account with it: their password,
  * sessions and links end.
  */
 async function takeOver(step: Transaction<Database>, userId: number, now: Date): Promise<void> {

@@ -34,7 +34,7 @@ export type Undone =
   | { readonly operation: string; readonly after?: string | undefined }
   | { readonly id: string; readonly change: string };
 
-/** Takes changes back, the newest first. What somebody else has changed since stays, and is listed. */
+/** Takes changes back, the newest first. What others have changed since stays, and is listed. */
 export async function undoChanges(
   parts: Parts,
   undone: Undone,

@@ -38,7 +38,7 @@ export async function createRecord(
   });
 }
 
-/** `conflict` when somebody has changed the record since it was read. */
+/** `conflict` when the record has changed since it was read. */
 export async function changeRecord(
   { db, ...write }: Write,
   target: Target,

@@ -39,7 +39,7 @@ export async function searchSlugs(
   const { rows } = await sql<Row>`
     SELECT kind, id, slugs, title FROM (
       SELECT *, fold(coalesce(title ->> ${language}, title ->> ${defaultLanguageSql})) AS folded
-      FROM (${all}) AS things (kind, id, slugs, title)
+      FROM (${all}) AS found (kind, id, slugs, title)
     ) AS named
     WHERE folded LIKE '%' || replace(replace(fold(${keywords}), '\\', '\\\\'), '%', '\\%') || '%'
       OR slugs ->> ${defaultLanguageSql} LIKE '%' || replace(replace(lower(${keywords}), '\\', '\\\\'), '%', '\\%') || '%'

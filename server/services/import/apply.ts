@@ -60,7 +60,7 @@ async function dueNumbers(step: Step, jobId: number): Promise<readonly number[]>
   return rows.filter((row) => row.is_variant === rows[0]?.is_variant).map(({ number }) => number);
 }
 
-/** Leaves out what somebody else has changed since the plan was made; locks the rest. */
+/** Leaves out what has changed since the plan was made; locks the rest. */
 async function fillChunk(step: Step, jobId: number, numbers: readonly number[]): Promise<void> {
   await sql`DELETE FROM import_chunk WHERE job_id = ${jobId}`.execute(step);
   await sql`SELECT id FROM products WHERE id = ANY (ARRAY(SELECT product_id FROM import_items

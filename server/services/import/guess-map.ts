@@ -84,7 +84,7 @@ const words = new Map(
   ),
 );
 
-/** Of several columns for one field only the first is taken; the others wait for somebody to choose. */
+/** Of several columns for one field only the first is taken; staff choose for the others. */
 function withoutDoubles(map: Readonly<Record<string, string>>): Record<string, string> {
   const seen = new Set<string>();
   const several = new Set(['pictures', 'categories', 'tags']);

@@ -155,7 +155,7 @@ test('a stopped import goes on when it is started again', async () => {
   expect(await shop.run(plan)).toMatchObject({ state: 'done', done: 1_200 });
 });
 
-test('what somebody changed after the check is not overwritten but listed', async () => {
+test('what changed after the check is not overwritten but listed', async () => {
   await shop.run(await shop.plan(lines('sku,name,price', 'MED,Među,20.00', 'MED2,Drugo,20.00')));
   const plan = await shop.plan(lines('sku,price', 'MED,21.00', 'MED2,21.00'));
   await sql`UPDATE products SET retail_price = 2500 WHERE sku = 'MED'`.execute(database.db);

@@ -57,8 +57,8 @@ export async function readResults(
 ): Promise<{ readonly total: number; readonly records: ResultRecord[] }> {
   if (ids.length === 0) return { total: 0, records: [] };
   const { rows } = await sql<Row>`
-    SELECT things.*, count(*) OVER () AS total
-    FROM (${sources[kind](now.toISOString(), language)}) AS things (id, slugs, title, excerpt)
+    SELECT found.*, count(*) OVER () AS total
+    FROM (${sources[kind](now.toISOString(), language)}) AS found (id, slugs, title, excerpt)
     JOIN unnest(${ids}::int[]) WITH ORDINALITY AS hit (id, place) USING (id)
     ORDER BY hit.place LIMIT ${limit}`.execute(deps.readDb);
   return {

@@ -18,7 +18,7 @@ export async function readState({
   return { site: siteTheme, ...state };
 }
 
-/** Fails with `conflict` if somebody saved after the draft that this one is based on. */
+/** Fails with `conflict` if another editor saved after the draft that this one is based on. */
 export async function saveDraft(
   { db }: ServiceDependencies,
   { source, revision }: EndpointInput<'theme.saveDraft'>,

@@ -20,7 +20,7 @@ export const createProduct = (
     writeProduct,
   );
 
-/** `conflict` when somebody has changed the product since it was read; sales of it do not count. */
+/** `conflict` when the product has changed since it was read; sales of it do not count. */
 export const changeProduct = (
   collection: Collection,
   write: RecordWrite,

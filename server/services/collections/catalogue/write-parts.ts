@@ -39,7 +39,7 @@ export async function createWithParts(
   });
 }
 
-/** `conflict` when somebody has changed the record since it was read. */
+/** `conflict` when the record has changed since it was read. */
 export async function changeWithParts(
   collection: Collection,
   { deps, actorId }: RecordWrite,
