@@ -156,10 +156,12 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      await builder.build(builder.environments.client);
-      await builder.build(builder.environments.edit);
-      await compressAssets(`${out}/client/assets`);
-      await compressAssets(`${out}/client/assets/edit`);
+      if (process.env['BUILD_ONLY'] !== 'server') {
+        await builder.build(builder.environments.client);
+        await builder.build(builder.environments.edit);
+        await compressAssets(`${out}/client/assets`);
+        await compressAssets(`${out}/client/assets/edit`);
+      }
       await builder.build(builder.environments.ssr);
     },
   },
