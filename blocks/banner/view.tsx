@@ -13,7 +13,7 @@ export function View({ id, options }: ViewProps<typeof model>) {
       <section className={styles.sheet} data-ground={ground} aria-labelledby={`${id}-title`}>
         <GroundPattern />
         <div className={styles.layout} data-side={picture === null ? 'none' : side}>
-          <div className={styles.text}>
+          <div className={styles.content}>
             {kicker && <p className={`marginalia ${styles.kicker}`}>{kicker}</p>}
             <h2 id={`${id}-title`}>{title}</h2>
             {text && <p className={styles.text}>{text}</p>}
