@@ -5,6 +5,8 @@ import { withoutTips } from './own-page.ts';
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.41' } });
 
 const administrator = { username: 'uprava@example.com', password: 'kormilo-2026' };
+const font =
+  'node_modules/@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf';
 const panel = (page: Page) => page.getByRole('region', { name: 'Izgled: boje, pisma, razmaci' });
 const property = (page: Page, name: string) =>
   page.evaluate((of) => getComputedStyle(document.body).getPropertyValue(of), name);
@@ -80,4 +82,41 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await expect(visitor.locator('link[href^="/theme/"]')).toHaveCount(0);
   expect(await property(visitor, '--accent')).toBe('#14608c');
   await visitor.close();
+});
+
+test('a font is uploaded with its licence, chosen, and removed', async ({ page, context }) => {
+  await withoutTips(context);
+  await signIn(page, administrator);
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Vlastiti fontovi' }).press('Enter');
+  await panel(page)
+    .getByRole('textbox', { name: /^Licenca/ })
+    .fill('OFL 1.1');
+  const files = panel(page).locator('input[type="file"]');
+  const refused = page.waitForResponse(/\/theme\/fonts$/);
+  await files.setInputFiles({
+    name: 'pismo.ttf',
+    mimeType: 'font/ttf',
+    buffer: Buffer.from('This is no font.'),
+  });
+  expect((await refused).status()).toBe(415);
+  await expect(panel(page)).toContainText('pismo.ttf nije font');
+
+  const added = page.waitForResponse(/\/theme\/fonts$/);
+  await files.setInputFiles(font);
+  expect((await added).status()).toBe(200);
+  const row = panel(page).getByRole('listitem').filter({ hasText: 'Hanken Grotesk 2' });
+  await expect(row).toContainText('OFL 1.1');
+
+  await panel(page)
+    .getByRole('button', { name: /Naslovi/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('option', { name: 'Hanken Grotesk 2' }).click();
+  await expect.poll(() => property(page, '--font-display')).toContain("'Hanken Grotesk 2'");
+  await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
+  await expect.poll(() => property(page, '--font-display')).not.toContain('Hanken Grotesk 2');
+  await expect(panel(page)).toContainText('Skica spremljena');
+  await row.getByRole('button').press('Enter');
+  await expect(row).toHaveCount(0);
 });
