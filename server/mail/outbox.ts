@@ -1,10 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { claimUntil } from '../jobs/claim.ts';
 import { maximumAttempts, retryPause } from '../jobs/retry-pause.ts';
 
 type OutboxRow = Selectable<Database['outbox']>;
 
-/** ms that a claimed row belongs to its process; after that the process must have crashed. */
+/** ms that a claimed row belongs to its process. */
 const lease = 10 * 60_000;
 
 /** Claims the next due row, so that no other process sends it. */
@@ -22,10 +23,7 @@ export async function claimNext(db: Kysely<Database>, now: Date): Promise<Outbox
     .skipLocked();
   const row = await db
     .updateTable('outbox')
-    .set({
-      attempts: sql`attempts + 1`,
-      available_at: new Date(now.getTime() + lease).toISOString(),
-    })
+    .set(claimUntil(now, lease))
     .where('id', '=', due)
     .returningAll()
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CommandReply } from '#runtime/commands/reply.ts';
 import { axeFindings } from './axe.ts';
+import { commandForm, submit } from './journey.ts';
 
 /** Values of a buyer's form, by field name. */
 export const address = {
@@ -74,4 +75,19 @@ export function watchErrors(page: Page): readonly string[] {
 
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
+}
+
+/** Registers a new customer, who is then logged in. */
+export async function register(page: Page, password: string): Promise<void> {
+  const email = `nika-${crypto.randomUUID()}@example.com`;
+  await page.goto('/registracija');
+  const form = commandForm(page, 'auth.register');
+  const values = { firstName: 'Nika', lastName: 'Šoša', email, password };
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await form.locator('[name="confirmedPassword"]').fill(password);
+  for (const box of await form.locator('[name="consents"]').all()) await box.check();
+  await submit(form);
+  await expect(page).toHaveURL('/');
 }

@@ -1,24 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, productOf, send, settleCookies } from './buyer.ts';
+import { expectAccessible, productOf, register, send, settleCookies } from './buyer.ts';
 import { addToCart, commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
 const password = 'lozinka-listi';
-
-async function register(page: Page): Promise<void> {
-  const email = `liste-${crypto.randomUUID()}@example.com`;
-  await page.goto('/registracija');
-  const form = commandForm(page, 'auth.register');
-  const values = { firstName: 'Nika', lastName: 'Šoša', email, password };
-  for (const [name, value] of Object.entries(values)) {
-    await form.locator(`[name="${name}"]`).fill(value);
-  }
-  await form.locator('[name="confirmedPassword"]').fill(password);
-  for (const box of await form.locator('[name="consents"]').all()) await box.check();
-  await submit(form);
-  await expect(page).toHaveURL('/');
-}
 
 async function makeList(page: Page): Promise<void> {
   const { id } = await productOf(page, 'deset-razglednica');
@@ -55,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       baseURL,
     }) => {
-      await register(page);
+      await register(page, password);
       await makeList(page);
       const address = await shareList(page);
       if (javaScriptEnabled) await expectAccessible(page);
@@ -79,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a review is changed and withdrawn in the profile', async ({ page }) => {
-      await register(page);
+      await register(page, password);
       const { id } = await productOf(page, 'deset-razglednica');
       const review = { target: 'product', targetId: id, rating: 4, comment: 'www.lijepo.example' };
       expect((await send(page, 'comment.create', review)).ok).toBe(true);

@@ -1,24 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, expectAccessible, give, readyToPay, settleCookies } from './buyer.ts';
+import { address, expectAccessible, give, readyToPay, register, settleCookies } from './buyer.ts';
 import { commandForm, pay, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
 const password = 'lozinka-profila';
-
-async function register(page: Page): Promise<void> {
-  const email = `profil-${Date.now()}@example.com`;
-  await page.goto('/registracija');
-  const form = commandForm(page, 'auth.register');
-  const values = { firstName: 'Nika', lastName: 'Šoša', email, password };
-  for (const [name, value] of Object.entries(values)) {
-    await form.locator(`[name="${name}"]`).fill(value);
-  }
-  await form.locator('[name="confirmedPassword"]').fill(password);
-  for (const box of await form.locator('[name="consents"]').all()) await box.check();
-  await submit(form);
-  await expect(page).toHaveURL('/');
-}
 
 async function keepAddresses(page: Page): Promise<void> {
   await page.goto('/profil');
@@ -81,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a customer keeps addresses, orders again, and asks for the deletion of the account', async ({
       page,
     }) => {
-      await register(page);
+      await register(page, password);
       await keepAddresses(page);
       if (javaScriptEnabled) await expectAccessible(page);
       await askForNewsletter(page);

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Link, ToggleButton } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { RowsPage } from '#schemas/api/collections.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Empty, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCollection } from '../context.ts';
@@ -75,10 +76,9 @@ function List({ collection, shown }: ListProps) {
         <h1>{collection.label}</h1>
         {page && <Count count={page.count} />}
         {collection.mayCreate && (
-          <Link className={styles.create} href={`/${collection.name}/new`}>
-            <Icon name="plus" />
+          <ButtonLink tone="primary" icon="plus" href={`/${collection.name}/new`}>
             {t('office.create')}
-          </Link>
+          </ButtonLink>
         )}
       </header>
       {collection.views.length > 0 && (

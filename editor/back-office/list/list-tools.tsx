@@ -1,6 +1,6 @@
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { PlainButtonLink } from '../../ui/button-link.tsx';
 import { useBackOffice } from '../context.ts';
 import { ColumnsPicker } from './columns-picker.tsx';
 import { type ListState, queryOf, shownOf, stateOf } from './list-state.ts';
@@ -36,15 +36,14 @@ export function ListTools({ collection, state, onChange }: ListToolsProps) {
         onOpen={(query) => onChange(stateOf(query))}
       />
       {(['csv', 'xlsx'] as const).map((kind) => (
-        <a
+        <PlainButtonLink
           key={kind}
-          className={styles.export}
+          icon="download"
           href={`${base}/export/${collection.name}?${shown}&file=${kind}`}
           download
         >
-          <Icon name="download" />
           {t(`office.export_${kind}`)}
-        </a>
+        </PlainButtonLink>
       ))}
     </div>
   );

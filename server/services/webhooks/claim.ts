@@ -1,7 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { claimUntil } from '../../jobs/claim.ts';
 
-/** ms that a claimed message belongs to its process; after that the process must have crashed. */
+/** ms that a claimed message belongs to its process. */
 const lease = 60_000;
 
 export type ClaimedMessage = Selectable<Database['webhook_messages']>;
@@ -28,10 +29,7 @@ export async function claimMessage(
     .skipLocked();
   const row = await db
     .updateTable('webhook_messages')
-    .set({
-      attempts: sql`attempts + 1`,
-      available_at: new Date(now.getTime() + lease).toISOString(),
-    })
+    .set(claimUntil(now, lease))
     .where('id', '=', due)
     .returningAll()
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import messages from 'virtual:messages/editor/back-office/screens/accounting';
 import { useState } from 'react';
 import { useT } from '../../../i18n/translate.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { OwnTexts } from '../../own-texts.tsx';
 import styles from './accounting.module.css';
 
@@ -48,16 +49,12 @@ function PapersForm() {
           </label>
         </div>
         <div className={styles.days}>
-          <button type="submit" className={styles.download}>
+          <Button type="submit" tone="primary">
             {t('accounting.download')}
-          </button>
-          <button
-            type="submit"
-            formAction="/api/v2/order-files/export/e-invoices"
-            className={styles.download}
-          >
+          </Button>
+          <Button type="submit" tone="primary" formAction="/api/v2/order-files/export/e-invoices">
             {t('accounting.downloadXml')}
-          </button>
+          </Button>
         </div>
       </form>
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
+import { PlainButtonLink } from '../../../ui/button-link.tsx';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import { OwnTexts } from '../../own-texts.tsx';
@@ -74,5 +75,11 @@ function stateOf({ isOn, isRequired }: FactorProps['factor']) {
 function GoOn() {
   const t = useT();
   const { base } = useBackOffice();
-  return <a href={`${base}/dashboard`}>{t('security.goOn')}</a>;
+  return (
+    <p>
+      <PlainButtonLink href={`${base}/dashboard`} tone="primary">
+        {t('security.goOn')}
+      </PlainButtonLink>
+    </p>
+  );
 }

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Result } from '#schemas/result.ts';
 import type { Actor } from '../../../api/handler.ts';
 import type { Database } from '../../../db/schema.ts';
-import { inTransaction } from '../../transaction.ts';
-import { logChange } from '../log-change.ts';
-import { readRow } from '../read-row.ts';
-import { mayWrite } from '../rights.ts';
+import { giveSecret } from '../new-secret.ts';
 import { webhooks } from './webhooks.ts';
 
 /** ms for which messages are signed with the secret before too. */
@@ -22,25 +19,16 @@ export async function newWebhookSecret(
   actor: Actor,
   now: Date,
 ): Promise<Result<{ secret: string }>> {
-  if (actor.kind !== 'backoffice' || !mayWrite(webhooks, actor.scope)) return fail('forbidden');
   const secret = randomBytes(32);
-  return inTransaction(db, async (step) => {
-    const held = await readRow(step, webhooks, id, sql`FOR UPDATE`);
-    if (!held) return fail('notFound');
-    await step
-      .updateTable('webhooks')
-      .set({ former_secret: sql`secret`, secret })
-      .set({ former_until: new Date(now.getTime() + overlap).toISOString() })
-      .where('id', '=', id)
-      .execute();
-    await logChange(step, {
-      collection: webhooks,
-      actorId: actor.userId,
-      id,
-      action: 'change',
-      before: { has_secret: held.values.has_secret ?? false },
-      after: { has_secret: true },
-    });
-    return ok({ secret: `whsec_${secret.toString('base64')}` });
+  const former_until = new Date(now.getTime() + overlap).toISOString();
+  return giveSecret(db, webhooks, id, actor, {
+    secret: `whsec_${secret.toString('base64')}`,
+    shown: { has_secret: true },
+    store: (step) =>
+      step
+        .updateTable('webhooks')
+        .set({ former_secret: sql`secret`, secret, former_until })
+        .where('id', '=', id)
+        .execute(),
   });
 }

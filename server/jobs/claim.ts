@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Columns of a row that one process claims, so that no other sends it before the lease ends. */
+interface Claim {
+  readonly attempts: RawBuilder<number>;
+  readonly available_at: string;
+}
+
+/** What a claim writes. After `lease` ms the process must have crashed, and the row is due again. */
+export const claimUntil = (now: Date, lease: number): Claim => ({
+  attempts: sql<number>`attempts + 1`,
+  available_at: new Date(now.getTime() + lease).toISOString(),
+});
