@@ -30,7 +30,8 @@ async function upload(page: Page, names: readonly string[]): Promise<void> {
 async function choose(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const box = tile(page, name).getByRole('checkbox');
-    if (!(await box.isChecked())) await box.click();
+    // The box itself is hidden; its label is what people press.
+    if (!(await box.isChecked())) await tile(page, name).locator('label').click();
     await expect(box).toBeChecked();
   }
 }
@@ -110,4 +111,23 @@ test('a file that is used names its uses before it is deleted', async ({ page })
   await expect(question).toBeHidden();
   await use.click();
   await expect(page).toHaveURL(/\/products\/record\/\d+$/);
+});
+
+test('the description of a product is written as rich text and taken back', async ({ page }) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/products');
+  await page.getByRole('grid').getByRole('rowheader').first().click();
+  const description = page.getByRole('group', { name: 'Description' });
+  const text = description.getByRole('textbox', { name: 'English' });
+  await text.click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Written in the back office. ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  const latest = history.getByRole('listitem').first();
+  await expect(latest).toContainText('Written in the back office.');
+  await latest.getByRole('button', { name: 'Take back' }).click();
+  await expect(text).not.toContainText('Written in the back office.');
 });
