@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { Closing } from '../../../ui/dialogs/closing.ts';
 import { Choice, TextLine } from '../../../ui/dialogs/fields.tsx';
 import { useBackOffice } from '../../context.ts';
+import { LibraryTexts } from './library-texts.tsx';
 import styles from './media.module.css';
 
 interface AltDialogProps extends Closing<EndpointInput<'mediaLibrary.describe'>> {
@@ -18,7 +19,15 @@ interface AltDialogProps extends Closing<EndpointInput<'mediaLibrary.describe'>>
 type Typed = Readonly<Record<number, string>>;
 
 /** Asks for the alternative texts of many pictures in one language. */
-export function AltDialog({ media, close }: AltDialogProps) {
+export function AltDialog(props: AltDialogProps) {
+  return (
+    <LibraryTexts>
+      <AltForm {...props} />
+    </LibraryTexts>
+  );
+}
+
+function AltForm({ media, close }: AltDialogProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
   const [language, setLanguage] = useState<Language>(uiLanguage);

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { Closing } from '../../../ui/dialogs/closing.ts';
 import { TextLine } from '../../../ui/dialogs/fields.tsx';
 import { FolderChoice } from './folder-choice.tsx';
+import { LibraryTexts } from './library-texts.tsx';
 import styles from './media.module.css';
 
 type Folder = EndpointInput<'mediaLibrary.saveFolder'>;
@@ -17,7 +18,15 @@ interface FolderDialogProps extends Closing<Folder> {
 }
 
 /** Asks for the name and the place of a folder. */
-export function FolderDialog({ folder, close }: FolderDialogProps) {
+export function FolderDialog(props: FolderDialogProps) {
+  return (
+    <LibraryTexts>
+      <FolderForm {...props} />
+    </LibraryTexts>
+  );
+}
+
+function FolderForm({ folder, close }: FolderDialogProps) {
   const t = useT();
   const [name, setName] = useState(folder.name);
   const [parentId, setParentId] = useState(folder.parentId);

@@ -1,11 +1,10 @@
-import messages from 'virtual:messages/editor/back-office/screens/media';
 import { DropZone } from 'react-aria-components';
 import { droppedFiles } from '../../../chrome/media/given-files.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/dialogs/states.tsx';
-import { OwnTexts } from '../../own-texts.tsx';
 import { Folders } from './folders.tsx';
+import { LibraryTexts } from './library-texts.tsx';
 import styles from './media.module.css';
 import { MediaBulk } from './media-bulk.tsx';
 import { MediaDetails } from './media-details.tsx';
@@ -17,9 +16,9 @@ import { useMediaWork } from './use-media-work.ts';
 /** The files of the shop, in folders. */
 export function MediaScreen() {
   return (
-    <OwnTexts name="library" messages={messages}>
+    <LibraryTexts>
       <Library />
-    </OwnTexts>
+    </LibraryTexts>
   );
 }
 

@@ -5,13 +5,22 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import type { Closing } from '../../../ui/dialogs/closing.ts';
 import { FolderChoice } from './folder-choice.tsx';
 import { useFolders } from './folder-dialog.tsx';
+import { LibraryTexts } from './library-texts.tsx';
 
 interface MoveDialogProps extends Closing<{ readonly id: number | null }> {
   readonly current: number | null;
 }
 
 /** Asks for the folder that files go to. */
-export function MoveDialog({ current, close }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  return (
+    <LibraryTexts>
+      <MoveForm {...props} />
+    </LibraryTexts>
+  );
+}
+
+function MoveForm({ current, close }: MoveDialogProps) {
   const t = useT();
   const folders = useFolders();
   const [id, setId] = useState(current);

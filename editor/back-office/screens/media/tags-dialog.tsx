@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Closing } from '../../../ui/dialogs/closing.ts';
 import { TextLine } from '../../../ui/dialogs/fields.tsx';
+import { LibraryTexts } from './library-texts.tsx';
 import { addedTags, commonTags, splitTags } from './tags.ts';
 
 interface TagsDialogProps
@@ -13,7 +14,15 @@ interface TagsDialogProps
 }
 
 /** Asks for the tags that all these files have; tags of only some of them stay. */
-export function TagsDialog({ media, close }: TagsDialogProps) {
+export function TagsDialog(props: TagsDialogProps) {
+  return (
+    <LibraryTexts>
+      <TagsForm {...props} />
+    </LibraryTexts>
+  );
+}
+
+function TagsForm({ media, close }: TagsDialogProps) {
   const t = useT();
   const common = commonTags(media);
   const [text, setText] = useState(common.join(', '));
