@@ -32,13 +32,22 @@ const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 
 /** With another folder than dist, a second copy can be built next to a running shop. */
 const inServer = [
+  /^@(simplewebauthn|peculiar)\//,
+  '@hexagon/base64',
+  '@levischuck/tiny-cbor',
   '@orama/stemmers',
+  'asn1js',
   'bwip-js',
   'csv-parse',
   'date-easter',
   'kysely',
   'node-polyglot',
   'otpauth',
+  'pvtsutils',
+  'pvutils',
+  'reflect-metadata',
+  'tslib',
+  'tsyringe',
   'wawoff2',
   'zustand',
 ];

@@ -56,11 +56,11 @@ async function respond(
   reply.headers(staffHeaders);
   if (!profile.ok || !factor.ok || !found.ok)
     return reply.redirect(screenHref(language, 'admin-login'), 303);
-  const lacksFactor = factor.value.isRequired && !factor.value.isOn;
-  if (lacksFactor && name !== security) {
+  const { isMissing } = factor.value;
+  if (isMissing && name !== security) {
     return reply.redirect(`${screenHref(language, 'admin')}/${security}`, 303);
   }
-  const scope = lacksFactor ? [] : profile.value.scope;
+  const scope = isMissing ? [] : profile.value.scope;
   const mayOpen = [...found.value, ...screensFor(scope)].some((page) => page.name === name);
   // Without the right to a page, the staff member begins where all of them may.
   if (!mayOpen) {

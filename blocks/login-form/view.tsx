@@ -11,6 +11,7 @@ import { Icon } from '#runtime/ui/icon.tsx';
 import type { load } from './data.ts';
 import { LoginLink, UseLoginLink } from './login-link.tsx';
 import type { model } from './model.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import styles from './view.module.css';
 
@@ -37,6 +38,7 @@ export function View({ id, options, data }: ViewProps<typeof model, DataOf<typeo
           {!isLoggedIn && data.link && <UseLoginLink link={data.link} />}
           {asksForCode && <SecondFactor />}
           {isOpen && <LoginForm />}
+          {isOpen && <PasskeyLogin />}
           {isOpen && !isStaff && <LoginLink captcha={data.captcha} />}
           {isOpen && !isStaff && <SocialButtons providers={data.providers} isBelowForm t={t} />}
           {options.isPageTitle && !isStaff && <SavedWishes />}
@@ -75,7 +77,7 @@ function LoginForm() {
           label={t('username')}
           name="username"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           form={form}
         />
         <PasswordField t={t} name="password" label={t('password')} form={form} />

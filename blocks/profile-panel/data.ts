@@ -14,12 +14,14 @@ import {
   namedList,
   ownDigital,
   ownReviews,
+  passkeyPanel,
   sharedList,
   wishListTools,
 } from './lazy-parts.ts';
 import { type AddressBookData, loadAddresses } from './load-addresses.ts';
 import { type ConsentData, loadConsents } from './load-consents.ts';
 import { loadOwnDigital, loadOwnReviews, type OwnReviewData } from './load-own.ts';
+import { loadPasskeys, type PasskeyData } from './load-passkeys.ts';
 import {
   fetchWishes,
   loadSharedWishes,
@@ -31,6 +33,7 @@ import type { model } from './model.ts';
 import { NamedList } from './named-list.tsx';
 import { OwnDigital } from './own-digital.tsx';
 import { OwnReviews } from './own-reviews.tsx';
+import { PasskeyPanel } from './passkey-panel.tsx';
 import { SharedList } from './shared-list.tsx';
 import { WishListTools } from './wish-list-tools.tsx';
 
@@ -53,6 +56,8 @@ export interface ProfileData {
   /** Token of the export that was just requested; null for none. */
   readonly exportToken: string | null;
   readonly sessions: EndpointOutput<'auth.sessions'>;
+  /** Null for staff, who have theirs in the back office, and for guests. */
+  readonly passkeys: PasskeyData | null;
   /** Null for staff and guests. */
   readonly addresses: AddressBookData | null;
   readonly consents: ConsentData | null;
@@ -74,6 +79,7 @@ deletionPanel.renderNow(DeletionPanel);
 ownDigital.renderNow(OwnDigital);
 ownReviews.renderNow(OwnReviews);
 namedList.renderNow(NamedList);
+passkeyPanel.renderNow(PasskeyPanel);
 sharedList.renderNow(SharedList);
 wishListTools.renderNow(WishListTools);
 
@@ -95,6 +101,7 @@ export const load = defineLoad<typeof model, ProfileData>(async (context, option
 /** What guests and staff do not have. */
 const nothing = {
   social: null,
+  passkeys: null,
   addresses: null,
   consents: null,
   deletion: null,
@@ -117,16 +124,18 @@ export function head({ shared }: ProfileData): Partial<PageHead> {
 }
 
 async function loadOwn(context: LoadContext): Promise<Pick<ProfileData, keyof typeof nothing>> {
-  const [social, addresses, consents, deletion, digital, reviews, lists] = await Promise.all([
-    fetchSocial(context),
-    loadAddresses(context),
-    loadConsents(context),
-    fetchDeletion(context),
-    loadOwnDigital(context),
-    loadOwnReviews(context),
-    loadWishLists(context),
-  ]);
-  return { social, addresses, consents, deletion, digital, reviews, lists };
+  const [social, passkeys, addresses, consents, deletion, digital, reviews, lists] =
+    await Promise.all([
+      fetchSocial(context),
+      loadPasskeys(context),
+      loadAddresses(context),
+      loadConsents(context),
+      fetchDeletion(context),
+      loadOwnDigital(context),
+      loadOwnReviews(context),
+      loadWishLists(context),
+    ]);
+  return { social, passkeys, addresses, consents, deletion, digital, reviews, lists };
 }
 
 function readToken({ url }: LoadContext): string | null {

@@ -5,6 +5,7 @@ import type { AddressSectionProps } from './load-addresses.ts';
 import type { NamedListProps } from './named-list.tsx';
 import type { OwnDigitalProps } from './own-digital.tsx';
 import type { OwnReviewsProps } from './own-reviews.tsx';
+import type { PasskeyPanelProps } from './passkey-panel.tsx';
 import type { SharedListProps } from './shared-list.tsx';
 import type { WishListToolsProps } from './wish-list-tools.tsx';
 
@@ -27,6 +28,10 @@ export const ownReviews = lazyComponent<OwnReviewsProps>(
 
 export const deletionPanel = lazyComponent<DeletionPanelProps>(
   async () => (await import('./deletion-panel.tsx')).DeletionPanel,
+);
+
+export const passkeyPanel = lazyComponent<PasskeyPanelProps>(
+  async () => (await import('./passkey-panel.tsx')).PasskeyPanel,
 );
 
 export const namedList = lazyComponent<NamedListProps>(

@@ -46,6 +46,7 @@ function SessionLine({ session }: { readonly session: Session }) {
       <span>
         <strong>{device}</strong>
         <small>{session.isCurrent ? t('thisDevice') : t('lastUsed', { time: used })}</small>
+        {session.isByPasskey && <small>{t('byPasskey')}</small>}
       </span>
       {!session.isCurrent && (
         <CommandForm command="auth.endSession" hidden={{ id: session.id }}>

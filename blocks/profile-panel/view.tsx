@@ -14,6 +14,7 @@ import {
   namedList,
   ownDigital,
   ownReviews,
+  passkeyPanel,
   sharedList,
 } from './lazy-parts.ts';
 import type { model } from './model.ts';
@@ -79,6 +80,13 @@ function Customer({ id, data, user }: Pick<Props, 'id' | 'data'> & { readonly us
       <div className={styles.panels}>
         <ProfileForm id={id} user={user} />
         <PasswordPanel id={id} email={user.email} hasPassword={data.social?.hasPassword ?? true} />
+        {data.passkeys && (
+          <passkeyPanel.Part
+            id={id}
+            passkeys={data.passkeys}
+            hasPassword={data.social?.hasPassword ?? true}
+          />
+        )}
         {data.social && data.social.providers.length > 0 && (
           <SocialPanel id={id} social={data.social} />
         )}

@@ -6,6 +6,13 @@ import { requestExport } from './account/export.ts';
 import { logIn, logOut } from './account/log-in.ts';
 import { requestLoginLink, useLoginLink } from './account/login-link.ts';
 import { changeConsent, changeNewsletter } from './account/own-consents.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  logInWithPasskey,
+  removePasskey,
+  renamePasskey,
+} from './account/passkeys.ts';
 import { changePassword, forgotPassword, setPassword, updateProfile } from './account/profile.ts';
 import { register } from './account/register.ts';
 import { enterCode } from './account/second-factor.ts';
@@ -71,6 +78,11 @@ const list: readonly Command[] = [
   confirmWithdrawal,
   logIn,
   enterCode,
+  logInWithPasskey,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   confirmAgain,
   confirmAccount,
   confirmLink,

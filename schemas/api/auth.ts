@@ -129,13 +129,14 @@ export const authEndpoints = {
       maxItems: 100,
       items: {
         type: 'object',
-        required: ['id', 'device', 'lastUsedAt', 'isCurrent'],
+        required: ['id', 'device', 'lastUsedAt', 'isCurrent', 'isByPasskey'],
         additionalProperties: false,
         properties: {
           id: keySchema,
           device: { ...keySchema, type: ['string', 'null'], description: 'Browser and system.' },
           lastUsedAt: instantSchema,
           isCurrent: { type: 'boolean' },
+          isByPasskey: { type: 'boolean' },
         },
       },
     },

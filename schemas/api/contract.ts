@@ -26,6 +26,7 @@ import { masterEndpoints } from './master.ts';
 import { mediaEndpoints } from './media.ts';
 import { mediaLibraryEndpoints } from './media-library.ts';
 import { orderFileEndpoints } from './order-files.ts';
+import { passkeyEndpoints } from './passkeys.ts';
 import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
@@ -37,6 +38,7 @@ import { webEndpoints } from './web.ts';
 export const contract = {
   ...authEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...userEndpoints,
   ...masterEndpoints,
   ...backOfficeEndpoints,

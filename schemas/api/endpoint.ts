@@ -21,6 +21,7 @@ export type Rate =
   | 'consent'
   | 'mail'
   | 'link'
+  | 'passkey'
   | 'report';
 
 /** One call of the API. Schemas carry their types: see `EndpointInput` and `EndpointOutput`. */

@@ -53,11 +53,15 @@ export const secondFactorEndpoints = {
     summary: 'Whether the caller enters a code at the login, and how many recovery codes are left',
     response: {
       type: 'object',
-      required: ['isOn', 'isRequired', 'codesLeft'],
+      required: ['isOn', 'isRequired', 'isMissing', 'codesLeft'],
       additionalProperties: false,
       properties: {
         isOn: { type: 'boolean' },
         isRequired: { type: 'boolean', description: 'The site requires it of all staff.' },
+        isMissing: {
+          type: 'boolean',
+          description: 'It is required, and the caller has neither it nor a login with a passkey.',
+        },
         codesLeft: { type: 'integer', minimum: 0, maximum: 20 },
       },
     },

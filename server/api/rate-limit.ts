@@ -17,6 +17,8 @@ const limits: Readonly<Record<Rate, { readonly points: number; readonly duration
   consent: { points: 60, duration: 300 },
   mail: { points: 30, duration: 300 },
   link: { points: 60, duration: 300 },
+  // Every view of the login asks for one, so that the field of the e-mail offers passkeys.
+  passkey: { points: 300, duration: 300 },
   report: { points: 30, duration: 300 },
 };
 

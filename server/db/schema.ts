@@ -104,6 +104,7 @@ import type {
   ConsentLogsTable,
   CustomerNotesTable,
   MemberCardsTable,
+  PasskeysTable,
   RatingCountsTable,
   RecoveryCodesTable,
   SecondFactorsTable,
@@ -198,6 +199,7 @@ export interface Database {
   webhooks: WebhooksTable;
   webhook_messages: WebhookMessagesTable;
   social_logins: SocialLoginsTable;
+  passkeys: PasskeysTable;
   tokens: TokensTable;
   customer_notes: CustomerNotesTable;
   wishlist_items: WishlistItemsTable;

@@ -4,6 +4,8 @@ export const noticeKinds = {
   emailChanged: 'mail.emailChanged',
   accountExists: 'mail.accountExists',
   accountDeleted: 'mail.accountDeleted',
+  passkeyAdded: 'mail.passkeyAdded',
+  passkeyRemoved: 'mail.passkeyRemoved',
   alreadySubscribed: 'mail.alreadySubscribed',
 } as const;
 

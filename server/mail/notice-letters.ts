@@ -9,6 +9,8 @@ const screens: Readonly<Record<NoticeMail, string>> = {
   emailChanged: 'login',
   accountExists: 'login',
   accountDeleted: 'shop',
+  passkeyAdded: 'profile',
+  passkeyRemoved: 'profile',
   alreadySubscribed: 'blog',
 };
 
@@ -17,6 +19,8 @@ export const noticeComposers: Readonly<Record<string, Compose>> = {
   [noticeKinds.emailChanged]: composer('emailChanged'),
   [noticeKinds.accountExists]: composer('accountExists'),
   [noticeKinds.accountDeleted]: composer('accountDeleted'),
+  [noticeKinds.passkeyAdded]: composer('passkeyAdded'),
+  [noticeKinds.passkeyRemoved]: composer('passkeyRemoved'),
   [noticeKinds.alreadySubscribed]: composer('alreadySubscribed'),
 };
 

@@ -35,6 +35,7 @@ export const lucideNames = [
   'house',
   'id-card',
   'info',
+  'key-round',
   'landmark',
   'layout-grid',
   'list',

@@ -63,6 +63,7 @@ import { deliveryWeight } from './0102-delivery-weight.ts';
 import { editingRights } from './0120-editing-rights.ts';
 import { mediaFolders } from './0125-media-folders.ts';
 import { themeFonts } from './0138-theme-fonts.ts';
+import { passkeys } from './0133-passkeys.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   editingRights,
   mediaFolders,
   themeFonts,
+  passkeys,
 ];

@@ -76,6 +76,23 @@ export interface SocialLoginsTable {
   created_at: Generated<string>;
 }
 
+/** Keys on people's devices that log them in without a password. */
+export interface PasskeysTable {
+  id: Generated<string>;
+  user_id: number;
+  /** As the browser sends it: base64url. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  /** Uses, as counted by devices that count. */
+  counter: Generated<number>;
+  /** How browsers reach the device, e.g. `internal`, `usb`. */
+  transports: Generated<readonly string[]>;
+  name: string;
+  created_at: Generated<string>;
+  last_used_at: string | null;
+}
+
 export interface SessionsTable {
   id: Generated<string>;
   family: string;
@@ -87,6 +104,7 @@ export interface SessionsTable {
   rotated_at: string | null;
   revoked_at: string | null;
   user_agent: string | null;
+  by_passkey: Generated<boolean>;
   created_at: Generated<string>;
   last_used_at: Generated<string>;
   idle_expires_at: string;

@@ -17,7 +17,7 @@ export function createAuthenticator({ db }: ServiceDependencies): Authenticator 
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['sessions.kind', 'sessions.expires_at', 'users.id', 'users.scope'])
-      .select('users.is_backoffice')
+      .select(['users.is_backoffice', 'sessions.by_passkey'])
       .select(lacksFactor.as('lacks_factor'))
       .where('sessions.id', '=', sessionId)
       .where('sessions.revoked_at', 'is', null)
@@ -27,7 +27,7 @@ export function createAuthenticator({ db }: ServiceDependencies): Authenticator 
     const { id: userId, scope } = row;
     if (row.kind === 'web') return { kind: 'customer', userId, sessionId };
     if (!row.is_backoffice) return null;
-    if (row.lacks_factor) {
+    if (row.lacks_factor && !row.by_passkey) {
       return { kind: 'backoffice', userId, sessionId, scope: [], lacksFactor: true };
     }
     return { kind: 'backoffice', userId, sessionId, scope };

@@ -41,7 +41,7 @@ function pack(parts: Readonly<Record<string, unknown>>): Promise<Uint8Array> {
 }
 
 async function readAccount(db: Kysely<Database>, id: number) {
-  const [user, logins, sessions] = await Promise.all([
+  const [user, logins, passkeys, sessions] = await Promise.all([
     db
       .selectFrom('users')
       .select(['email', 'details', 'company', 'barcode', 'language'])
@@ -54,13 +54,18 @@ async function readAccount(db: Kysely<Database>, id: number) {
       .where('user_id', '=', id)
       .execute(),
     db
+      .selectFrom('passkeys')
+      .select(['name', 'created_at', 'last_used_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    db
       .selectFrom('sessions')
-      .select(['user_agent as device', 'created_at', 'revoked_at'])
+      .select(['user_agent as device', 'by_passkey', 'created_at', 'revoked_at'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
   ]);
-  return user && { ...user, logins, sessions };
+  return user && { ...user, logins, passkeys, sessions };
 }
 
 /** Amounts are in the smallest unit of their currency. */

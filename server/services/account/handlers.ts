@@ -6,6 +6,15 @@ import { requestExport } from './export-link.ts';
 import { localLogin, login, logout, profile, refresh } from './login.ts';
 import { linkLogin, requestLoginLink } from './login-link.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
+import { logInWithPasskey, passkeyLoginOptions } from './passkeys/log-in.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  passkeyOptions,
+  removePasskey,
+  renamePasskey,
+} from './passkeys/own-passkeys.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
 import { register } from './register.ts';
@@ -32,7 +41,7 @@ import {
 } from './wish-lists.ts';
 import { filterWishlist, mergeWishlist, toggleWishlist } from './wishlist.ts';
 
-type Area = 'auth' | 'ownFactor' | 'user' | 'address' | 'password' | 'wishlist';
+type Area = 'auth' | 'ownFactor' | 'passkey' | 'user' | 'address' | 'password' | 'wishlist';
 
 export type AccountHandlers = Pick<Handlers, Extract<keyof Handlers, `${Area}.${string}`>>;
 
@@ -45,6 +54,14 @@ export function createAccountHandlers(deps: ServiceDependencies): AccountHandler
     'auth.linkLogin': linkLogin(deps),
     'auth.localLogin': localLogin(deps, attempts),
     'auth.secondFactor': logInWithCode(deps, checkCode),
+    'auth.passkeyOptions': passkeyLoginOptions(deps),
+    'auth.passkey': logInWithPasskey(deps),
+    'passkey.list': listPasskeys(deps),
+    'passkey.begin': beginPasskey(deps, attempts),
+    'passkey.options': passkeyOptions(deps),
+    'passkey.add': addPasskey(deps),
+    'passkey.rename': renamePasskey(deps),
+    'passkey.remove': removePasskey(deps, attempts),
     'ownFactor.get': readFactor(deps),
     'ownFactor.begin': beginFactor(deps, attempts),
     'ownFactor.confirm': confirmFactor(deps, checkCode),

@@ -9,6 +9,7 @@ import { dropEmailChanges } from './change-email.ts';
 import { deviceName } from './device-name.ts';
 import { readEmail } from './email.ts';
 import { findToken, useToken } from './mail-tokens.ts';
+import { removePasskeys } from './passkeys/remove-passkeys.ts';
 import { requestLink } from './requested-links.ts';
 import { endSessions, startSession } from './sessions.ts';
 
@@ -48,6 +49,7 @@ async function takeOver(step: Transaction<Database>, userId: number, now: Date):
     .where('id', '=', userId)
     .execute();
   await step.deleteFrom('social_logins').where('user_id', '=', userId).execute();
+  await removePasskeys(step, userId);
   await endSessions(step, userId, now);
   await dropEmailChanges(step, userId);
 }

@@ -17,12 +17,13 @@ export const listSessions =
       findFamily(db, actor),
     ]);
     return ok(
-      rows.map(({ family, user_agent, created_at }) => {
+      rows.map(({ family, user_agent, created_at, by_passkey }) => {
         return {
           id: family,
           device: user_agent,
           lastUsedAt: created_at,
           isCurrent: family === current,
+          isByPasskey: by_passkey,
         };
       }),
     );
@@ -52,7 +53,7 @@ const maximum = 100;
 export function openSessions(db: Kysely<Database>, { userId }: Pick<Person, 'userId'>, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['family', 'user_agent', 'created_at'])
+    .select(['family', 'user_agent', 'created_at', 'by_passkey'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('rotated_at', 'is', null)

@@ -8,6 +8,7 @@ import { readEmail } from './email.ts';
 import { createDevice } from './known-device.ts';
 import { findToken, useToken } from './mail-tokens.ts';
 import { checkOwnPassword } from './own-password.ts';
+import { removePasskeys } from './passkeys/remove-passkeys.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import type { PasswordAttempts } from './password-attempts.ts';
 import { requestLink } from './requested-links.ts';
@@ -81,6 +82,8 @@ export const setPassword =
         .set({ password_hash, email_verified_at: now.toISOString() })
         .where('id', '=', found.userId)
         .execute();
+      // The address was not proven before, so somebody else may have opened the account with it.
+      if (found.email_verified_at === null) await removePasskeys(step, found.userId);
       await endSessions(step, found.userId, now);
       await dropEmailChanges(step, found.userId);
       await attempts.forget(found.email);

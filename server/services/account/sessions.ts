@@ -23,12 +23,13 @@ export async function startSession(
   kind: SessionKind,
   now: Date,
   device: string | null = null,
+  isByPasskey = false,
 ): Promise<Tokens> {
   const family = randomUUID();
   const expires_at = after(now, absolute[kind]);
   const made = await insertSession(
     db,
-    { user_id: userId, kind, family, expires_at, user_agent: device },
+    { user_id: userId, kind, family, expires_at, user_agent: device, by_passkey: isByPasskey },
     now,
   );
   return tokensFor(db, made.id, kind, made.refreshToken, now);
@@ -41,6 +42,7 @@ interface SessionSeed {
   readonly expires_at: string;
   /** Browser and system, in words. */
   readonly user_agent: string | null;
+  readonly by_passkey: boolean;
 }
 
 async function insertSession(db: Kysely<Database>, seed: SessionSeed, now: Date) {
@@ -77,8 +79,8 @@ export async function refreshSession(
     const row = await findSession(step, refreshToken);
     if (!row || row.revoked_at !== null || isOver(row, now)) return fail('unauthorized');
     if (row.rotated_at !== null) return ok(await repeatRotation(step, row, refreshToken, now));
-    const { user_id, kind, family, expires_at, user_agent } = row;
-    const seed = { user_id, kind, family, expires_at, user_agent };
+    const { user_id, kind, family, expires_at, user_agent, by_passkey } = row;
+    const seed = { user_id, kind, family, expires_at, user_agent, by_passkey };
     const next = await insertSession(step, seed, now);
     await step
       .updateTable('sessions')

@@ -9,6 +9,7 @@ import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../../context.ts';
 import { OwnTexts } from '../../own-texts.tsx';
 import { FactorOn } from './factor-on.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
 import { SetUp } from './set-up.tsx';
@@ -18,6 +19,7 @@ export function SecurityScreen() {
   return (
     <OwnTexts name="security" messages={messages}>
       <SecondFactor />
+      <Passkeys />
     </OwnTexts>
   );
 }
@@ -66,9 +68,9 @@ function Factor({ factor, onChanged }: FactorProps) {
   );
 }
 
-function stateOf({ isOn, isRequired }: FactorProps['factor']) {
+function stateOf({ isOn, isMissing }: FactorProps['factor']) {
   if (isOn) return 'security.isOn';
-  return isRequired ? 'security.isRequired' : 'security.isOff';
+  return isMissing ? 'security.isRequired' : 'security.isOff';
 }
 
 /** Loads the back office anew: until now its navigation was closed. */

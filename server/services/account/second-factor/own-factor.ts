@@ -28,7 +28,10 @@ export const readFactor =
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow();
     const isOn = await hasFactor(db, id.value);
-    return ok({ isOn, isRequired: await requiresFactor(db), codesLeft: left });
+    const isRequired = await requiresFactor(db);
+    const { actor } = context;
+    const isMissing = actor.kind === 'backoffice' && actor.lacksFactor === true;
+    return ok({ isOn, isRequired, isMissing, codesLeft: left });
   };
 
 /** Makes a secret for the app; it counts once a code of it was entered. */

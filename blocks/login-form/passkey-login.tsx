@@ -1,0 +1,92 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useEffect, useRef } from 'react';
+import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
+import { useMessages } from '#runtime/block/context.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
+import { formLayout } from '#runtime/product/account-panel.tsx';
+import { useCredential } from '#runtime/product/use-credential.ts';
+import { Button } from '#runtime/ui/button.tsx';
+import { FieldError } from '#runtime/ui/field.tsx';
+import { useHydrated } from '#runtime/ui/use-hydrated.ts';
+
+const command = 'auth.passkey';
+
+/** Absent without scripts and in browsers that know no passkeys. */
+export function PasskeyLogin() {
+  const isSupported = useHydrated() && 'PublicKeyCredential' in globalThis;
+  return isSupported ? <PasskeyForm /> : null;
+}
+
+/** The button opens the browser's dialog; the field of the e-mail offers passkeys too. */
+function PasskeyForm() {
+  const t = useMessages('login-form');
+  const form = useForm(command);
+  const { field, isAsking, hasFailed, send, onSubmit } = useCredential(() => askDevice(false));
+  useAutofill(send);
+  return (
+    <CommandForm command={command} className={formLayout.form} onSubmit={onSubmit}>
+      <input type="hidden" name="credential" ref={field} />
+      {hasFailed ? (
+        <div role="alert">
+          <FieldError id="passkey-failed">{t('passkeyFailed')}</FieldError>
+        </div>
+      ) : (
+        <FormError form={form} />
+      )}
+      <Button type="submit" icon="key-round" wide busy={isAsking || form.pending}>
+        {t('passkey')}
+      </Button>
+    </CommandForm>
+  );
+}
+
+/** Waits for a passkey that is chosen in the field of the e-mail, as long as the form is shown. */
+function useAutofill(send: (credential: object) => void): void {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    let isShown = true;
+    const wait = async () => {
+      const credential = await askDevice(true);
+      if (isShown && credential) latest.current(credential);
+    };
+    void wait();
+    return () => {
+      isShown = false;
+      void stopAsking();
+    };
+  }, []);
+}
+
+async function stopAsking(): Promise<void> {
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/** Returns what the device signed; null when nothing was chosen. */
+async function askDevice(useBrowserAutofill: boolean): Promise<object | null> {
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await import(
+    '@simplewebauthn/browser'
+  );
+  if (useBrowserAutofill && !(await browserSupportsWebAuthnAutofill())) return null;
+  try {
+    const optionsJSON = await fetchOptions();
+    return await startAuthentication({ optionsJSON, useBrowserAutofill });
+  } catch {
+    return null;
+  }
+}
+
+async function fetchOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const response = await fetch('/api/v1/login/passkey/options', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { data } = (await response.json()) as {
+    readonly data: { readonly options: PublicKeyCredentialRequestOptionsJSON };
+  };
+  return data.options;
+}

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { settleCookies } from './buyer.ts';
+import { commandForm, submit } from './journey.ts';
+import { logInStaff } from './staff.ts';
+
+// Logins are limited by address, so these visitors use one of their own.
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.47' } });
+
+test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
+
+const password = 'more-i-jedra-7';
+
+/** A device whose person touches it, or waits. */
+interface Device {
+  readonly touch: (isTouched: boolean) => Promise<void>;
+}
+
+async function giveDevice(page: Page): Promise<Device> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    async touch(enabled) {
+      const state = { authenticatorId, enabled };
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', state);
+    },
+  };
+}
+
+/** The field of the e-mail would take a touch before the button is pressed. */
+async function logInWithPasskey(page: Page, device: Device, address: string): Promise<void> {
+  await device.touch(false);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await device.touch(true);
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/registracija');
+  const form = commandForm(page, 'auth.register');
+  await form.locator('[name="firstName"]').fill('Ana');
+  await form.locator('[name="lastName"]').fill('Horvat');
+  await form.locator('[name="email"]').fill(`passkey-${crypto.randomUUID()}@example.com`);
+  await form.locator('[name="password"]').fill(password);
+  await form.locator('[name="confirmedPassword"]').fill(password);
+  for (const box of await form.locator('[name="consents"]').all()) await box.check();
+  await submit(form);
+  await expect(page).toHaveURL('/');
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  const panel = page.locator('#passkeys');
+  await panel.locator('[name="passkeyPassword"]').last().fill(password);
+  await panel.getByRole('button', { name: 'Add a passkey' }).click();
+  await panel.getByLabel('Name of the passkey').fill(name);
+  await panel.getByRole('button', { name: 'Create the passkey' }).click();
+  await expect(panel.getByText(name)).toBeVisible();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await submit(commandForm(page, 'auth.logout').first());
+  await expect(page).not.toHaveURL(/profile/);
+}
+
+test('a customer adds a passkey, logs in with it, renames and removes it', async ({ page }) => {
+  const device = await giveDevice(page);
+  await register(page);
+  await page.goto('/en/profile');
+  await addPasskey(page, 'My phone');
+  expect(await axeFindings(page)).toEqual([]);
+  await logOut(page);
+  await logInWithPasskey(page, device, '/en/login');
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto('/en/profile');
+  await expect(page.getByText('Logged in with a passkey')).toBeVisible();
+  const panel = page.locator('#passkeys');
+  await panel.getByText('Change').click();
+  await panel.getByLabel('Name of the passkey').fill('My tablet');
+  await panel.getByRole('button', { name: 'Save the name' }).click();
+  await expect(panel.getByText('My tablet', { exact: true }).first()).toBeVisible();
+  await panel.getByText('Change').click();
+  const remove = commandForm(page, 'passkey.remove');
+  await remove.locator('[name="passkeyPassword"]').fill(password);
+  await submit(remove);
+  await expect(panel.getByText('My tablet')).toHaveCount(0);
+});
+
+test('without scripts the password logs in, and no button promises more', async ({ browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto('/en/login');
+  await expect(commandForm(page, 'auth.login')).toBeVisible();
+  await expect(commandForm(page, 'auth.passkey')).toHaveCount(0);
+  await plain.close();
+});
+
+test('staff log in with a passkey that they added under My login', async ({ page }) => {
+  const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
+  const device = await giveDevice(page);
+  await logInStaff(page, editor);
+  await page.goto('/en/admin/security');
+  const card = page.getByRole('region', { name: 'Passkeys' });
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await card.getByLabel('Your password').fill(editor.password);
+  await card.getByRole('button', { name: 'Add a passkey' }).click();
+  await card.getByLabel('Name of the passkey').fill('Laptop of the office');
+  await card.getByRole('button', { name: 'Create the passkey' }).click();
+  await expect(card.getByText('Laptop of the office')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.context().clearCookies();
+  await logInWithPasskey(page, device, '/en/adminLogin');
+  await expect(page).toHaveURL(/\/en\/admin\//);
+  await page.goto('/en/admin/security');
+  await card.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await card.getByLabel('Your password').fill(editor.password);
+  await card.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(card.getByText('You have none yet.')).toBeVisible();
+});
