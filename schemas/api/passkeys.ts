@@ -8,7 +8,7 @@ import { tokensSchema, userSchema } from '../entities/user.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { deviceSchema, done, nothing, tokenParams, uuidParams } from './inputs.ts';
 
-const nameSchema = { type: 'string', minLength: 1, maxLength: 100 } as const;
+const nameSchema = { type: 'string', minLength: 1, maxLength: 100, pattern: '\\S' } as const;
 /** Base64url. */
 const bytesSchema = { type: 'string', minLength: 1, maxLength: 8000 } as const;
 
@@ -16,10 +16,7 @@ const credential = {
   id: { ...bytesSchema, maxLength: 1400 },
   rawId: { ...bytesSchema, maxLength: 1400 },
   type: { const: 'public-key' },
-  authenticatorAttachment: {
-    type: ['string', 'null'],
-    enum: ['platform', 'cross-platform', null],
-  },
+  authenticatorAttachment: { type: 'string', enum: ['platform', 'cross-platform'] },
   clientExtensionResults: { type: 'object' },
 } as const;
 

@@ -6,15 +6,9 @@ import { requestExport } from './export-link.ts';
 import { localLogin, login, logout, profile, refresh } from './login.ts';
 import { linkLogin, requestLoginLink } from './login-link.ts';
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
+import { addPasskey, beginPasskey, passkeyOptions } from './passkeys/add-passkey.ts';
 import { logInWithPasskey, passkeyLoginOptions } from './passkeys/log-in.ts';
-import {
-  addPasskey,
-  beginPasskey,
-  listPasskeys,
-  passkeyOptions,
-  removePasskey,
-  renamePasskey,
-} from './passkeys/own-passkeys.ts';
+import { listPasskeys, removePasskey, renamePasskey } from './passkeys/own-passkeys.ts';
 import { createPasswordAttempts } from './password-attempts.ts';
 import { forgotPassword, resetPassword, setPassword, verifyEmail } from './passwords.ts';
 import { register } from './register.ts';

@@ -85,7 +85,7 @@ async function checkUse(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: withoutNull(credential),
+      response: credential,
       expectedChallenge: challenge,
       expectedOrigin: origins,
       expectedRPID: rpId,
@@ -96,10 +96,6 @@ async function checkUse(
   } catch {
     return fail('passkeyRefused');
   }
-}
-
-function withoutNull({ authenticatorAttachment, ...rest }: Credential) {
-  return { ...rest, ...(authenticatorAttachment && { authenticatorAttachment }) };
 }
 
 async function writeUse(step: Transaction<Database>, id: string, counter: number, now: Date) {
