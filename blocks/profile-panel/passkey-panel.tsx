@@ -10,7 +10,7 @@ import { TextField } from '#runtime/ui/text-field.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
 import type { PasskeyData } from './load-passkeys.ts';
 import { MakePasskey } from './make-passkey.tsx';
-import styles from './view.module.css';
+import styles from './passkeys.module.css';
 
 export interface PasskeyPanelProps {
   readonly id: string;
@@ -26,7 +26,7 @@ export function PasskeyPanel({ id, passkeys: { list, making }, hasPassword }: Pa
     <div id="passkeys">
       <AccountPanel id={`${id}-passkeys`} title={t('passkeyTitle')} text={t('passkeyText')}>
         {list.length > 0 && (
-          <ul className={styles.logins}>
+          <ul className={styles.list}>
             {list.map((passkey) => (
               <PasskeyLine key={passkey.id} passkey={passkey} hasPassword={hasPassword} />
             ))}
@@ -71,7 +71,7 @@ function PasskeyLine({ passkey, hasPassword }: PasskeyLineProps) {
   const date = formatDate(createdAt, page.language);
   return (
     <li>
-      <span>
+      <span className={styles.name}>
         <strong>{name}</strong>
         <small>
           {lastUsedAt === null
@@ -88,8 +88,10 @@ function PasskeyLine({ passkey, hasPassword }: PasskeyLineProps) {
         }
         open={isSent}
       >
-        <Rename passkey={passkey} />
-        <Remove id={id} hasPassword={hasPassword} />
+        <div className={styles.forms}>
+          <Rename passkey={passkey} />
+          <Remove id={id} hasPassword={hasPassword} />
+        </div>
       </Disclosure>
     </li>
   );

@@ -109,7 +109,7 @@ function PasskeyFacts({
   const { uiLanguage } = useBackOffice();
   const day = new Intl.DateTimeFormat(localeOf(uiLanguage), { dateStyle: 'medium' });
   return (
-    <span>
+    <span className={styles.facts}>
       <strong>{name}</strong>
       <small>{t('security.passkeyAdded', { date: day.format(new Date(createdAt)) })}</small>
       {lastUsedAt !== null && (
