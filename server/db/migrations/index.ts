@@ -62,8 +62,8 @@ import { listWords } from './0101-list-words.ts';
 import { deliveryWeight } from './0102-delivery-weight.ts';
 import { editingRights } from './0120-editing-rights.ts';
 import { mediaFolders } from './0125-media-folders.ts';
-import { themeFonts } from './0138-theme-fonts.ts';
 import { passkeys } from './0133-passkeys.ts';
+import { themeFonts } from './0138-theme-fonts.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -132,6 +132,6 @@ export const migrations: readonly Migration[] = [
   deliveryWeight,
   editingRights,
   mediaFolders,
-  themeFonts,
   passkeys,
+  themeFonts,
 ];
