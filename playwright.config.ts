@@ -24,6 +24,8 @@ export default defineConfig({
     { name: 'editing', testMatch: '**/edit-*.spec.ts' },
     // Of another site: SITE=fixtures/workshop IZLOG_DIST=dist-workshop for the build and the run.
     { name: 'workshop', testMatch: '**/sites/workshop.spec.ts' },
+    // Begins in a shop without data: its folder is removed before each run.
+    { name: 'empty', testMatch: '**/sites/empty.spec.ts' },
   ],
   use: {
     baseURL: `http://localhost:${port}`,

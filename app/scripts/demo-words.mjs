@@ -1,8 +1,9 @@
-/** Names of the demo's shop, town, time zone and order numbers, in any case. */
-const words = /muzej|museum|zadar|europe\/zagreb|\bMM-\d/i;
+/** Names of the demo's shop, town, time zone and order numbers, in any case, and a rule for its language only. */
+const words = /muzej|museum|zadar|europe\/zagreb|\bMM-\d|=\s*'hr'/i;
 
-/** Folders of tests and examples, towns of a country, and this list. */
-const others = /(^|\/)(testing|samples|fixtures)\/|\.gen\.|\/towns\.ts$|\/demo-words\.mjs$/;
+/** Folders of tests and examples, released migrations, towns of a country, and this list. */
+const others =
+  /(^|\/)(testing|samples|fixtures|migrations)\/|\.gen\.|\/towns\.ts$|\/demo-words\.mjs$/;
 
 /**
  * Returns where sources of the engine name the demo.

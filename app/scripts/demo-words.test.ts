@@ -5,6 +5,7 @@ test.each([
   ['const place = "Zadar";', 'Zadar'],
   ["const zone = 'Europe/Zagreb';", 'Europe/Zagreb'],
   ['/** For example MM-2026-001001. */', 'MM-2'],
+  ["if (language === 'hr') return 1;", "= 'hr'"],
 ])('%s names the demo', (line, word) => {
   expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([
     `server/a.ts:2: "${word}" is a word of the demo`,

@@ -15,8 +15,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const buildStamp = join(root, 'dist/.stamp');
-const browserStamp = join(root, 'dist/.browser-stamp');
 export const sources = ['schemas', 'runtime', 'blocks', 'editor', 'server', 'app', 'fixtures'];
 
 /** The folder of the site: `SITE`, relative to the project, or the one that `#site` names. */
@@ -101,22 +99,26 @@ export async function ensureStartable() {
   await ensureBuilt();
 }
 
-/** Builds the shop; does nothing while no source changed. `isGenerated`: the generated files were just checked. */
-export async function ensureBuilt({ isGenerated = false } = {}) {
-  if (isBuilt()) return;
+/**
+ * Builds the shop of `env.SITE` in `env.IZLOG_DIST`; does nothing while no source changed. `isGenerated`: the
+ * generated files were just checked.
+ */
+export async function ensureBuilt({ isGenerated = false, env = process.env } = {}) {
+  if (isBuilt(env)) return;
   process.stdout.write('Building the shop …\n');
   if (!isGenerated) await checkGenerated();
-  await buildShop(hashOf(browserFiles()));
-  writeStamp(buildStamp, hashOf(sourceFiles()));
+  await buildShop(env, hashOf(browserFiles(env), env));
+  writeStamp(buildStamp(env), hashOf(sourceFiles(env), env));
 }
 
 /** Builds the code for browsers only if something of it changed: it is two thirds of a build. */
-async function buildShop(browserHash) {
-  const only = readStamp(browserStamp) === browserHash ? 'server' : '';
-  if (!only) rmSync(browserStamp, { force: true });
+async function buildShop(env, browserHash) {
+  const stamp = browserStamp(env);
+  const only = readStamp(stamp) === browserHash ? 'server' : '';
+  if (!only) rmSync(stamp, { force: true });
   const args = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'];
-  await runOrExit('Building', 'node', args, { env: { ...process.env, BUILD_ONLY: only } });
-  writeStamp(browserStamp, browserHash);
+  await runOrExit('Building', 'node', args, { env: { ...env, BUILD_ONLY: only } });
+  writeStamp(stamp, browserHash);
 }
 
 const checkGenerated = () =>
@@ -128,19 +130,22 @@ const checkGenerated = () =>
     '--code',
   ]);
 
-function isBuilt() {
-  return readStamp(buildStamp) === hashOf(sourceFiles());
+const buildStamp = ({ IZLOG_DIST = 'dist' }) => join(root, IZLOG_DIST, '.stamp');
+const browserStamp = ({ IZLOG_DIST = 'dist' }) => join(root, IZLOG_DIST, '.browser-stamp');
+
+function isBuilt(env = process.env) {
+  return readStamp(buildStamp(env)) === hashOf(sourceFiles(env), env);
 }
 
-function sourceFiles() {
-  const folders = [...sources.map((folder) => join(root, folder)), siteFolder()];
+function sourceFiles(env) {
+  const folders = [...sources.map((folder) => join(root, folder)), siteFolder(env)];
   const files = new Set(folders.flatMap(filesUnder));
   return [...[...files].sort(), join(root, 'package-lock.json'), join(root, 'vite.config.ts')];
 }
 
 /** Code for browsers imports none of the server's, but may show its texts. */
-const browserFiles = () =>
-  sourceFiles().filter((file) => !/^server\/.*\.ts$/.test(relative(root, file)));
+const browserFiles = (env) =>
+  sourceFiles(env).filter((file) => !/^server\/.*\.ts$/.test(relative(root, file)));
 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -151,8 +156,8 @@ function filesUnder(folder) {
   });
 }
 
-function hashOf(files) {
-  const hash = createHash('sha256').update(siteFolder());
+function hashOf(files, env) {
+  const hash = createHash('sha256').update(siteFolder(env));
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }

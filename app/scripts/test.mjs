@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
@@ -40,10 +40,12 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Half of the browser tests, on their own shop: the halves do not see each other's changes. */
-function half(name, at) {
+/** The browser tests of a project, on their own shop: they do not see each other's changes. */
+function journeys(name, at, env) {
   const report = join(reports, `playwright-${name}.json`);
   rmSync(report, { force: true });
+  const data = `${process.env.E2E_DATA ?? '.cache/e2e'}-${name}`;
+  if (name === 'empty') rmSync(resolve(root, data), { recursive: true, force: true });
   return [
     'node_modules/.bin/playwright',
     ['test', `--project=${name}`, '--reporter=dot,json'],
@@ -51,10 +53,17 @@ function half(name, at) {
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_PORT: String(Number(process.env.E2E_PORT ?? 3210) + at),
-      E2E_DATA: `${process.env.E2E_DATA ?? '.cache/e2e'}-${name}`,
+      E2E_DATA: data,
+      ...env,
     },
   ];
 }
+
+/** Another site, built in a folder of its own. */
+const siteEnv = (name) => ({ SITE: `fixtures/${name}`, IZLOG_DIST: `dist-${name}` });
+/** The same catalogue, with as many products as journeys need. */
+const workshop = { ...siteEnv('workshop'), WORKSHOP_PRODUCTS: '600' };
+const empty = siteEnv('empty');
 
 const unit = join(reports, 'vitest.json');
 rmSync(unit, { force: true });
@@ -66,7 +75,11 @@ await step('unit and conformance tests', [
   () => countVitest(unit),
 ]);
 await ensureBuilt();
-await step('the shop in a browser', half('shop', 0), half('editing', 1));
+await step('the shop in a browser', journeys('shop', 0), journeys('editing', 1));
+for (const env of [workshop, empty]) {
+  await ensureBuilt({ isGenerated: true, env: { ...process.env, ...env } });
+}
+await step('other sites', journeys('workshop', 2, workshop), journeys('empty', 3, empty));
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,25 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import pg from 'pg';
 import { axeFindings } from './axe.ts';
 import { commandForm, submit } from './journey.ts';
-import { databaseUrl } from './one-database.ts';
+import { mailedToken } from './one-database.ts';
 import { logInStaff } from './staff.ts';
-
-/** The token of the latest mail of a kind to an address; no mail leaves the shop of the journeys. */
-async function mailedToken(kind: string, email: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ token: string }>(
-      `SELECT payload ->> 'token' AS token FROM outbox
-       WHERE kind = $1 AND payload ->> 'email' = $2 ORDER BY id DESC LIMIT 1`,
-      [kind, email],
-    );
-    return rows[0]?.token ?? '';
-  } finally {
-    await client.end();
-  }
-}
 
 /** A visitor with an address of their own, so that limits of other journeys do not meet them. */
 const visitor = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import pg from 'pg';
 
 /** Data folder of the shop that all journeys use. */
 export const data = resolve(process.env.E2E_DATA ?? '.cache/e2e');
@@ -19,4 +20,20 @@ export async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The token of the latest mail of a kind to an address; no mail leaves the shop of the journeys. */
+export async function mailedToken(kind: string, email: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ token: string }>(
+      `SELECT payload ->> 'token' AS token FROM outbox
+       WHERE kind = $1 AND payload ->> 'email' = $2 ORDER BY id DESC LIMIT 1`,
+      [kind, email],
+    );
+    return rows[0]?.token ?? '';
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedValues, formSchema, formValues } from './form-values.ts';
+import { changedValues, defaultValues, formSchema, formValues } from './form-values.ts';
 
 const schema = {
   type: 'object',
@@ -26,4 +26,9 @@ test('a save holds only changed fields, and null for an emptied one', () => {
   expect(changedValues({ code: 'A', limit: 5 }, { code: 'A', limit: 4 })).toEqual({ limit: 5 });
   expect(changedValues({ code: 'A' }, { code: 'A', limit: 4 })).toEqual({ limit: null });
   expect(changedValues({ code: 'A' }, { code: 'A' })).toEqual({});
+});
+
+test('a new record begins with the defaults of its schema', () => {
+  const properties = { enabled: { type: 'boolean', default: true }, code: { type: 'string' } };
+  expect(defaultValues({ type: 'object', properties })).toEqual({ enabled: true });
 });

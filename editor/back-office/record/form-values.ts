@@ -17,6 +17,15 @@ function withoutNull(field: JsonObject): JsonObject {
   return { ...field, type };
 }
 
+/** Values that a new record begins with. */
+export function defaultValues(schema: JsonObject): JsonObject {
+  const properties = schema.properties as Readonly<Record<string, JsonObject>>;
+  const entries = Object.entries(properties).flatMap(([key, { default: value }]) =>
+    value === undefined ? [] : [[key, value] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
 /** Values of the form's fields; those that are null are left out. */
 export function formValues(values: JsonObject, schema: JsonObject): JsonObject {
   const known = Object.keys(schema.properties as object);

@@ -11,7 +11,7 @@ import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { useDropCached } from '../queries.ts';
 import { Conflict } from './conflict.tsx';
 import { FieldsForm } from './fields-form.tsx';
-import { changedValues, formValues } from './form-values.ts';
+import { changedValues, defaultValues, formValues } from './form-values.ts';
 import styles from './record.module.css';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -108,15 +108,15 @@ function useRecordForm(collection: CollectionDescription, row: CollectionRow | n
   const dropCached = useDropCached(name);
   const schema = collection.schema as JsonObject;
   const [known, setKnown] = useState(row);
-  const [values, setValues] = useState(() => formValues(row?.values ?? {}, schema));
+  const stored = known === null ? defaultValues(schema) : formValues(known.values, schema);
+  const [values, setValues] = useState(stored);
   const [error, setError] = useState<AppError | null>(null);
   const [theirs, setTheirs] = useState<CollectionRow | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  const stored = formValues(known?.values ?? {}, schema);
 
   async function send(revision: string | undefined): Promise<void> {
-    const changes = changedValues(values, stored);
+    const changes = changedValues(values, known === null ? {} : stored);
     if (known !== null && Object.keys(changes).length === 0) return setIsSaved(true);
     setIsSaving(true);
     const result: Result<CollectionRow> =

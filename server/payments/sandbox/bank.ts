@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { defaultLanguage } from '#schemas/languages.ts';
 import { isSigned, type SignedFields, signFields } from '../hosted-form/signature.ts';
 import { cardPage, closedPage, returnPage } from './bank-pages.ts';
 import type { BankPayment } from './bank-payment.ts';
@@ -83,7 +84,7 @@ const isOurs = (fields: SignedFields) =>
   fields.merchant === contract.merchant && isSigned(fields, contract.secret, new Date());
 
 function fromRequest(fields: SignedFields): BankPayment {
-  const { reference = '', amount = '', currency = '', description = '', language = 'hr' } = fields;
+  const { reference = '', amount = '', currency = '', description = '' } = fields;
   return {
     id: `B-${randomUUID()}`,
     reference,
@@ -94,7 +95,7 @@ function fromRequest(fields: SignedFields): BankPayment {
     returnUrl: fields.return_url ?? '',
     notifyUrl: fields.notify_url ?? '',
     description,
-    language,
+    language: fields.language ?? defaultLanguage,
   };
 }
 

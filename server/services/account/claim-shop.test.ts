@@ -72,6 +72,14 @@ test('the administrator logs in with the new password, and the shop has its name
       options: JSON.stringify(logo),
     })
     .execute();
+  const company = { name: 'Muzej', country: 'HR' };
+  await db
+    .insertInto('options')
+    .values({ key: 'site.company', value: JSON.stringify(company), public: false })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: JSON.stringify(company) }),
+    )
+    .execute();
   expect(await claim(await open())).toMatchObject({ ok: true });
   const entered = await shop.call('auth.login', {
     username: person.email,
@@ -84,6 +92,12 @@ test('the administrator logs in with the new password, and the shop has its name
     .where('id', '=', id)
     .executeTakeFirst();
   expect(header?.options).toEqual({ ...logo, logoText: 'Luka' });
+  const named = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', 'site.company')
+    .executeTakeFirst();
+  expect(named?.value).toEqual({ ...company, name: 'Luka' });
 });
 
 test('a restart keeps the token that the data folder holds; without it a new one replaces it', async () => {

@@ -18,7 +18,7 @@ export function readShopName(given: string): Result<string> {
 /** Names of the shop in shared elements, by the element's handler. */
 const optionOf = { 'header-section': 'logoText', 'footer-section': 'name' } as const;
 
-/** Renames the shop, also where header and footer show its former name. */
+/** Renames the shop, also where the company, header and footer have its former name. */
 export async function nameShop(step: Kysely<Database>, name: string): Promise<void> {
   const former = await step
     .selectFrom('options')
@@ -31,6 +31,8 @@ export async function nameShop(step: Kysely<Database>, name: string): Promise<vo
     .values({ key: 'site.name', value, public: false })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+  await sql`UPDATE options SET value = value || jsonb_build_object('name', ${name}::text)
+    WHERE key = 'site.company' AND value ->> 'name' = ${former?.value ?? ''}`.execute(step);
   for (const [handler, option] of Object.entries(optionOf)) {
     await sql`UPDATE elements SET options = options || jsonb_build_object(${option}::text, ${name}::text)
       WHERE handler = ${handler} AND shared AND options ->> ${option} = ${former?.value ?? ''}`.execute(

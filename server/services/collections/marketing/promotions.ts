@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { promotionKinds } from '#schemas/entities/promotion.ts';
 import { languages, type TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
-import { amount, flag, many, optionalLocalized } from '../inputs.ts';
+import { amount, flag, flagOn, many, optionalLocalized } from '../inputs.ts';
 
 const count = { type: ['integer', 'null'], minimum: 1, maximum: 1_000_000_000 };
 const instant = { type: ['string', 'null'], format: 'date-time', maxLength: 40 };
@@ -45,7 +45,7 @@ export const promotions: Collection = {
         pattern: '^[A-Za-z0-9-]+$',
       },
     },
-    enabled: { cell: 'flag', input: flag, filter: 'flag' },
+    enabled: { cell: 'flag', input: flagOn, filter: 'flag' },
     kind: {
       cell: 'choice',
       choices: promotionKinds,

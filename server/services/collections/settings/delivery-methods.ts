@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
-import { amount, flag, integerArray, localized, one, optionalAmount } from '../inputs.ts';
+import { amount, flag, flagOn, integerArray, localized, one, optionalAmount } from '../inputs.ts';
 import { codesOfIds, countryChoice, idsOfCodes } from './country-codes.ts';
 import { keyInput, positionInput, weekdays, weekdaysInput } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
@@ -25,7 +25,7 @@ export const deliveryMethods: Collection = {
       isRequired: true,
       sortedBy: 'delivery_methods_position',
     },
-    enabled: { cell: 'flag', input: flag, filter: 'flag' },
+    enabled: { cell: 'flag', input: flagOn, filter: 'flag' },
     price: { cell: 'money', input: amount, isRequired: true },
     free_from: { cell: 'money', input: optionalAmount },
     tax_id: {

@@ -1,9 +1,10 @@
+import { paymentTypes } from '#schemas/constants.ts';
 import type { Collection } from '../collection.ts';
-import { flag, localized } from '../inputs.ts';
-import { positionInput } from './inputs.ts';
+import { flagOn, localized } from '../inputs.ts';
+import { keyInput, positionInput } from './inputs.ts';
 import { settingScopes, settingTexts } from './setting-group.ts';
 
-/** How buyers pay. A method belongs to a provider of the server, so none is added here. */
+/** How buyers pay. Card and PayPal are offered once the server has a provider for them. */
 export const paymentMethods: Collection = {
   name: 'payment-methods',
   table: 'payment_methods',
@@ -12,10 +13,12 @@ export const paymentMethods: Collection = {
   icon: 'tablet',
   title: 'name',
   fields: {
-    key: { cell: 'text' },
+    key: { cell: 'text', input: keyInput, isRequired: true },
     payment_type: {
       cell: 'choice',
-      choices: ['COD', 'BANK', 'HPF', 'PAYPAL', 'FREE'],
+      choices: paymentTypes,
+      input: { type: 'string', enum: [...paymentTypes] },
+      isRequired: true,
       filter: 'choice',
     },
     name: { cell: 'localized', input: localized(100), isRequired: true },
@@ -26,13 +29,18 @@ export const paymentMethods: Collection = {
       isRequired: true,
       sortedBy: 'payment_methods_position',
     },
-    enabled: { cell: 'flag', input: flag, isRequired: true, filter: 'flag' },
+    enabled: { cell: 'flag', input: flagOn, isRequired: true, filter: 'flag' },
   },
   columns: ['name', 'payment_type', 'enabled', 'position'],
   sort: 'position',
-  form: [{ title: 'main', fields: ['name', 'description', 'position', 'enabled'] }],
+  form: [
+    {
+      title: 'main',
+      fields: ['key', 'payment_type', 'name', 'description', 'position', 'enabled'],
+    },
+  ],
   scopes: settingScopes,
-  mayCreate: false,
+  mayCreate: true,
   mayRemove: false,
   tags: [],
   texts: settingTexts,

@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { axeFindings } from '../axe.ts';
+import { settleCookies } from '../buyer.ts';
+import { addToCart, chooseDelivery, commandForm, pay, submit } from '../journey.ts';
+import { data, mailedToken } from '../one-database.ts';
+import { choose, create, fill, relate, save } from './office.ts';
+import { openEditor, publish, signIn } from './site-journey.ts';
+
+/** The tests are one merchant's first days: each goes on where the one before ended. */
+test.describe.configure({ mode: 'serial' });
+
+const owner = { email: 'owner@example.com', password: 'paper-and-ink-7' };
+const logIn = (page: Page): Promise<void> => signIn(page, owner.email, owner.password);
+
+test('a merchant claims the empty shop with its token, which works once', async ({ page }) => {
+  const token = readFileSync(join(data, 'setup-token'), 'utf8').trim();
+  await page.goto(`/setup#${token}`);
+  expect(await axeFindings(page)).toEqual([]);
+  const person = { firstName: 'Ada', lastName: 'Stone', ...owner };
+  for (const [name, value] of Object.entries(person)) {
+    await page.locator(`[name="${name}"]`).fill(value);
+  }
+  await page.locator('[data-next] button').click();
+  await page.locator('[name="shopName"]').fill('Stone & Paper');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Build your first page' })).toBeVisible();
+  expect((await page.goto('/setup'))?.status()).toBe(404);
+});
+
+test('company, tax, delivery and payment are entered in the back office', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/admin/settings-company/record/company');
+  await expect(page.getByLabel('Registered name')).toHaveValue('Stone & Paper');
+  await fill(page, {
+    'Street and number': '4 Mill Lane',
+    Postcode: 'YO1 7HH',
+    City: 'York',
+    Email: 'shop@example.com',
+  });
+  await save(page);
+
+  await page.goto('/admin/taxes/new');
+  await fill(page, {
+    Key: 'standard',
+    'Name/English': 'VAT',
+    'Name/German': 'Umsatzsteuer',
+    'Rate in percent': '20',
+  });
+  await create(page);
+
+  await page.goto('/admin/delivery-methods/new');
+  await fill(page, {
+    Key: 'post',
+    'Name/English': 'Post',
+    'Name/German': 'Versand',
+    'Description/English': 'Two to three days.',
+    'Description/German': 'Zwei bis drei Tage.',
+    Position: '1',
+    Price: '3.50',
+  });
+  await relate(page, 'Tax', 'VAT');
+  await page.locator('label', { hasText: 'The carrier collects cash' }).click();
+  await create(page);
+
+  await page.goto('/admin/payment-methods/new');
+  await fill(page, {
+    Key: 'cash',
+    'Name/English': 'Cash on delivery',
+    'Name/German': 'Nachnahme',
+    'Description/English': 'You pay at the door.',
+    'Description/German': 'Sie zahlen an der Tür.',
+    Position: '1',
+  });
+  await choose(page, 'Kind', 'Cash on delivery');
+  await create(page);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+const catalogue = [
+  'sku,name,name:de,price,stock,tax,categories',
+  'NOTE-1,Notebook,Notizbuch,12.00,20,standard,Paper',
+  'PEN-1,Pencil,Bleistift,2.50,50,standard,Pencils',
+].join('\n');
+
+test('a catalogue is imported from a file, and shoppers find it', async ({ page, browser }) => {
+  await logIn(page);
+  await page.goto('/admin/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'catalogue.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(catalogue),
+  });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Write 2 products' }).click();
+  await expect(page.getByText('Finished', { exact: false })).toBeVisible();
+  const visitor = await browser.newPage();
+  await expect(async () => {
+    await visitor.goto('/search?q=Notebook');
+    await expect(visitor.locator('main')).toContainText('£12.00', { timeout: 1000 });
+  }).toPass();
+  await visitor.close();
+});
+
+const buyer = {
+  firstName: 'Tom',
+  lastName: 'Reed',
+  contactEmail: 'tom@example.com',
+  contactPhone: '+44 20 7946 0199',
+  city: 'Leeds',
+  street: 'Park Row',
+  houseNumber: '9',
+  zipCode: 'LS1 5HD',
+} as const;
+
+async function fillAddress(page: Page): Promise<void> {
+  const form = commandForm(page, 'checkout.address');
+  for (const [name, value] of Object.entries(buyer)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await submit(form);
+}
+
+/** Orders what is in the cart; returns the number of the order. */
+async function order(page: Page): Promise<string> {
+  await page.goto('/checkout');
+  await fillAddress(page);
+  await expect(page).toHaveURL(/step=shipping/);
+  await chooseDelivery(page);
+  await expect(page).toHaveURL(/step=payment/);
+  await pay(page);
+  await expect(page).toHaveURL(/success\?orderSlug=/);
+  return /BL-\d{4}-\d+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+}
+
+async function openShopper(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const page = await browser.newPage();
+  await settleCookies(page, baseURL);
+  return page;
+}
+
+test('a shopper orders what was imported and pays on delivery', async ({ browser, baseURL }) => {
+  const page = await openShopper(browser, baseURL);
+  await page.goto('/product/notebook');
+  await addToCart(page);
+  expect(await order(page)).toMatch(/^BL-/);
+  await page.close();
+});
+
+test('a promotion with a code lowers the sum of an order', async ({ page, browser, baseURL }) => {
+  await logIn(page);
+  await page.goto('/admin/promotions/new');
+  await fill(page, { 'Name/English': 'Opening week', Code: 'OPEN10', Discount: '10' });
+  await choose(page, 'Kind', 'Percent');
+  await create(page);
+
+  const shopper = await openShopper(browser, baseURL);
+  await shopper.goto('/product/notebook');
+  await addToCart(shopper);
+  await shopper.goto('/cart');
+  const code = shopper.locator('[data-block="cart-summary"] [name="code"]').first();
+  await shopper.getByText('Do you have a coupon?').first().click();
+  await code.fill('OPEN10');
+  await code.press('Enter');
+  await expect(shopper.locator('[data-block="cart-summary"]')).toContainText('£10.80');
+  await shopper.close();
+});
+
+test('a page about it is written and published', async ({ page, browser }) => {
+  await logIn(page);
+  await openEditor(page, '/');
+  const title = page.locator('#izlog [data-block="coming-soon"] h1');
+  await title.click();
+  await title.click();
+  await expect(title).toHaveAttribute('contenteditable', /.+/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Ten percent off with OPEN10');
+  await page.keyboard.press('Escape');
+  await publish(page);
+  const visitor = await browser.newPage();
+  await visitor.goto('/');
+  await expect(visitor.locator('h1')).toHaveText('Ten percent off with OPEN10');
+  await visitor.close();
+});
+
+/** Does an action of the open order. */
+async function act(page: Page, name: string, enter: (dialog: Locator) => Promise<void>) {
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await enter(dialog);
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('the order is sent in two parcels, and one of its lines is refunded', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = await openShopper(browser, baseURL);
+  for (const slug of ['notebook', 'pencil']) {
+    await shopper.goto(`/product/${slug}`);
+    await addToCart(shopper);
+  }
+  const number = await order(shopper);
+  await shopper.close();
+
+  await logIn(page);
+  await page.goto('/admin/orders');
+  await page.getByRole('searchbox').fill(number);
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await rows.first().getByRole('rowheader').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  await act(page, 'Send a parcel', (dialog) =>
+    dialog
+      .getByLabel(/pieces in this parcel/)
+      .last()
+      .fill('0'),
+  );
+  await act(page, 'Send a parcel', async () => {});
+  await expect(page.getByRole('region', { name: 'Parcels' })).toContainText('Parcel 2');
+  await act(page, 'Mark as delivered', async () => {});
+  await act(page, 'Refund lines or an amount', async (dialog) => {
+    await dialog
+      .getByLabel(/pieces to refund/)
+      .last()
+      .fill('1');
+    await dialog.getByLabel('Reason').fill('a broken lead');
+  });
+  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('a broken lead');
+});
+
+test('an invited editor sees pages only, and the log names who did what', async ({
+  page,
+  browser,
+}) => {
+  const email = 'editor@example.com';
+  await logIn(page);
+  await page.goto('/admin/staff/new');
+  await fill(page, { Email: email });
+  await choose(page, 'Language', 'English');
+  await choose(page, 'Role', 'Editor');
+  await create(page);
+
+  const editor = await browser.newPage();
+  await editor.goto(`/forgot-password?token=${await mailedToken('mail.inviteStaff', email)}`);
+  const form = commandForm(editor, 'password.set');
+  await form.locator('[name="password"]').fill('pages-and-words-3');
+  await form.locator('[name="confirmedPassword"]').fill('pages-and-words-3');
+  await submit(form);
+  await signIn(editor, email, 'pages-and-words-3');
+  const navigation = editor.getByRole('navigation', { name: 'Navigation' });
+  await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();
+  for (const name of ['Orders', 'Products', 'Staff', 'Company']) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await editor.close();
+
+  await page.goto('/admin/changes');
+  const log = page.getByRole('grid');
+  for (const record of [email, 'post', 'standard']) await expect(log).toContainText(record);
+  await expect(log).toContainText(owner.email);
+});
