@@ -97,10 +97,10 @@ test('a catalogue is imported from a file, and shoppers find it', async ({ page,
   await page.getByRole('button', { name: 'Write 2 products' }).click();
   await expect(page.getByText('Finished', { exact: false })).toBeVisible();
   const visitor = await browser.newPage();
-  await expect(async () => {
-    await visitor.goto('/search?q=Notebook');
-    await expect(visitor.locator('main')).toContainText('£12.00', { timeout: 1000 });
-  }).toPass();
+  await visitor.goto('/product/notebook');
+  await expect(visitor.locator('[data-block="product-detail"]')).toContainText('£12.00');
+  await visitor.goto('/de/shop');
+  await expect(visitor.getByRole('link', { name: 'Notizbuch' }).first()).toBeVisible();
   await visitor.close();
 });
 
@@ -263,4 +263,67 @@ test('an invited editor sees pages only, and the log names who did what', async 
   const log = page.getByRole('grid');
   for (const record of [email, 'post', 'standard']) await expect(log).toContainText(record);
   await expect(log).toContainText(owner.email);
+});
+
+async function addValue(page: Page, at: number, english: string, german: string): Promise<void> {
+  const values = page.getByRole('grid', { name: 'Values' });
+  await page.getByRole('button', { name: 'Add: Values' }).click();
+  const row = values.getByRole('row').nth(at);
+  await row.getByRole('textbox', { name: /^English/ }).fill(english);
+  await row.getByRole('textbox', { name: /^German/ }).fill(german);
+  await row.getByRole('textbox', { name: /^Key/ }).fill(english.toLowerCase());
+}
+
+/** Uploads a picture as the first one of the open product. */
+async function addPicture(page: Page, name: string): Promise<void> {
+  const picture = { name, mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByRole('button', { name: 'Add: Pictures' }).click();
+  await page.getByRole('button', { name: 'Choose: Pictures' }).click();
+  const library = page.getByRole('dialog', { name: 'Media' });
+  await library.getByRole('button', { name: 'Upload' }).click();
+  const upload = page.getByRole('dialog', { name: 'Upload files' });
+  await upload.locator('input[type=file]').setInputFiles(picture);
+  await upload.getByRole('button', { name: 'Upload (1)' }).click();
+  await expect(upload).toHaveCount(0);
+  await library.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(library).toHaveCount(0);
+}
+
+test('a product with variants and a picture is made in two languages', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page);
+  await page.goto('/admin/attributes/new');
+  await fill(page, { 'Name/English': 'Colour', 'Name/German': 'Farbe', Code: 'colour' });
+  await choose(page, 'Kind', 'One of a list');
+  await addValue(page, 0, 'Black', 'Schwarz');
+  await addValue(page, 1, 'Blue', 'Blau');
+  await create(page);
+
+  await page.goto('/admin/products/new');
+  await fill(page, {
+    'Name/English': 'Fountain pen',
+    'Name/German': 'Füllfeder',
+    SKU: 'INK-1',
+    Price: '30',
+  });
+  await choose(page, 'Type', 'With variants');
+  await relate(page, 'Tax', 'VAT');
+  await addPicture(page, 'pen.png');
+  await create(page);
+  const variants = page.getByRole('region', { name: 'Variants' });
+  for (const colour of ['Black', 'Blue'])
+    await variants.getByLabel(colour, { exact: true }).check();
+  await variants.getByRole('button', { name: 'Add to the grid' }).click();
+  await variants.getByRole('button', { name: 'Save variants' }).click();
+  await expect(variants.getByRole('button', { name: 'Save variants' })).toBeDisabled();
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/product/fountain-pen');
+  await expect(visitor.locator('[data-block="product-detail"]')).toContainText('Black');
+  await expect(visitor.locator('[data-block="product-detail"] img').first()).toBeVisible();
+  await visitor.goto('/de/shop');
+  await expect(visitor.getByRole('link', { name: 'Füllfeder' }).first()).toBeVisible();
+  await visitor.close();
 });
