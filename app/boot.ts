@@ -13,10 +13,11 @@ async function start(): Promise<void> {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  // The page has only the rules of its own blocks.
+  // The page has only the rules of its own blocks. All rules come before the published look, which wins.
   if (styles) {
     const link = { rel: 'stylesheet', href: styles, className: allStylesClass };
-    document.head.append(Object.assign(document.createElement('link'), link));
+    const own = document.querySelector('link[rel="stylesheet"]');
+    own?.after(Object.assign(document.createElement('link'), link));
   }
   const { taken } = await import('./browser.tsx');
   await taken;
