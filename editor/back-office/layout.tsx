@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { collectionGroups } from '#schemas/entities/collection.ts';
@@ -38,6 +38,8 @@ export function Layout() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
+  const side = useRef<HTMLElement>(null);
+  useCurrentInView(side, pathname);
   return (
     <div className={styles.root}>
       <a className={styles.skip} href="#office-main">
@@ -62,6 +64,7 @@ export function Layout() {
         <UserMenu />
       </header>
       <nav
+        ref={side}
         id="office-navigation"
         className={styles.side}
         aria-label={t('office.navigation')}
@@ -81,6 +84,14 @@ export function Layout() {
       </main>
     </div>
   );
+}
+
+/** The navigation is longer than most windows; its entry of this page may be beyond an edge. */
+function useCurrentInView(side: RefObject<HTMLElement | null>, pathname: string): void {
+  useEffect(() => {
+    if (pathname)
+      side.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [side, pathname]);
 }
 
 /** Opens the search over everything; so do Ctrl and K. */

@@ -26,7 +26,7 @@ export function AccountActions() {
           <Icon name="download" />
           {t('customer.export')}
         </a>
-        <Button icon="trash-2" tone="danger" onPress={() => setIsErasing(true)}>
+        <Button icon="trash-2" onPress={() => setIsErasing(true)}>
           {t('customer.erase')}
         </Button>
       </div>

@@ -93,13 +93,14 @@ function List({ collection, shown }: ListProps) {
           where={where}
           onChange={(next) => change({ where: next })}
         />
-        {collection.fields.some((field) => isCellEditable(collection, field)) && (
-          <ToggleButton className={styles.toggle} isSelected={isEditing} onChange={setIsEditing}>
-            <Icon name="pencil" />
-            {t('office.editInList')}
-          </ToggleButton>
-        )}
-        <ListTools collection={collection} state={state} onChange={change} />
+        <ListTools collection={collection} state={state} onChange={change}>
+          {collection.fields.some((field) => isCellEditable(collection, field)) && (
+            <ToggleButton className={styles.toggle} isSelected={isEditing} onChange={setIsEditing}>
+              <Icon name="pencil" />
+              {t('office.editInList')}
+            </ToggleButton>
+          )}
+        </ListTools>
       </div>
       {cells.last && <CellNotice edit={cells} />}
       {many.work && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { PlainButtonLink } from '../../ui/button-link.tsx';
@@ -11,10 +12,12 @@ interface ListToolsProps {
   readonly collection: CollectionDescription;
   readonly state: ListState;
   readonly onChange: (next: Partial<ListState>) => void;
+  /** Further tools, before the others. */
+  readonly children: ReactNode;
 }
 
 /** Columns, saved views and the files of a list. */
-export function ListTools({ collection, state, onChange }: ListToolsProps) {
+export function ListTools({ collection, state, onChange, children }: ListToolsProps) {
   const t = useT();
   const { base } = useBackOffice();
   const columns = state.columns ?? collection.columns;
@@ -25,6 +28,7 @@ export function ListTools({ collection, state, onChange }: ListToolsProps) {
   });
   return (
     <div className={styles.buttons}>
+      {children}
       <ColumnsPicker
         collection={collection}
         columns={columns}

@@ -48,18 +48,28 @@ export function RecordPage() {
             <h1>{title}</h1>
             {row && collection.mayRemove && <RemoveButton collection={collection} row={row} />}
           </header>
-          {(row ? collection.mayChange : collection.mayCreate) && (
-            <RecordForm key={`${row?.id ?? 'new'} ${reverts}`} collection={collection} row={row} />
-          )}
-          {row && !isSingle && !isWhole && <Facts collection={collection} row={row} />}
-          {row && <Panels collection={collection} row={row} />}
-          {row && (
-            <History
-              collection={collection}
-              id={row.id}
-              onReverted={() => setReverts((count) => count + 1)}
-            />
-          )}
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              {(row ? collection.mayChange : collection.mayCreate) && (
+                <RecordForm
+                  key={`${row?.id ?? 'new'} ${reverts}`}
+                  collection={collection}
+                  row={row}
+                />
+              )}
+              {row && <Panels collection={collection} row={row} />}
+            </div>
+            {row && (
+              <div className={styles.aside}>
+                {!isSingle && !isWhole && <Facts collection={collection} row={row} />}
+                <History
+                  collection={collection}
+                  id={row.id}
+                  onReverted={() => setReverts((count) => count + 1)}
+                />
+              </div>
+            )}
+          </div>
         </>
       )}
     </div>

@@ -12,7 +12,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { HtmlFieldContext, useField } from '../field-context.ts';
 import styles from '../forms.module.css';
 
-/** A text in each language of the site, side by side. An emptied language has no text of its own. */
+/**
+ * A text in each language of the site, side by side. An emptied language has no text of its own,
+ * and none is missing where none has to be.
+ */
 export function LocalizedField({ formData, onChange, fieldPathId, schema }: FieldProps) {
   const { label, help, errors, isReadOnly, isRequired } = useField();
   const { locale } = useLocale();
@@ -28,12 +31,13 @@ export function LocalizedField({ formData, onChange, fieldPathId, schema }: Fiel
   };
   const renderHtml = use(HtmlFieldContext);
   const widget = widgetOf(schema);
+  const isUsed = isRequired || Object.values(texts).some(Boolean);
   const Control = widget === undefined ? TextField : TextAreaField;
   const fieldOf = (language: Language) => ({
     label: languageTitle(language, locale),
     value: String(texts[language] ?? ''),
     onChange: (text: string) => set(language, text),
-    mark: <TextState isFilled={Boolean(texts[language])} />,
+    mark: isUsed && <TextState isFilled={Boolean(texts[language])} />,
     isReadOnly,
     isRequired: isRequired && required.includes(language),
   });
