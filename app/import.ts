@@ -6,6 +6,9 @@ import pino from 'pino';
 import { openDatabase } from '#server/db/open-database.ts';
 import { borrowDatabase } from '#server/db/running-database.ts';
 import { StartError } from '#server/db/start-error.ts';
+import { createMediaStore } from '#server/media/media-store.ts';
+import { openMediaFiles } from '#server/media/open-files.ts';
+import { readMediaSettings } from '#server/media/settings.ts';
 import { type ImportTools, type MapFile, runImport } from '#server/services/import/run-import.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { runTool, say, showProgress } from './tool.ts';
@@ -32,10 +35,13 @@ async function importProducts(): Promise<void> {
   const IZLOG_DATA = dataFolderOf(process.env);
   const borrowed = await borrowDatabase({ ...process.env, IZLOG_DATA });
   const opened = await openDatabase({ DATABASE_URL: borrowed.connectionString, IZLOG_DATA });
+  const { media } = await openMediaFiles(readMediaSettings(process.env, IZLOG_DATA));
   const ending = new AbortController();
   process.once('SIGINT', () => ending.abort());
   const tools: ImportTools = {
     db: opened.db,
+    store: createMediaStore(media),
+    toLoopback: false,
     logger: pino({ level: 'silent' }),
     signal: ending.signal,
     say,

@@ -12,6 +12,7 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { runDuePublications } from '#server/services/editing/due-publications.ts';
 import { removeOldImports } from '#server/services/import/jobs.ts';
 import { workOnImports } from '#server/services/import/work.ts';
+import type { MediaDependencies } from '#server/services/media/media-dependencies.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { warmUpSearch } from '#server/services/search/search-texts.ts';
@@ -47,7 +48,7 @@ const trafficPause = 20_000;
 
 type ErrorHandler = (error: Error) => void;
 
-type JobParts = ServiceDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;
+type JobParts = MediaDependencies & Required<Pick<ServiceDependencies, 'gateways' | 'blocks'>>;
 
 /** Background jobs of an open shop. Of several servers only one runs each shared job. */
 export function startJobs(
@@ -56,8 +57,9 @@ export function startJobs(
   config: Config,
   onError: ErrorHandler,
 ): Job[] {
-  const { db, cache, logger, gateways, blocks } = deps;
+  const { db, cache, logger, gateways, blocks, store } = deps;
   const now = () => new Date();
+  const imports = { db, store, logger, toLoopback: config.webhooksToLoopback };
   const webhooks = { db, toLoopback: config.webhooksToLoopback };
   const publish = () => runDuePublications({ db, cache, blocks }, now());
   const reconcile = (signal: AbortSignal) => reconcilePayments({ db, gateways }, now(), signal);
@@ -73,7 +75,7 @@ export function startJobs(
     }),
     shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),
     shared('sales', () => runPlannedSales(db, now()), salesPause),
-    shared('imports', (signal) => workOnImports(deps, signal), importPause),
+    shared('imports', (signal) => workOnImports(imports, signal), importPause),
     shared('old imports', () => removeOldImports(db, now()), countsPause),
     shared('publications', publish, publicationPause),
     shared('themes', () => publishDueThemes({ db, cache }, now()), publicationPause),

@@ -58,6 +58,7 @@ import type {
   ImportJobsTable,
   ImportMappingsTable,
   ImportPartsTable,
+  ImportPicturesTable,
   ImportRowsTable,
 } from './tables/imports.ts';
 import type {
@@ -257,6 +258,7 @@ export interface Database {
   import_parts: ImportPartsTable;
   import_rows: ImportRowsTable;
   import_items: ImportItemsTable;
+  import_pictures: ImportPicturesTable;
   import_chunk: ImportChunkTable;
   import_mappings: ImportMappingsTable;
 }

@@ -1,7 +1,11 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { invariant } from '#schemas/result.ts';
 import type { Database } from '../db/schema.ts';
+import { localFiles } from '../media/local-files.ts';
+import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import { guessMap } from '../services/import/guess-map.ts';
 import {
   defaultOptions,
@@ -13,13 +17,16 @@ import { createJob, requestPlan, startRun } from '../services/import/jobs.ts';
 import { readFile } from '../services/import/read-file.ts';
 import { workOn } from '../services/import/work.ts';
 
+/** For imports that bring no pictures, so it writes nothing. */
+const emptyStore = () => createMediaStore(localFiles(join(tmpdir(), 'izlog-no-pictures')));
+
 type Wishes = Partial<ImportOptions> & { readonly map?: Record<string, string> };
 
 /** Imports files into a database, without HTTP. */
-export function createImporter(db: Kysely<Database>) {
+export function createImporter(db: Kysely<Database>, store: MediaStore = emptyStore()) {
   const logger = pino({ level: 'silent' });
   const work = (id: number): Promise<void> =>
-    workOn({ db, logger }, id, new AbortController().signal);
+    workOn({ db, store, logger, toLoopback: true }, id, new AbortController().signal);
 
   async function job(id: number): Promise<ImportJob> {
     const found = await findJob(db, id);

@@ -7,23 +7,35 @@ interface Place {
   readonly row: string | null;
 }
 
-/** By entry of the history, so that Back returns to where the list was left. */
+/** By entry of the history and by address, so that a way back leads to where the list was left. */
 const places = new Map<string, Place>();
 
+/** By path of a list, its address with search, filters and sort when it was left. */
+const addresses = new Map<string, string>();
+
+/** State of a link that leads back to a list. */
+export const returning = { isReturn: true } as const;
+
+export const lastAddress = (path: string): string => addresses.get(path) ?? path;
+
 export function useListPlace(isShown: boolean): void {
-  const { key } = useLocation();
+  const { key, pathname, search, state } = useLocation();
+  const address = pathname + search;
+  const isReturn = (state as Partial<typeof returning> | null)?.isReturn === true;
   useLayoutEffect(() => {
     if (!isShown) return undefined;
-    const place = places.get(key);
+    const place = places.get(key) ?? (isReturn ? places.get(address) : undefined);
     if (place) {
       rowOf(place.row)?.focus({ preventScroll: true });
       window.scrollTo({ top: place.scroll });
     }
     return () => {
       const row = document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset.key ?? null;
-      places.set(key, { scroll: window.scrollY, row });
+      const left = { scroll: window.scrollY, row };
+      places.set(key, left).set(address, left);
+      addresses.set(pathname, address);
     };
-  }, [key, isShown]);
+  }, [key, pathname, address, isReturn, isShown]);
 }
 
 const rowOf = (key: string | null): HTMLElement | null =>

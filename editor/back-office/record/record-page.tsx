@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-aria-components';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackOffice, useCollection } from '../context.ts';
+import { lastAddress, returning } from '../list/use-list-place.ts';
 import { useRecord } from '../queries.ts';
 import { titleOf } from '../title-of.ts';
 import { useTitle } from '../use-title.ts';
@@ -35,7 +35,7 @@ export function RecordPage() {
   return (
     <div className={styles.page} data-wide={isWhole || undefined}>
       {!isSingle && (
-        <Link className={styles.back} href={`/${collection.name}`}>
+        <Link className={styles.back} to={lastAddress(`/${collection.name}`)} state={returning}>
           <Icon name="arrow-left" />
           {collection.label}
         </Link>

@@ -64,6 +64,7 @@ import { editingRights } from './0120-editing-rights.ts';
 import { mediaFolders } from './0125-media-folders.ts';
 import { passkeys } from './0133-passkeys.ts';
 import { themeFonts } from './0138-theme-fonts.ts';
+import { importPictures } from './0143-import-pictures.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   mediaFolders,
   passkeys,
   themeFonts,
+  importPictures,
 ];

@@ -74,6 +74,18 @@ export interface ImportItemsTable {
   undone_at: string | null;
 }
 
+/** A picture that an import fetches from another server. */
+export interface ImportPicturesTable {
+  job_id: number;
+  /** Its address. */
+  source: string;
+  state: Generated<'waiting' | 'done' | 'failed'>;
+  media_id: number | null;
+  /** Whether this import brought it into the library. */
+  is_new: Generated<boolean>;
+  error: string | null;
+}
+
 /** What the running transaction of an import writes. */
 export interface ImportChunkTable {
   job_id: number;

@@ -18,18 +18,25 @@ export async function applyChunk(db: Kysely<Database>, jobId: number): Promise<C
   const end = await inTransaction(db, async (step) => {
     const job = await lockJob(step, jobId, 'running');
     if (!job) return ok<ChunkEnd>('stopped');
-    if (job.done === 0) await writeAdditions(step, job.additions as unknown as Additions);
+    if (job.done === 0) await writeAdditions(step, jobId, job.additions as unknown as Additions);
     const numbers = await dueNumbers(step, jobId);
-    if (numbers.length === 0) {
-      await dropFile(step, jobId);
-      await endJob(step, jobId, 'done');
-      return ok<ChunkEnd>('finished');
-    }
+    if (numbers.length === 0) return ok<ChunkEnd>('finished');
     await fillChunk(step, jobId, numbers);
     await sayWhy(step, `import ${jobId}`, job.actor_id);
     await writeChunk(step, jobId, job.actor_id);
     await markDone(step, jobId, numbers);
     return ok<ChunkEnd>('more');
+  });
+  return end.ok ? end.value : 'stopped';
+}
+
+/** Ends a run of which everything is written. */
+export async function finishRun(db: Kysely<Database>, jobId: number): Promise<ChunkEnd> {
+  const end = await inTransaction(db, async (step) => {
+    if (!(await lockJob(step, jobId, 'running'))) return ok<ChunkEnd>('stopped');
+    await dropFile(step, jobId);
+    await endJob(step, jobId, 'done');
+    return ok<ChunkEnd>('finished');
   });
   return end.ok ? end.value : 'stopped';
 }

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { defaultLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../fold-text.ts';
+import { addressIn, isAllowedAddress, pictureHostsOption } from './picture-address.ts';
+import type { Read } from './read-value.ts';
 import { slugText } from './slug-text.ts';
 
 /** What an import adds besides products, in an order in which it can be written. */
@@ -11,6 +13,8 @@ export interface Additions {
   readonly brands: { key: string; name: string }[];
   readonly attributes: { code: string; label: string }[];
   readonly values: { attribute: string; key: string; label: string }[];
+  /** Addresses of pictures to fetch. */
+  readonly pictures: string[];
 }
 
 interface AttributeEntry {
@@ -28,8 +32,8 @@ export interface Dictionary {
   /** Slug of a category; the path is its names from the top, or one slug. */
   category(path: readonly string[]): string | null;
   tag(title: string): string | null;
-  /** Key of a picture of the library, by its key or its file name. */
-  picture(name: string): string | null;
+  /** Key of a picture of the library, by its key, its file name or its address; else an address to fetch. */
+  picture(name: string): Read<string>;
   brand(name: string): string | null;
   attribute(code: string): AttributeEntry | null;
   value(attribute: AttributeEntry, label: string): string | null;
@@ -37,14 +41,22 @@ export interface Dictionary {
 
 /** With `mayAdd`, what is unknown is added; without, it is null. */
 export async function loadDictionary(db: Kysely<Database>, mayAdd: boolean): Promise<Dictionary> {
-  const additions: Additions = { categories: [], tags: [], brands: [], attributes: [], values: [] };
-  const [taxes, categories, tags, brands, attributes, pictures] = await Promise.all([
+  const additions: Additions = {
+    categories: [],
+    tags: [],
+    brands: [],
+    attributes: [],
+    values: [],
+    pictures: [],
+  };
+  const [taxes, categories, tags, brands, attributes, pictures, hosts] = await Promise.all([
     loadTaxes(db),
     loadCategories(db),
     loadNames(db, 'tags'),
     loadNames(db, 'manufacturers'),
     loadAttributes(db),
     loadPictures(db),
+    loadPictureHosts(db),
   ]);
   return {
     additions,
@@ -55,7 +67,7 @@ export async function loadDictionary(db: Kysely<Database>, mayAdd: boolean): Pro
       return found ?? categoryOf(categories, additions, path, mayAdd);
     },
     tag: (title) => entryOf(tags, title, mayAdd, (key) => additions.tags.push({ key, title })),
-    picture: (name) => pictures.get(name) ?? pictures.get(name.toLowerCase()) ?? null,
+    picture: pictureFinder(pictures, hosts, additions),
     brand: (name) => entryOf(brands, name, mayAdd, (key) => additions.brands.push({ key, name })),
     attribute(code) {
       const known = attributes.get(foldText(code));
@@ -200,6 +212,47 @@ async function loadAttributes(db: Kysely<Database>): Promise<Map<string, Attribu
   return found;
 }
 
+function pictureFinder(
+  known: ReadonlyMap<string, string>,
+  hosts: ReadonlySet<string>,
+  additions: Additions,
+): Dictionary['picture'] {
+  const fetched = new Set<string>();
+  return (name) => {
+    const address = addressIn(name);
+    const key = address
+      ? known.get(address.href)
+      : (known.get(name) ?? known.get(name.toLowerCase()));
+    if (key !== undefined) return { value: key };
+    if (!address) return { problem: 'unknownPicture' };
+    if (!isAllowedAddress(address, hosts)) return { problem: 'pictureHost' };
+    if (!fetched.has(address.href)) additions.pictures.push(address.href);
+    fetched.add(address.href);
+    return { value: address.href };
+  };
+}
+
+async function loadPictureHosts(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+  const option = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', pictureHostsOption)
+    .executeTakeFirst();
+  return new Set(Array.isArray(option?.value) ? option.value.map(String) : []);
+}
+
+/** Addresses of pictures that earlier imports have fetched. */
+async function addFetched(db: Kysely<Database>, found: Map<string, string>): Promise<void> {
+  const rows = await db
+    .selectFrom('import_pictures as p')
+    .innerJoin('media as m', 'm.id', 'p.media_id')
+    .select(['p.source', 'm.key'])
+    .where('m.deleted_at', 'is', null)
+    .orderBy('p.job_id')
+    .execute();
+  for (const { source, key } of rows) found.set(source, key);
+}
+
 async function loadPictures(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('media')
@@ -213,5 +266,6 @@ async function loadPictures(db: Kysely<Database>): Promise<ReadonlyMap<string, s
     found.set(original.toLowerCase(), key).set(shown.toLowerCase(), key);
   }
   for (const { key } of rows) found.set(key, key);
+  await addFetched(db, found);
   return found;
 }

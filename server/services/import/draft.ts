@@ -207,9 +207,10 @@ function readReference(
   } else if (field.kind === 'pictures') {
     draft.data.pictures = unique(
       parts(text, separator).map((picture) => {
-        const key = dictionary.picture(picture);
-        if (key === null) refuse(picture, 'unknownPicture');
-        return key ?? '';
+        const found = dictionary.picture(picture);
+        if ('value' in found) return found.value;
+        refuse(picture, found.problem);
+        return '';
       }),
     );
   } else if (field.kind === 'categories') {

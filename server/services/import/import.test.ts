@@ -1,23 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedSite } from '../../db/seed.ts';
+import { localFiles } from '../../media/local-files.ts';
+import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
 import { createImporter } from '../../testing/imports.ts';
 import { testSite } from '../../testing/site.ts';
 import { applyChunk } from './apply.ts';
 import { moveJob } from './job-store.ts';
-import { removeOldImports, startRun } from './jobs.ts';
+import { removeOldImports, startRun, startUndo } from './jobs.ts';
 import { workOnImports } from './work.ts';
 
 let database: TestDatabase;
+let folder: string;
+let store: MediaStore;
 let shop: ReturnType<typeof createImporter>;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedSite(database.db, testSite, null);
-  shop = createImporter(database.db);
+  folder = await mkdtemp(join(tmpdir(), 'izlog-import-'));
+  store = createMediaStore(localFiles(folder));
+  shop = createImporter(database.db, store);
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
 
 const lines = (...rows: readonly string[]) => rows.join('\n');
 
@@ -234,7 +249,10 @@ test('an import can be undone for 30 days, then it is forgotten', async () => {
 test('a running server leaves an import of the command line to it, and works on its own', async () => {
   const { db } = database;
   const serve = () =>
-    workOnImports({ db, logger: pino({ level: 'silent' }) }, new AbortController().signal);
+    workOnImports(
+      { db, store, logger: pino({ level: 'silent' }), toLoopback: false },
+      new AbortController().signal,
+    );
   const planned = await shop.plan(lines('sku,name,price', 'NAREDBA,Naredba,10'));
   expect(await startRun(db, planned, planned.plan_hash ?? '', true)).toMatchObject({ ok: true });
   await serve();
@@ -243,4 +261,65 @@ test('a running server leaves an import of the command line to it, and works on 
   expect(await startRun(db, planned, planned.plan_hash ?? '')).toMatchObject({ ok: true });
   await serve();
   expect(await shop.job(planned.id)).toMatchObject({ state: 'done', done: 1 });
+});
+
+/** A server with pictures; a path tells the color, `/busy` answers at the second call. */
+async function withPictures(work: (origin: string) => Promise<void>): Promise<void> {
+  let calls = 0;
+  const server: Server = createServer(async ({ url = '' }, response) => {
+    if (url === '/busy' && (calls += 1) === 1) return void response.writeHead(503).end();
+    if (url === '/missing.png') return void response.writeHead(404).end();
+    if (url === '/text.png') return void response.end('no picture');
+    const { length } = url;
+    const create = {
+      width: 8,
+      height: 8,
+      channels: 3,
+      background: { r: length, g: 9, b: 9 },
+    } as const;
+    response.end(await sharp({ create }).png().toBuffer());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await sql`INSERT INTO options (key, value, public) VALUES ('ImportPictureHosts', '["127.0.0.1"]', false)
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(database.db);
+  try {
+    await work(`http://127.0.0.1:${port}`);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+async function picturesOf(sku: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`SELECT m.original_name AS name FROM product_media pm
+    JOIN media m ON m.id = pm.media_id JOIN products p ON p.id = pm.product_id
+    WHERE p.sku = ${sku} AND m.deleted_at IS NULL ORDER BY pm.position`.execute(database.db);
+  return rows.map(({ name }) => name);
+}
+
+test('pictures are fetched from allowed servers after the products, and an undo takes them away', async () => {
+  await withPictures(async (origin) => {
+    const file = lines(
+      'sku,name,price,pictures',
+      `DALEKO,Daleko,5.00,${origin}/front.png|${origin}/busy|${origin}/front.png?again`,
+      `DALEKO2,Daleko,5.00,${origin}/missing.png|${origin}/text.png`,
+      'DALEKO3,Daleko,5.00,https://elsewhere.example/a.png',
+    );
+    const plan = await shop.plan(file);
+    expect(plan).toMatchObject({ counts: { create: 2, refused: 1 }, total: 7 });
+    const run = await shop.run(plan);
+    expect(run).toMatchObject({ state: 'done', done: 7 });
+    expect(await picturesOf('DALEKO')).toEqual(['front.png', 'busy.png', 'front.png']);
+    expect(await shop.problems(run.id)).toEqual([
+      [3, 'pictures', `${origin}/missing.png`, 'pictureUnreachable'],
+      [3, 'pictures', `${origin}/text.png`, 'pictureRefused'],
+      [4, 'pictures', 'https://elsewhere.example/a.png', 'pictureHost'],
+    ]);
+    const again = await shop.plan(file.split('\n').slice(0, 2).join('\n'));
+    expect(again).toMatchObject({ counts: { same: 1 }, total: 0 });
+    await startUndo(database.db, run.id);
+    await shop.work(run.id);
+    expect(await shop.job(run.id)).toMatchObject({ state: 'undone' });
+    expect(await picturesOf('DALEKO')).toEqual([]);
+  });
 });

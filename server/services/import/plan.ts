@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { defaultLanguage, languages } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
-import { loadDictionary } from './dictionary.ts';
+import { type Additions, loadDictionary } from './dictionary.ts';
 import { type Draft, readColumns } from './draft.ts';
 import { type ImportJob, type ImportOptions, optionsOf, readRows } from './job-store.ts';
 import { checkPlan } from './plan-checks.ts';
@@ -85,14 +85,15 @@ function slugsOf({ data, sku }: Draft): Record<string, string> {
   return { [defaultLanguage]: slugText(sku) || 'x', ...Object.fromEntries(slugs) };
 }
 
-async function finish(db: Kysely<Database>, job: ImportJob, additions: object): Promise<void> {
+async function finish(db: Kysely<Database>, job: ImportJob, additions: Additions): Promise<void> {
   const { rows } = await sql<{ action: string; n: number; hash: string }>`
     SELECT action, count(*)::int AS n,
       md5(string_agg(md5(number || sku || after::text), '' ORDER BY number)) AS hash
     FROM import_items WHERE job_id = ${job.id} GROUP BY action ORDER BY action`.execute(db);
   const counts = Object.fromEntries(rows.map(({ action, n }) => [action, n]));
   const hash = createHash('sha256').update(JSON.stringify([job.map, job.options, rows, additions]));
-  const total = (counts.create ?? 0) + (counts.change ?? 0) + (counts.archive ?? 0);
+  const total =
+    (counts.create ?? 0) + (counts.change ?? 0) + (counts.archive ?? 0) + additions.pictures.length;
   await db
     .updateTable('import_jobs')
     .set({

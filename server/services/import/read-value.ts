@@ -14,7 +14,9 @@ export type Problem =
   | 'tooLong'
   | 'flag'
   | 'format'
-  | 'unit';
+  | 'unit'
+  | 'unknownPicture'
+  | 'pictureHost';
 
 export type Read<T> = { readonly value: T } | { readonly problem: Problem };
 

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { Logger } from 'pino';
 import { invariant } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { guessMap } from './guess-map.ts';
@@ -14,7 +13,7 @@ import { listProblems } from './job-views.ts';
 import { createJob, requestPlan, startRun } from './jobs.ts';
 import { type Bytes, type Encoding, encodings } from './read-bytes.ts';
 import { readFile } from './read-file.ts';
-import { workOn } from './work.ts';
+import { type ImportParts, workOn } from './work.ts';
 
 /** The file of `--map`: columns to fields, and options. What it leaves out is guessed. */
 export interface MapFile {
@@ -22,9 +21,7 @@ export interface MapFile {
   readonly options?: Partial<ImportOptions>;
 }
 
-export interface ImportTools {
-  readonly db: Kysely<Database>;
-  readonly logger: Logger;
+export interface ImportTools extends ImportParts {
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
   readonly onProgress: (text: string) => void;

@@ -3,6 +3,7 @@ import { ok } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { type ChunkEnd, endJob, lockJob, productsAtOnce, sayWhy } from './apply.ts';
+import { removeBrought } from './bring-pictures.ts';
 import { writeChunk } from './write-chunk.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function undoChunk(db: Kysely<Database>, jobId: number): Promise<Ch
         AND action IN ('create', 'change', 'archive')
       ORDER BY number LIMIT ${productsAtOnce}`.execute(step);
     if (rows.length === 0) {
+      await removeBrought(step, jobId);
       await endJob(step, jobId, 'undone');
       return ok<ChunkEnd>('finished');
     }

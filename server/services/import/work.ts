@@ -1,17 +1,19 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Database } from '../../db/schema.ts';
-import { applyChunk } from './apply.ts';
+import { applyChunk, type ChunkEnd, finishRun } from './apply.ts';
+import { bringPictures, type PictureParts } from './bring-pictures.ts';
 import { findJob } from './job-store.ts';
 import { planImport } from './plan.ts';
 import { readFile } from './read-file.ts';
+import { settlePictures } from './settle-pictures.ts';
 import { undoChunk } from './undo.ts';
 
+/** What the work on imports needs. */
+export interface ImportParts extends PictureParts {
+  readonly logger: Logger;
+}
+
 /** Works on imports that wait for it; a crash before the end leaves them waiting. */
-export async function workOnImports(
-  deps: { readonly db: Kysely<Database>; readonly logger: Logger },
-  signal: AbortSignal,
-): Promise<void> {
+export async function workOnImports(deps: ImportParts, signal: AbortSignal): Promise<void> {
   const { db } = deps;
   const waiting = await db
     .selectFrom('import_jobs')
@@ -24,18 +26,15 @@ export async function workOnImports(
 }
 
 /** Does what the state of a job asks for; a failure is kept with the job. */
-export async function workOn(
-  { db, logger }: { readonly db: Kysely<Database>; readonly logger: Logger },
-  id: number,
-  signal: AbortSignal,
-): Promise<void> {
+export async function workOn(deps: ImportParts, id: number, signal: AbortSignal): Promise<void> {
+  const { db, logger } = deps;
   const job = await findJob(db, id);
   if (!job) return;
   try {
     if (job.state === 'reading') await readFile(db, job);
     else if (job.state === 'planning') await planImport(db, job);
-    else if (job.state === 'running') await untilEnd(() => applyChunk(db, id), signal);
-    else if (job.state === 'undoing') await untilEnd(() => undoChunk(db, id), signal);
+    else if (job.state === 'running') await inTurn(runSteps(deps, id, signal), signal);
+    else if (job.state === 'undoing') await inTurn(undoSteps(deps, id), signal);
   } catch (error) {
     logger.error({ err: error, importId: id }, 'an import failed');
     await db
@@ -46,6 +45,27 @@ export async function workOn(
   }
 }
 
-async function untilEnd(chunk: () => Promise<string>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await chunk()) === 'more');
+type Step = () => Promise<ChunkEnd>;
+
+/** Pictures come after all products, because other servers may be slow. */
+const runSteps = (deps: ImportParts, id: number, signal: AbortSignal): readonly Step[] => [
+  () => applyChunk(deps.db, id),
+  () => bringPictures(deps, id, signal),
+  () => settlePictures(deps.db, id, 'running'),
+  () => finishRun(deps.db, id),
+];
+
+const undoSteps = ({ db }: ImportParts, id: number): readonly Step[] => [
+  () => settlePictures(db, id, 'undoing'),
+  () => undoChunk(db, id),
+];
+
+async function inTurn(steps: readonly Step[], signal: AbortSignal): Promise<void> {
+  for (const step of steps) if ((await untilEnd(step, signal)) !== 'finished') return;
+}
+
+async function untilEnd(step: Step, signal: AbortSignal): Promise<ChunkEnd> {
+  let end: ChunkEnd = 'more';
+  while (end === 'more' && !signal.aborted) end = await step();
+  return end;
 }

@@ -3,10 +3,14 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Additions } from './dictionary.ts';
 
-/** Creates the categories, tags, brands, attributes and values that the products of an import need. */
+/**
+ * Creates the categories, tags, brands, attributes and values that the products of an import need, and lists the
+ * pictures to fetch.
+ */
 export async function writeAdditions(
   step: Transaction<Database>,
-  { categories, tags, brands, attributes, values }: Additions,
+  jobId: number,
+  { categories, tags, brands, attributes, values, pictures }: Additions,
 ): Promise<void> {
   for (const { slug, parent, name } of categories) {
     await sql`INSERT INTO categories (slug, parent_id, position, name, description, flag)
@@ -36,6 +40,8 @@ export async function writeAdditions(
       AS v (attribute text, key text, label text)
     JOIN attributes a ON a.code = v.attribute
     ON CONFLICT (attribute_id, key) DO NOTHING`.execute(step);
+  await sql`INSERT INTO import_pictures (job_id, source) SELECT ${jobId}, unnest(${pictures}::text[])
+    ON CONFLICT DO NOTHING`.execute(step);
 }
 
 const text = (value: string) => JSON.stringify({ [defaultLanguage]: value });

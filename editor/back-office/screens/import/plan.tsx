@@ -41,7 +41,7 @@ export function Plan({ job }: { readonly job: ImportJobView }) {
       {job.total === 0 && <Remark>{t('import.nothing')}</Remark>}
       <div className={styles.actions}>
         <Button tone="primary" isDisabled={job.total === 0} onPress={() => void start()}>
-          {t('import.start', { smart_count: job.total })}
+          {t('import.start', { smart_count: job.total - (job.additions.pictures ?? 0) })}
         </Button>
         <Button onPress={() => setMapping(true)}>{t('import.changeMapping')}</Button>
       </div>

@@ -7,6 +7,7 @@ import { consentTexts } from './consent-texts.ts';
 import { countries } from './countries.ts';
 import { deliveryBranches } from './delivery-branches.ts';
 import { deliveryMethods } from './delivery-methods.ts';
+import { importSettings } from './imports.ts';
 import { maintenanceSettings } from './maintenance.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { reviewSettings } from './reviews.ts';
@@ -29,4 +30,5 @@ export const settingCollections: readonly Collection[] = [
   reviewSettings,
   analyticsSettings,
   securitySettings,
+  importSettings,
 ];

@@ -1,0 +1,106 @@
+import { basename } from 'node:path';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { defaultLanguage } from '#schemas/languages.ts';
+import { ok } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { findOrAddMedia } from '../media/medium-rows.ts';
+import { checkFile, type StoredFile, storeFile } from '../media/take-in.ts';
+import { inTransaction } from '../transaction.ts';
+import type { ChunkEnd } from './apply.ts';
+import { fetchPicture, type PictureError } from './fetch-picture.ts';
+
+export interface PictureParts {
+  readonly db: Kysely<Database>;
+  readonly store: MediaStore;
+  /** Whether pictures may also come from this machine. */
+  readonly toLoopback: boolean;
+}
+
+/** Pictures that are fetched at the same time. */
+const atOnce = 4;
+
+/** Brings the next pictures of a running import into the library. Identical ones are there once. */
+export async function bringPictures(
+  parts: PictureParts,
+  jobId: number,
+  signal: AbortSignal,
+): Promise<ChunkEnd> {
+  const { rows } = await sql<{ source: string }>`SELECT p.source FROM import_pictures p
+    JOIN import_jobs j ON j.id = p.job_id AND j.state = 'running'
+    WHERE p.job_id = ${jobId} AND p.state = 'waiting' ORDER BY p.source LIMIT ${atOnce}`.execute(
+    parts.db,
+  );
+  await Promise.all(rows.map(({ source }) => bring(parts, jobId, source, signal)));
+  return rows.length > 0 ? 'more' : 'finished';
+}
+
+async function bring(
+  { db, store, toLoopback }: PictureParts,
+  jobId: number,
+  source: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const fetched = await fetchPicture(source, toLoopback, signal);
+  // It waits for the next start.
+  if (signal.aborted) return;
+  const taken = 'error' in fetched ? fetched : await takeIn(store, source, fetched.bytes);
+  await inTransaction(db, async (step) => {
+    if ('error' in taken) await noteFailure(step, jobId, source, taken.error);
+    else await noteMedium(step, jobId, source, taken);
+    await sql`UPDATE import_jobs SET done = done + 1 WHERE id = ${jobId}`.execute(step);
+    return ok(true);
+  });
+}
+
+async function takeIn(
+  store: MediaStore,
+  source: string,
+  bytes: Buffer,
+): Promise<StoredFile | { readonly error: PictureError }> {
+  const checked = await checkFile(store, nameIn(source), bytes);
+  if (!checked.ok || !checked.value.kind.isPicture) return { error: 'pictureRefused' };
+  const stored = await storeFile(store, checked.value, bytes);
+  return stored.ok ? stored.value : { error: 'pictureRefused' };
+}
+
+function nameIn(source: string): string {
+  const name = basename(new URL(source).pathname);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+const noteFailure = (step: Transaction<Database>, jobId: number, source: string, error: string) =>
+  step
+    .updateTable('import_pictures')
+    .set({ state: 'failed', error })
+    .where('job_id', '=', jobId)
+    .where('source', '=', source)
+    .execute();
+
+async function noteMedium(
+  step: Transaction<Database>,
+  jobId: number,
+  source: string,
+  file: StoredFile,
+): Promise<void> {
+  const [medium] = await findOrAddMedia(step, [file], {}, defaultLanguage);
+  // A row that this transaction wrote is new.
+  await sql`UPDATE import_pictures p SET state = 'done', media_id = m.id,
+      is_new = m.xmin = pg_current_xact_id()::xid
+    FROM media m WHERE m.id = ${medium?.id ?? 0} AND p.job_id = ${jobId} AND p.source = ${source}`.execute(
+    step,
+  );
+}
+
+/** Takes pictures that only this import brought out of the library again. */
+export async function removeBrought(step: Transaction<Database>, jobId: number): Promise<void> {
+  await sql`UPDATE media m SET deleted_at = now()
+    FROM import_pictures p WHERE p.job_id = ${jobId} AND p.is_new AND m.id = p.media_id
+      AND m.deleted_at IS NULL AND NOT EXISTS (SELECT FROM product_media pm
+        WHERE pm.media_id = m.id AND pm.product_id NOT IN (SELECT product_id FROM import_items
+          WHERE job_id = ${jobId} AND action = 'create' AND product_id IS NOT NULL))`.execute(step);
+}

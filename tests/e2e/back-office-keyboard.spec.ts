@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { logInStaff } from './staff.ts';
+
+test('by keyboard alone staff search a list, change a record, and return to its row', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/tags');
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  const word = (await grid.getByRole('rowheader').first().innerText()).trim();
+  await page.keyboard.type(word);
+  await expect(page).toHaveURL(/\?q=/);
+  const row = grid.locator('tbody tr').filter({ hasText: word }).first();
+  await expect(row).toBeVisible();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/record\//);
+
+  const name = page.getByRole('textbox', { name: /English/ }).first();
+  await expect(name).toBeVisible();
+  const before = await name.inputValue();
+  for (const text of [`${before} changed`, before]) {
+    await name.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(name).toHaveValue(text);
+  }
+
+  await page.getByRole('link', { name: 'Tags' }).and(page.locator('main a')).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/tags\?q=/);
+  await expect(row).toBeFocused();
+});
+
+test('the search over everything returns the focus to where it was', async ({ page }) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/tags');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
