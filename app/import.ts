@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { createReadStream, realpathSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
+import { upload } from '#schemas/constants.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { borrowDatabase } from '#server/db/running-database.ts';
 import { StartError } from '#server/db/start-error.ts';
@@ -48,7 +49,12 @@ async function importProducts(): Promise<void> {
     onProgress: showProgress,
   };
   try {
-    const given = { name: basename(file), size, bytes: () => createReadStream(file) };
+    const given = {
+      name: basename(file),
+      size,
+      bytes: () => createReadStream(file),
+      beside: pictureBeside(file),
+    };
     const encoding = values.encoding ?? null;
     const isDry = values['dry-run'];
     process.exitCode = (await runImport(tools, given, { ...map, encoding, isDry })) ? 0 : 1;
@@ -56,6 +62,17 @@ async function importProducts(): Promise<void> {
     await opened.close();
     await borrowed.close();
   }
+}
+
+/** Reads pictures in the folder of the file and below it, never elsewhere. */
+function pictureBeside(file: string): (path: string) => Promise<Buffer | null> {
+  const folder = realpathSync(dirname(resolve(file)));
+  return async (path) => {
+    const found = await realpath(join(folder, path)).catch(() => null);
+    if (!found?.startsWith(`${folder}${sep}`)) return null;
+    const { size } = await stat(found);
+    return size > upload.maxBytes ? null : readFile(found).catch(() => null);
+  };
 }
 
 async function readMap(path: string): Promise<MapFile> {

@@ -78,6 +78,35 @@ export const importEndpoints = {
     },
     response: done,
   }),
+  'import.pictures': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: `${path}/{id}/pictures`,
+    access: 'backoffice',
+    summary: 'Say under which names cells of the file name pictures of the library',
+    params: idParams,
+    body: {
+      type: 'object',
+      required: ['pictures'],
+      additionalProperties: false,
+      properties: {
+        pictures: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            type: 'object',
+            required: ['source', 'key'],
+            additionalProperties: false,
+            properties: {
+              source: { type: 'string', minLength: 1, maxLength: 500 },
+              key: { type: 'string', minLength: 1, maxLength: 200 },
+            },
+          },
+        },
+      },
+    },
+    response: done,
+  }),
   'import.get': defineEndpoint({
     id: null,
     method: 'GET',

@@ -12,6 +12,8 @@ import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import { seedSite } from '#server/db/seed.ts';
 import { syncLanguages } from '#server/db/sync-languages.ts';
+import { localFiles } from '#server/media/local-files.ts';
+import { createMediaStore } from '#server/media/media-store.ts';
 import { guessMap } from '#server/services/import/guess-map.ts';
 import { defaultOptions, findJob } from '#server/services/import/job-store.ts';
 import { createJob, requestPlan, startRun } from '#server/services/import/jobs.ts';
@@ -86,7 +88,8 @@ function* pricesOf(count: number): Generator<string> {
 const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
 const embedded = await startEmbedded(folder);
 const db = createDatabase(createPool(embedded.connectionString, { max: 10 }));
-const logger = pino({ level: 'silent' });
+const store = createMediaStore(localFiles(join(folder, 'media')));
+const parts = { db, store, logger: pino({ level: 'silent' }), toLoopback: false };
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -106,7 +109,7 @@ async function importFile(name: string, make: () => Generator<string>): Promise<
     invariant(found, 'no job');
     return found;
   };
-  const work = () => workOn({ db, logger }, id, new AbortController().signal);
+  const work = () => workOn(parts, id, new AbortController().signal);
   const first = await job();
   const bytes = async function* () {
     for (const line of make()) yield Buffer.from(line);

@@ -100,7 +100,7 @@ test('lists and records pass axe, and visitors are sent to the login', async ({
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('grid').getByRole('rowheader').first().click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   const visitor = await browser.newPage();
   await visitor.goto('/en/admin/promotions');

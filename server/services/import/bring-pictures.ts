@@ -9,6 +9,7 @@ import { checkFile, type StoredFile, storeFile } from '../media/take-in.ts';
 import { inTransaction } from '../transaction.ts';
 import type { ChunkEnd } from './apply.ts';
 import { fetchPicture, type PictureError } from './fetch-picture.ts';
+import { addressIn } from './picture-address.ts';
 
 export interface PictureParts {
   readonly db: Kysely<Database>;
@@ -53,7 +54,8 @@ async function bring(
   });
 }
 
-async function takeIn(
+/** Stores a picture under the name that its path or address ends with. */
+export async function takeIn(
   store: MediaStore,
   source: string,
   bytes: Buffer,
@@ -65,7 +67,7 @@ async function takeIn(
 }
 
 function nameIn(source: string): string {
-  const name = basename(new URL(source).pathname);
+  const name = basename(addressIn(source)?.pathname ?? source);
   try {
     return decodeURIComponent(name);
   } catch {
@@ -88,12 +90,11 @@ async function noteMedium(
   file: StoredFile,
 ): Promise<void> {
   const [medium] = await findOrAddMedia(step, [file], {}, defaultLanguage);
-  // A row that this transaction wrote is new.
   await sql`UPDATE import_pictures p SET state = 'done', media_id = m.id,
-      is_new = m.xmin = pg_current_xact_id()::xid
-    FROM media m WHERE m.id = ${medium?.id ?? 0} AND p.job_id = ${jobId} AND p.source = ${source}`.execute(
-    step,
-  );
+      is_new = m.created_at >= j.created_at
+    FROM media m, import_jobs j
+    WHERE m.id = ${medium?.id ?? 0} AND j.id = p.job_id AND p.job_id = ${jobId}
+      AND p.source = ${source}`.execute(step);
 }
 
 /** Takes pictures that only this import brought out of the library again. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { defaultLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../fold-text.ts';
+import { loadOwnPictures } from './own-pictures.ts';
 import { addressIn, isAllowedAddress, pictureHostsOption } from './picture-address.ts';
 import type { Read } from './read-value.ts';
 import { slugText } from './slug-text.ts';
@@ -40,7 +41,11 @@ export interface Dictionary {
 }
 
 /** With `mayAdd`, what is unknown is added; without, it is null. */
-export async function loadDictionary(db: Kysely<Database>, mayAdd: boolean): Promise<Dictionary> {
+export async function loadDictionary(
+  db: Kysely<Database>,
+  jobId: number,
+  mayAdd: boolean,
+): Promise<Dictionary> {
   const additions: Additions = {
     categories: [],
     tags: [],
@@ -49,13 +54,14 @@ export async function loadDictionary(db: Kysely<Database>, mayAdd: boolean): Pro
     values: [],
     pictures: [],
   };
-  const [taxes, categories, tags, brands, attributes, pictures, hosts] = await Promise.all([
+  const [taxes, categories, tags, brands, attributes, library, own, hosts] = await Promise.all([
     loadTaxes(db),
     loadCategories(db),
     loadNames(db, 'tags'),
     loadNames(db, 'manufacturers'),
     loadAttributes(db),
     loadPictures(db),
+    loadOwnPictures(db, jobId),
     loadPictureHosts(db),
   ]);
   return {
@@ -67,7 +73,7 @@ export async function loadDictionary(db: Kysely<Database>, mayAdd: boolean): Pro
       return found ?? categoryOf(categories, additions, path, mayAdd);
     },
     tag: (title) => entryOf(tags, title, mayAdd, (key) => additions.tags.push({ key, title })),
-    picture: pictureFinder(pictures, hosts, additions),
+    picture: pictureFinder(new Map([...library, ...own]), hosts, additions),
     brand: (name) => entryOf(brands, name, mayAdd, (key) => additions.brands.push({ key, name })),
     attribute(code) {
       const known = attributes.get(foldText(code));
@@ -248,6 +254,7 @@ async function addFetched(db: Kysely<Database>, found: Map<string, string>): Pro
     .innerJoin('media as m', 'm.id', 'p.media_id')
     .select(['p.source', 'm.key'])
     .where('m.deleted_at', 'is', null)
+    .where('p.source', '~', '^https?://')
     .orderBy('p.job_id')
     .execute();
   for (const { source, key } of rows) found.set(source, key);

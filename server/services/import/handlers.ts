@@ -14,6 +14,7 @@ import {
   startUndo,
   storePart,
 } from './jobs.ts';
+import { keepOwnPictures } from './own-pictures.ts';
 import { encodings } from './read-bytes.ts';
 import { mayImport } from './rights.ts';
 
@@ -41,6 +42,12 @@ export function createImportHandlers({ db }: ServiceDependencies) {
       if (!job.ok) return job;
       const stored = await storePart(db, job.value, part);
       return stored.ok ? finished : stored;
+    },
+    async 'import.pictures'({ id, pictures }, { actor }) {
+      const job = await jobOf(actor, id);
+      if (!job.ok) return job;
+      const kept = await keepOwnPictures(db, job.value, pictures);
+      return kept.ok ? finished : kept;
     },
     async 'import.get'({ id }, { actor }) {
       const job = await jobOf(actor, id);

@@ -14,8 +14,10 @@ import { createMediaStore, type MediaStore } from '../../media/media-store.ts';
 import { createImporter } from '../../testing/imports.ts';
 import { testSite } from '../../testing/site.ts';
 import { applyChunk } from './apply.ts';
-import { moveJob } from './job-store.ts';
-import { removeOldImports, startRun, startUndo } from './jobs.ts';
+import { guessMap } from './guess-map.ts';
+import { defaultOptions, moveJob } from './job-store.ts';
+import { removeJob, removeOldImports, requestPlan, startRun, startUndo } from './jobs.ts';
+import { takeBeside } from './take-beside.ts';
 import { workOnImports } from './work.ts';
 
 let database: TestDatabase;
@@ -322,4 +324,30 @@ test('pictures are fetched from allowed servers after the products, and an undo 
     expect(await shop.job(run.id)).toMatchObject({ state: 'undone' });
     expect(await picturesOf('DALEKO')).toEqual([]);
   });
+});
+
+test('pictures beside a file come into the library once; one that is removed before it starts takes them along', async () => {
+  const create = { width: 9, height: 9, channels: 3, background: '#123' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const parts = { db: database.db, store, toLoopback: false };
+  const beside = async (path: string) => (path.startsWith('img/') ? bytes : null);
+  const file = lines(
+    'sku,name,price,pictures',
+    'UZ,Uz,5.00,img/uz.png|img/isti.png',
+    'BEZ,Bez,5.00,bez.png',
+  );
+  const found = await shop.read(file);
+  await takeBeside(parts, found, { pictures: 'pictures' }, beside);
+  const { map, options } = guessMap(found.columns);
+  await requestPlan(database.db, found, map, { ...defaultOptions, ...options });
+  await shop.work(found.id);
+  expect(await shop.problems(found.id)).toEqual([[3, 'pictures', 'bez.png', 'unknownPicture']]);
+  const count = async () =>
+    (
+      await sql<{ n: number }>`SELECT count(*)::int AS n FROM media
+      WHERE original_name IN ('uz.png', 'isti.png') AND deleted_at IS NULL`.execute(database.db)
+    ).rows[0]?.n;
+  expect(await count()).toBe(1);
+  expect(await removeJob(database.db, found.id)).toBe(true);
+  expect(await count()).toBe(0);
 });

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../transaction.ts';
+import { removeBrought } from './bring-pictures.ts';
 import { type ImportJob, moveJob } from './job-store.ts';
 import { headerHash } from './job-views.ts';
 import { formatOf, maxBytes } from './read-table.ts';
@@ -100,15 +102,22 @@ export async function requestPlan(
   return true;
 }
 
-/** Deletes an import of which nothing was written. */
+/** Deletes an import of which nothing was written, and the pictures that came with it. */
 export async function removeJob(db: Kysely<Database>, id: number): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('import_jobs')
-    .where('id', '=', id)
-    .where('started_at', 'is', null)
-    .where('state', 'in', ['uploading', 'read', 'planned', 'failed'])
-    .executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  const removed = await inTransaction(db, async (step) => {
+    const job = await step
+      .selectFrom('import_jobs')
+      .select('id')
+      .where('id', '=', id)
+      .where('started_at', 'is', null)
+      .where('state', 'in', ['uploading', 'read', 'planned', 'failed'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (job) await removeBrought(step, id);
+    if (job) await step.deleteFrom('import_jobs').where('id', '=', id).execute();
+    return ok(job !== undefined);
+  });
+  return removed.ok && removed.value;
 }
 
 /** Starts what was planned, if the caller has seen this plan; or goes on after a stop. */

@@ -19,7 +19,7 @@ const sampleSize = 2_000;
 export async function planImport(db: Kysely<Database>, job: ImportJob): Promise<void> {
   const options = optionsOf(job);
   await db.deleteFrom('import_items').where('job_id', '=', job.id).execute();
-  const dictionary = await loadDictionary(db, options.addsUnknown);
+  const dictionary = await loadDictionary(db, job.id, options.addsUnknown);
   const signs = await columnSigns(db, job, options);
   const columns = readColumns(job.columns, job.map, (at) => signs[at] ?? null);
   const rules = { columns, dictionary, separator: options.separator, width: job.columns.length };

@@ -13,6 +13,7 @@ import { listProblems } from './job-views.ts';
 import { createJob, requestPlan, startRun } from './jobs.ts';
 import { type Bytes, type Encoding, encodings } from './read-bytes.ts';
 import { readFile } from './read-file.ts';
+import { takeBeside } from './take-beside.ts';
 import { type ImportParts, workOn } from './work.ts';
 
 /** The file of `--map`: columns to fields, and options. What it leaves out is guessed. */
@@ -28,6 +29,8 @@ export interface ImportTools extends ImportParts {
 }
 
 interface GivenFile {
+  /** A picture beside the file; null if there is none that may be read. */
+  readonly beside?: (path: string) => Promise<Buffer | null>;
   readonly name: string;
   readonly size: number;
   readonly bytes: Bytes;
@@ -65,6 +68,7 @@ export async function runImport(
   const map = { ...guess.map, ...columns };
   say(`${read.lines} rows${read.encoding ? `, ${read.encoding}` : ''}`);
   for (const column of read.columns) say(`  ${column} -> ${map[column] || '(left out)'}`);
+  if (file.beside && !isDry) await takeBeside(tools, read, map, file.beside);
   await requestPlan(db, read, map, { ...defaultOptions, ...guess.options, ...options });
   await workOn(tools, id, tools.signal);
   const planned = await jobOf(db, id);

@@ -1,15 +1,21 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { ok, type Result } from '#schemas/result.ts';
 
-/** Sends a file part by part; the server refuses one that is too large before the first. */
+/**
+ * Sends a file part by part; the server refuses one that is too large before the first. `before` sends what
+ * belongs to it.
+ */
 export async function sendFile(
   api: ApiClient,
   file: File,
   onProgress: (share: number) => void,
+  before: (id: number) => Promise<Result<unknown>> = async () => ok(true),
 ): Promise<Result<number>> {
   const created = await api.call('import.create', { name: file.name, size: file.size });
   if (!created.ok) return created;
   const { id, partBytes } = created.value;
+  const prepared = await before(id);
+  if (!prepared.ok) return prepared;
   const count = Math.ceil(file.size / partBytes);
   for (let part = 0; part < count; part += 1) {
     const bytes = await file.slice(part * partBytes, (part + 1) * partBytes).arrayBuffer();

@@ -7,21 +7,26 @@ import { useT } from '../../../i18n/translate.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorLine } from '../../../ui/dialogs/states.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useBackOffice } from '../../context.ts';
 import styles from './import.module.css';
 import { sendFile } from './send-file.ts';
+import { isZip, sendZip } from './send-zip.ts';
 
-/** Takes a file by drag or by choice, and opens its import. */
+/** Takes a file, or an archive of one with its pictures, by drag or by choice, and opens its import. */
 export function Upload() {
   const t = useT();
   const api = useEditorApi();
   const navigate = useNavigate();
+  const { uiLanguage } = useBackOffice();
   const [share, setShare] = useState<number | null>(null);
   const [error, setError] = useState<AppError | null>(null);
   const send = async (file: File | undefined) => {
     if (!file) return;
     setError(null);
     setShare(0);
-    const sent = await sendFile(api, file, setShare);
+    const sent = isZip(file)
+      ? await sendZip(api, uiLanguage, file, setShare)
+      : await sendFile(api, file, setShare);
     setShare(null);
     if (sent.ok) void navigate(`/import?job=${sent.value}`);
     else setError(sent.error);
@@ -36,7 +41,7 @@ export function Upload() {
       <Icon name="upload" />
       <p>{t('import.drop')}</p>
       <FileTrigger
-        acceptedFileTypes={['.csv', '.tsv', '.txt', '.json', '.jsonld', '.xlsx']}
+        acceptedFileTypes={['.csv', '.tsv', '.txt', '.json', '.jsonld', '.xlsx', '.zip']}
         onSelect={(files) => void send(files?.[0])}
       >
         <Button tone="primary" isDisabled={share !== null}>
