@@ -25,17 +25,21 @@ export function useListPlace(isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const place = places.get(key) ?? (isReturn ? places.get(address) : undefined);
-    if (place) {
-      rowOf(place.row)?.focus({ preventScroll: true });
-      window.scrollTo({ top: place.scroll });
-    }
+    // The table draws its rows once it knows them all, which is after this.
+    const frame = requestAnimationFrame(() => place && goTo(place));
     return () => {
+      cancelAnimationFrame(frame);
       const row = document.activeElement?.closest<HTMLElement>('[role="row"]')?.dataset.key ?? null;
       const left = { scroll: window.scrollY, row };
       places.set(key, left).set(address, left);
       addresses.set(pathname, address);
     };
   }, [key, pathname, address, isReturn, isShown]);
+}
+
+function goTo({ row, scroll }: Place): void {
+  rowOf(row)?.focus({ preventScroll: true });
+  window.scrollTo({ top: scroll });
 }
 
 const rowOf = (key: string | null): HTMLElement | null =>
