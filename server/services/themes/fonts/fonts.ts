@@ -41,7 +41,7 @@ export async function addFont(
     .selectFrom('theme_fonts')
     .select(({ fn }) => fn.countAll<number>().as('files'))
     .executeTakeFirstOrThrow();
-  if (Number(count.files) >= maxFiles) return fail('tooManyFiles', { params: { max: maxFiles } });
+  if (count.files >= maxFiles) return fail('tooManyFiles', { params: { max: maxFiles } });
   await insertFont(db, taken.value, note);
   return ok(await listFonts({ db }));
 }
