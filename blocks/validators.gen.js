@@ -9928,7 +9928,7 @@ return errors === 0;
 }
 
 export const searchResults = validate71;
-const schema56 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true}}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["showProducts"],"properties":{"showProducts":{"type":"boolean","default":true},"suggestions":{"type":"string","maxLength":200,"translatable":true,"default":""}}};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9936,6 +9936,9 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.showProducts === undefined){
 data.showProducts = true;
+}
+if(data.suggestions === undefined){
+data.suggestions = "";
 }
 if(data.showProducts === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "showProducts"},message:"must have required property '"+"showProducts"+"'"};
@@ -9948,7 +9951,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "showProducts")){
+if(!((key0 === "showProducts") || (key0 === "suggestions"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9969,14 +9972,37 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data1 = data.suggestions;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err3 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/suggestions",schemaPath:"#/properties/suggestions/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }

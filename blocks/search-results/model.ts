@@ -1,3 +1,4 @@
+import { textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
 export const model = defineModel({
@@ -9,6 +10,9 @@ export const model = defineModel({
     type: 'object',
     additionalProperties: false,
     required: ['showProducts'],
-    properties: { showProducts: { type: 'boolean', default: true } },
+    properties: {
+      showProducts: { type: 'boolean', default: true },
+      suggestions: { ...textSchema, default: '' },
+    },
   },
 });

@@ -16,7 +16,7 @@ import styles from './view.module.css';
 
 type Props = ViewProps<typeof model, DataOf<typeof load>>;
 
-export function View({ id, data }: Props) {
+export function View({ id, options, data }: Props) {
   const t = useMessages('search-results');
   const { page } = useRuntime();
   const { term, total, nextPage } = data;
@@ -41,7 +41,7 @@ export function View({ id, data }: Props) {
         </header>
         {data.isCut && <p role="status">{t('cut')}</p>}
         {data.nearest.length > 0 && <Nearest records={data.nearest} />}
-        {total === 0 && <Suggestions />}
+        {total === 0 && <Suggestions words={options.suggestions} />}
         {term && total === 0 && <Nothing />}
         {data.products.length > 0 && (
           <section className={styles.part} aria-labelledby={`${id}-products`}>
@@ -111,22 +111,22 @@ function Nearest({ records }: { readonly records: DataOf<typeof load>['nearest']
   );
 }
 
-/** Links to searches that always have results; they work without scripts. */
-function Suggestions() {
+/** Links to searches, from words with commas between them. */
+function Suggestions({ words }: { readonly words: string }) {
   const t = useMessages('search-results');
   const { page } = useRuntime();
   const path = screenHref(page.language, 'search');
+  const searches = words.split(',').map((word) => word.trim());
+  if (words.trim() === '') return null;
   return (
     <nav className={styles.suggestions} aria-label={t('suggestions')}>
       <p className="marginalia">{t('suggestions')}</p>
       <ul>
-        {t('words')
-          .split(', ')
-          .map((word) => (
-            <li key={word}>
-              <a href={`${path}?q=${encodeURIComponent(word)}`}>{word}</a>
-            </li>
-          ))}
+        {searches.map((word) => (
+          <li key={word}>
+            <a href={`${path}?q=${encodeURIComponent(word)}`}>{word}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
