@@ -31,10 +31,14 @@ export async function changeCrop(
 }
 
 /** The database stores single precision and refuses values closer to 0. */
-function rounded({ x, y, width, height }: MediaCrop): MediaCrop {
-  const round = (share: number) => Math.round(share * 1e5) / 1e5;
-  return { x: round(x), y: round(y), width: round(width), height: round(height) };
-}
+export const roundShare = (share: number): number => Math.round(share * 1e5) / 1e5;
+
+const rounded = ({ x, y, width, height }: MediaCrop): MediaCrop => ({
+  x: roundShare(x),
+  y: roundShare(y),
+  width: roundShare(width),
+  height: roundShare(height),
+});
 
 const isWhole = ({ x, y, width, height }: MediaCrop): boolean =>
   x + y <= tolerance && width >= 1 - tolerance && height >= 1 - tolerance;

@@ -13,7 +13,7 @@ import type { Database } from '../../db/schema.ts';
 import { cleanFileName, fileStem } from '../../media/file-name.ts';
 import type { MediaRow } from '../content/media-entity.ts';
 import { inTransaction } from '../transaction.ts';
-import { changeCrop } from './crop.ts';
+import { changeCrop, roundShare } from './crop.ts';
 import { libraryMedia } from './library-media.ts';
 import { differences, type LogMedia, staffId } from './log-media.ts';
 import { type MediaDependencies, mediaTags } from './media-dependencies.ts';
@@ -111,8 +111,8 @@ function plain(row: MediaRow, { displayName, access, focalPoint }: Input) {
     }),
     ...(access && { access }),
     ...(focalPoint !== undefined && {
-      focal_x: focalPoint?.x ?? null,
-      focal_y: focalPoint?.y ?? null,
+      focal_x: focalPoint && roundShare(focalPoint.x),
+      focal_y: focalPoint && roundShare(focalPoint.y),
     }),
   };
 }
