@@ -28,7 +28,7 @@ function searching(address: string, posts: AnyList<object>) {
     site: { hasStore: true },
     language: 'hr',
   } as unknown as LoadContext;
-  return { calls, inputs, loaded: load(context, { showProducts: true }) };
+  return { calls, inputs, loaded: load(context, { showProducts: true, suggestions: '' }) };
 }
 
 test('without a term there is no request and no result · LIST-26', async () => {
