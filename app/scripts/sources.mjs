@@ -1,4 +1,5 @@
 import { register } from 'node:module';
+import { join } from 'node:path';
 import { register as registerTypeScript } from 'tsx/esm/api';
 import { siteFolder } from './prepare.mjs';
 import { siteFacts } from './read-site.mjs';
@@ -6,7 +7,7 @@ import { siteFacts } from './read-site.mjs';
 // `node --import ./app/scripts/sources.mjs FILE` runs TypeScript sources with the facts of the site.
 const { markets: izlogMarkets, ...izlogSite } = await siteFacts();
 Object.assign(globalThis, { izlogSite, izlogMarkets });
-registerTypeScript({ tsconfig: 'tsconfig.run.json' });
+registerTypeScript({ tsconfig: join(import.meta.dirname, 'tsconfig.run.json') });
 register('./site-imports.mjs', import.meta.url, {
   data: { folder: siteFolder(), languages: izlogSite.languages },
 });

@@ -92,7 +92,7 @@ test('staff keep files in a folder, describe them, see where one is used, replac
 
 test('a file that is used names its uses before it is deleted', async ({ page }) => {
   await logInStaff(page);
-  await page.goto('/en/admin/media');
+  await page.goto('/en/admin/media?q=print-lighthouse');
   await page.getByRole('grid', { name: 'Media' }).getByRole('row').first().click();
   const details = page.getByRole('complementary', { name: 'About this media file' });
   const use = details.getByRole('link', { name: /^Product: / }).first();
