@@ -65,6 +65,7 @@ import { mediaFolders } from './0125-media-folders.ts';
 import { passkeys } from './0133-passkeys.ts';
 import { themeFonts } from './0138-theme-fonts.ts';
 import { importPictures } from './0143-import-pictures.ts';
+import { firstProducts } from './0144-first-products.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   themeFonts,
   importPictures,
+  firstProducts,
 ];
