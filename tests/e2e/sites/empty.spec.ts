@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings } from '../axe.ts';
+import { settleCookies } from '../buyer.ts';
+import { addToCart, chooseDelivery, commandForm, pay, submit } from '../journey.ts';
 import { data } from '../one-database.ts';
 import { choose, create, fill, relate, save } from './office.ts';
-import { signIn } from './site-journey.ts';
+import { openEditor, publish, signIn } from './site-journey.ts';
 
 /** The tests are one merchant's first days: each goes on where the one before ended. */
 test.describe.configure({ mode: 'serial' });
@@ -100,4 +102,133 @@ test('a catalogue is imported from a file, and shoppers find it', async ({ page,
   await visitor.goto('/de/shop');
   await expect(visitor.getByRole('link', { name: 'Notizbuch' }).first()).toBeVisible();
   await visitor.close();
+});
+
+const buyer = {
+  firstName: 'Tom',
+  lastName: 'Reed',
+  contactEmail: 'tom@example.com',
+  contactPhone: '+44 20 7946 0199',
+  city: 'Leeds',
+  street: 'Park Row',
+  houseNumber: '9',
+  zipCode: 'LS1 5HD',
+} as const;
+
+async function fillAddress(page: Page): Promise<void> {
+  const form = commandForm(page, 'checkout.address');
+  for (const [name, value] of Object.entries(buyer)) {
+    await form.locator(`[name="${name}"]`).fill(value);
+  }
+  await submit(form);
+}
+
+/** Orders what is in the cart; returns the number of the order. */
+async function order(page: Page): Promise<string> {
+  await page.goto('/checkout');
+  await fillAddress(page);
+  await expect(page).toHaveURL(/step=shipping/);
+  await chooseDelivery(page);
+  await expect(page).toHaveURL(/step=payment/);
+  await pay(page);
+  await expect(page).toHaveURL(/success\?orderSlug=/);
+  return /BL-\d{4}-\d+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+}
+
+async function openShopper(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const page = await browser.newPage();
+  await settleCookies(page, baseURL);
+  return page;
+}
+
+test('a shopper orders what was imported and pays on delivery', async ({ browser, baseURL }) => {
+  const page = await openShopper(browser, baseURL);
+  await page.goto('/product/notebook');
+  await addToCart(page);
+  expect(await order(page)).toMatch(/^BL-/);
+  await page.close();
+});
+
+test('a promotion with a code lowers the sum of an order', async ({ page, browser, baseURL }) => {
+  await logIn(page);
+  await page.goto('/admin/promotions/new');
+  await fill(page, { 'Name/English': 'Opening week', Code: 'OPEN10', Discount: '10' });
+  await choose(page, 'Kind', 'Percent');
+  await create(page);
+
+  const shopper = await openShopper(browser, baseURL);
+  await shopper.goto('/product/notebook');
+  await addToCart(shopper);
+  await shopper.goto('/cart');
+  const form = shopper.locator('main').locator(commandForm(shopper, 'coupon.apply'));
+  await shopper.getByText('Do you have a coupon?').first().click();
+  await form.locator('[name="code"]').fill('OPEN10');
+  await submit(form);
+  await expect(shopper.locator('[data-block="cart-summary"]')).toContainText('£10.80');
+  await shopper.close();
+});
+
+test('a page about it is written and published', async ({ page, browser }) => {
+  await logIn(page);
+  await openEditor(page, '/');
+  const title = page.locator('#izlog [data-block="coming-soon"] h1');
+  await title.click();
+  await title.click();
+  await expect(title).toHaveAttribute('contenteditable', /.+/);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Ten percent off with OPEN10');
+  await page.keyboard.press('Escape');
+  await publish(page);
+  const visitor = await browser.newPage();
+  await visitor.goto('/');
+  await expect(visitor.locator('h1')).toHaveText('Ten percent off with OPEN10');
+  await visitor.close();
+});
+
+/** Does an action of the open order. */
+async function act(page: Page, name: string, enter: (dialog: Locator) => Promise<void>) {
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  await enter(dialog);
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('the order is sent in two parcels, and one of its lines is refunded', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopper = await openShopper(browser, baseURL);
+  for (const slug of ['notebook', 'pencil']) {
+    await shopper.goto(`/product/${slug}`);
+    await addToCart(shopper);
+  }
+  const number = await order(shopper);
+  await shopper.close();
+
+  await logIn(page);
+  await page.goto('/admin/orders');
+  await page.getByRole('searchbox').fill(number);
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await rows.first().getByRole('rowheader').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+  await act(page, 'Send a parcel', (dialog) =>
+    dialog
+      .getByLabel(/pieces in this parcel/)
+      .last()
+      .fill('0'),
+  );
+  await act(page, 'Send a parcel', async () => {});
+  await expect(page.getByRole('region', { name: 'Parcels' })).toContainText('Parcel 2');
+  await act(page, 'Mark as delivered', async () => {});
+  await act(page, 'Refund lines or an amount', async (dialog) => {
+    await dialog
+      .getByLabel(/pieces to refund/)
+      .last()
+      .fill('1');
+    await dialog.getByLabel('Reason').fill('a broken lead');
+  });
+  await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('a broken lead');
 });
