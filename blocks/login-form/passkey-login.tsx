@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { FormError } from '#runtime/checkout/form-error.tsx';
@@ -21,8 +21,12 @@ export function PasskeyLogin() {
 function PasskeyForm() {
   const t = useMessages('login-form');
   const form = useForm(command);
-  const { field, isAsking, hasFailed, send, onSubmit } = useCredential(() => askDevice(false));
-  useAutofill(send);
+  const isPressed = useRef(false);
+  const { field, isAsking, hasFailed, send, onSubmit } = useCredential(() => {
+    isPressed.current = true;
+    return askDevice(false, () => true);
+  });
+  useAutofill(send, isPressed);
   return (
     <CommandForm command={command} className={formLayout.form} onSubmit={onSubmit}>
       <input type="hidden" name="credential" ref={field} />
@@ -40,8 +44,12 @@ function PasskeyForm() {
   );
 }
 
-/** Waits for a passkey that is chosen in the field of the e-mail, as long as the form is shown. */
-function useAutofill(send: (credential: object) => void): void {
+/**
+ * Waits for a passkey that is chosen in the field of the e-mail, as long as the form is shown.
+ * It must not begin once the button is pressed: a browser has one request for a passkey at a time,
+ * so a late one would close the dialog that the button opened.
+ */
+function useAutofill(send: (credential: object) => void, isPressed: RefObject<boolean>): void {
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
@@ -49,7 +57,7 @@ function useAutofill(send: (credential: object) => void): void {
   useEffect(() => {
     let isShown = true;
     const wait = async () => {
-      const credential = await askDevice(true);
+      const credential = await askDevice(true, () => isShown && !isPressed.current);
       if (isShown && credential) latest.current(credential);
     };
     void wait();
@@ -57,7 +65,7 @@ function useAutofill(send: (credential: object) => void): void {
       isShown = false;
       void stopAsking();
     };
-  }, []);
+  }, [isPressed]);
 }
 
 async function stopAsking(): Promise<void> {
@@ -65,14 +73,18 @@ async function stopAsking(): Promise<void> {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Returns what the device signed; null when nothing was chosen. */
-async function askDevice(useBrowserAutofill: boolean): Promise<object | null> {
+/** Returns what the device signed; null when nothing was chosen, or when it is no longer wanted. */
+async function askDevice(
+  useBrowserAutofill: boolean,
+  isWanted: () => boolean,
+): Promise<object | null> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await import(
     '@simplewebauthn/browser'
   );
   if (useBrowserAutofill && !(await browserSupportsWebAuthnAutofill())) return null;
   try {
     const optionsJSON = await fetchOptions();
+    if (!isWanted()) return null;
     return await startAuthentication({ optionsJSON, useBrowserAutofill });
   } catch {
     return null;
