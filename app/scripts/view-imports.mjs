@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isSiteBlocks, noBlocks, siteBlocksFile } from './site-blocks.mjs';
 
-const siteBlocks = 'virtual:site-blocks/';
-const noBlocks =
-  'export const browserBlocks = {}, serverBlocks = {}, blockValidators = {}, editorBlocks = {};';
 /** Outside of a build, classes have the names that the style sheet gives them. */
 const classNames = 'export default new Proxy({}, { get: (_, name) => String(name) });';
 
@@ -20,9 +17,9 @@ export const initialize = (data) => {
 export const resolve = (specifier, context, next) => {
   if (Object.hasOwn(themeModules, specifier)) return virtual(specifier);
   if (isAbsolute(specifier)) return next(`file://${specifier}`, context);
-  if (!specifier.startsWith(siteBlocks)) return next(specifier, context);
-  const file = join(folder, 'blocks', `${specifier.slice(siteBlocks.length)}.gen.ts`);
-  return existsSync(file) ? next(pathToFileURL(file).href, context) : virtual(specifier);
+  if (!isSiteBlocks(specifier)) return next(specifier, context);
+  const file = siteBlocksFile(folder, specifier);
+  return file ? next(pathToFileURL(file).href, context) : virtual(specifier);
 };
 
 const virtual = (url) => ({ url, format: 'module', shortCircuit: true });
@@ -34,7 +31,7 @@ export const load = (url, context, next) => {
 
 function sourceOf(url) {
   if (Object.hasOwn(themeModules, url)) return themeModules[url];
-  if (url.startsWith(siteBlocks)) return noBlocks;
+  if (isSiteBlocks(url)) return noBlocks;
   if (/\.css(\?|$)/.test(url)) return classNames;
   return /\.svg(\?|$)/.test(url) ? `export default ${JSON.stringify(url)};` : null;
 }

@@ -2,11 +2,10 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { type RefObject, useEffect, useRef } from 'react';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormError } from '#runtime/checkout/form-error.tsx';
 import { formLayout } from '#runtime/product/account-panel.tsx';
+import { CredentialError } from '#runtime/product/credential-error.tsx';
 import { useCredential } from '#runtime/product/use-credential.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { FieldError } from '#runtime/ui/field.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
 
 const command = 'auth.passkey';
@@ -30,13 +29,7 @@ function PasskeyForm() {
   return (
     <CommandForm command={command} className={formLayout.form} onSubmit={onSubmit}>
       <input type="hidden" name="credential" ref={field} />
-      {hasFailed ? (
-        <div role="alert">
-          <FieldError id="passkey-failed">{t('passkeyFailed')}</FieldError>
-        </div>
-      ) : (
-        <FormError form={form} />
-      )}
+      <CredentialError form={form} failed={hasFailed ? t('passkeyFailed') : null} />
       <Button type="submit" icon="key-round" wide busy={isAsking || form.pending}>
         {t('passkey')}
       </Button>

@@ -1,11 +1,10 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { CommandForm, useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
-import { FormError } from '#runtime/checkout/form-error.tsx';
 import { formLayout } from '#runtime/product/account-panel.tsx';
+import { createCredential } from '#runtime/product/create-credential.ts';
+import { CredentialError } from '#runtime/product/credential-error.tsx';
 import { useCredential } from '#runtime/product/use-credential.ts';
 import { Button } from '#runtime/ui/button.tsx';
-import { FieldError } from '#runtime/ui/field.tsx';
 import { TextField } from '#runtime/ui/text-field.tsx';
 import type { PasskeyData } from './load-passkeys.ts';
 
@@ -15,7 +14,9 @@ const command = 'passkey.add';
 export function MakePasskey({ making }: { readonly making: NonNullable<PasskeyData['making']> }) {
   const t = useMessages('profile-panel');
   const form = useForm(command);
-  const { field, isAsking, hasFailed, onSubmit } = useCredential(() => askDevice(making.options));
+  const { field, isAsking, hasFailed, onSubmit } = useCredential(() =>
+    createCredential(making.options),
+  );
   return (
     <CommandForm command={command} className={formLayout.form} onSubmit={onSubmit}>
       <p>{t('passkeyMakeText')}</p>
@@ -28,27 +29,10 @@ export function MakePasskey({ making }: { readonly making: NonNullable<PasskeyDa
         defaultValue={form.value('passkeyName', making.name ?? '')}
         error={form.error('passkeyName')}
       />
-      {hasFailed ? (
-        <div role="alert">
-          <FieldError id="passkey-failed">{t('passkeyFailed')}</FieldError>
-        </div>
-      ) : (
-        <FormError form={form} />
-      )}
+      <CredentialError form={form} failed={hasFailed ? t('passkeyFailed') : null} />
       <Button type="submit" variant="primary" icon="key-round" busy={isAsking || form.pending}>
         {t('passkeyMake')}
       </Button>
     </CommandForm>
   );
-}
-
-/** Returns what the device made; null when it made nothing. */
-async function askDevice(options: object): Promise<object | null> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
-  try {
-    const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-    return await startRegistration({ optionsJSON });
-  } catch {
-    return null;
-  }
 }

@@ -205,7 +205,7 @@ export const mediaLibraryEndpoints = {
     method: 'POST',
     path: `${path}/remove`,
     access: 'backoffice',
-    summary: 'Delete many files; those in use only if told so',
+    summary: 'Delete many files; those in use only with `evenIfUsed`',
     body: {
       type: 'object',
       required: ['ids', 'evenIfUsed'],

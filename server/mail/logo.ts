@@ -2,7 +2,7 @@ import type { Attachment } from './mail.ts';
 
 const cid = 'logo@izlog';
 
-/** The logo as a part of the mail: nothing is fetched when somebody reads it. */
+/** The logo as a part of the mail: nothing is fetched when it is read. */
 export const logoFiles = (content: Buffer | null): Attachment[] =>
   content ? [{ filename: 'logo.png', contentType: 'image/png', content, cid }] : [];
 

@@ -4,7 +4,7 @@ import { editorBlocks } from '#blocks/editor-registry.gen.ts';
 
 describe('branches of block schemas', () => {
   it.each(Object.values(editorBlocks).map(({ model }) => [model.type, model.schema] as const))(
-    'of %s can be told apart without compiling',
+    'of %s can be distinguished without compiling',
     (_, schema) => {
       expect(untoldBranches(schema)).toEqual([]);
     },

@@ -9,7 +9,7 @@ export interface PasskeyDevice {
 interface Where {
   readonly origin?: string;
   readonly counter?: number;
-  /** Whether the device asked for a finger, a face or a PIN. */
+  /** Whether the device verified its user by finger, face or PIN. */
   readonly isVerified?: boolean;
 }
 

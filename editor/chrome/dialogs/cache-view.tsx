@@ -11,7 +11,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Empty, ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
-import { formatSize } from '../media/media-facts.tsx';
+import { formatSize } from '../media/describe-medium.ts';
 import styles from './cache-view.module.css';
 import panes from './panes.module.css';
 import { type Row, RowList } from './row-list.tsx';

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { formatNumber } from '#runtime/format/price.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { Language } from '#schemas/languages.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
@@ -7,6 +6,7 @@ import { useT } from '../../i18n/translate.tsx';
 import { ErrorLine, Remark } from '../../ui/dialogs/states.tsx';
 import { useBlockText } from '../dialogs/block-text.ts';
 import { useLoad } from '../dialogs/use-load.ts';
+import { formatSize, mediaTitle } from './describe-medium.ts';
 import { findMediaUses, isPicture, type MediaUse } from './media-calls.ts';
 import styles from './media-facts.module.css';
 import { Thumbnail } from './thumbnail.tsx';
@@ -21,7 +21,7 @@ export function MediaFacts({ media }: { readonly media: Media }) {
       <div className={styles.picture}>
         <Thumbnail media={media} width={240} eager />
       </div>
-      <h3 className={styles.title}>{media.title || media.displayName || media.key}</h3>
+      <h3 className={styles.title}>{mediaTitle(media)}</h3>
       {isPicture(media) && media.alt === '' && <Remark>{t('media.altMissing')}</Remark>}
       <dl className={styles.list}>
         {facts.map(([name, value]) => (
@@ -45,13 +45,6 @@ function factsOf(media: Media, language: Language): (readonly [string, string])[
     ...(alt === '' ? [] : [['alt', alt] as const]),
     ['access', access],
   ];
-}
-
-/** Formats bytes: `1,4 MB`, `320 kB`. */
-export function formatSize(bytes: number, language: Language): string {
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${formatNumber(Math.max(1, Math.round(kilobytes)), language)} kB`;
-  return `${formatNumber(kilobytes / 1024, language, 1)} MB`;
 }
 
 function Uses({ mediaKey }: { readonly mediaKey: string }) {

@@ -7,7 +7,8 @@ import card from '../../ui/choice-card.module.css';
 import { Empty, Failed } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Pages } from '../dialogs/use-pages.ts';
-import { isPicture } from './media-calls.ts';
+import { AltMissing } from './alt-missing.tsx';
+import { mediaTitle } from './describe-medium.ts';
 import styles from './media-grid.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -71,18 +72,14 @@ export function MediaGrid({ media, selected, onSelect, onChoose, onDelete }: Med
 
 function MediaTile({ medium }: { readonly medium: Media }) {
   const t = useT();
-  const title = medium.title || medium.displayName || medium.key;
+  const title = mediaTitle(medium);
   return (
     <GridListItem id={medium.key} className={classNames(card.card, styles.tile)} textValue={title}>
       <span className={styles.picture}>
         <Thumbnail media={medium} width={140} />
       </span>
       <span className={styles.title}>{title}</span>
-      {isPicture(medium) && medium.alt === '' && (
-        <span className={styles.flaw} role="img" aria-label={t('media.altMissing')}>
-          <Icon name="triangle-alert" />
-        </span>
-      )}
+      <AltMissing medium={medium} />
       {medium.access === 'other' && (
         <span className={styles.lock} role="img" aria-label={t('media.access.other')}>
           <Icon name="lock" />

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { TextLine } from '../../ui/dialogs/fields.tsx';
 import { ErrorLine } from '../../ui/dialogs/states.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { formatSize } from './media-facts.tsx';
+import { formatSize } from './describe-medium.ts';
 import styles from './media-upload.module.css';
 import type { UploadItem } from './upload-list.ts';
 import type { UploadQueue } from './upload-queue.ts';

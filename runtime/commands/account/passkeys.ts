@@ -43,12 +43,11 @@ export const beginPasskey: Command = {
 export const addPasskey: Command = {
   name: 'passkey.add',
   async run({ api, language }, values) {
-    const errors = checkFields(values, { passkeyName: [required] });
+    const errors = checkName(values);
     if (errors.length > 0) return refuse(...errors);
     const credential = readCredential<'passkey.add'>(values);
     if (!credential) return refuse({ code: 'passkeyRefused' });
-    const name = fieldValue(values, 'passkeyName').trim().slice(0, 100);
-    const added = await api.call('passkey.add', { name, credential });
+    const added = await api.call('passkey.add', { name: nameIn(values), credential });
     return added.ok ? changed(language, 'passkeyAdded') : refuse(added.error);
   },
 };
@@ -56,10 +55,10 @@ export const addPasskey: Command = {
 export const renamePasskey: Command = {
   name: 'passkey.rename',
   async run({ api, language }, values) {
-    const errors = checkFields(values, { passkeyName: [required] });
+    const errors = checkName(values);
     if (errors.length > 0) return refuse(...errors);
-    const name = fieldValue(values, 'passkeyName').trim().slice(0, 100);
-    const renamed = await api.call('passkey.rename', { id: fieldValue(values, 'id'), name });
+    const id = fieldValue(values, 'id');
+    const renamed = await api.call('passkey.rename', { id, name: nameIn(values) });
     return renamed.ok ? changed(language, 'passkeyRenamed') : refuse(renamed.error);
   },
 };
@@ -80,6 +79,10 @@ function changed(
   const notices = [{ kind: 'success', key: `core.notifications.${key}` }] as const;
   return succeed({ notices, redirect: `${screenHref(language, 'profile')}#passkeys` });
 }
+
+const checkName = (values: FormValues) => checkFields(values, { passkeyName: [required] });
+
+const nameIn = (values: FormValues) => fieldValue(values, 'passkeyName').trim().slice(0, 100);
 
 function passwordIn(values: FormValues): { readonly password?: string } {
   const password = fieldValue(values, passwordField);

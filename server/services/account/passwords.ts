@@ -82,7 +82,7 @@ export const setPassword =
         .set({ password_hash, email_verified_at: now.toISOString() })
         .where('id', '=', found.userId)
         .execute();
-      // The address was not proven before, so somebody else may have opened the account with it.
+      // The address was not proven before, so another person may have opened the account with it.
       if (found.email_verified_at === null) await removePasskeys(step, found.userId);
       await endSessions(step, found.userId, now);
       await dropEmailChanges(step, found.userId);

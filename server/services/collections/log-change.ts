@@ -28,21 +28,29 @@ export const inOperation = <T>(operation: Operation, run: () => Promise<T>): Pro
   current.run(operation, run);
 
 /** Records a change in the transaction that makes it. */
-export async function logChange(step: Transaction<Database>, change: Change): Promise<void> {
-  const { collection, actorId, id, action, before, after } = change;
+export const logChange = (step: Transaction<Database>, change: Change): Promise<void> =>
+  logChanges(step, [change]);
+
+/** Records the changes of many records at once. */
+export async function logChanges(
+  step: Transaction<Database>,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
   const operation = current.getStore();
-  await step
-    .insertInto('changes')
-    .values({
-      actor_id: actorId,
-      collection: collection.name,
-      record_id: id,
-      action,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      key_name: callingKey(),
-      operation: operation?.id ?? null,
-      reverts: operation?.reverts === undefined ? null : Number(operation.reverts),
-    })
-    .execute();
+  const shared = {
+    key_name: callingKey(),
+    operation: operation?.id ?? null,
+    reverts: operation?.reverts === undefined ? null : Number(operation.reverts),
+  };
+  const rows = changes.map(({ collection, actorId, id, action, before, after }) => ({
+    actor_id: actorId,
+    collection: collection.name,
+    record_id: id,
+    action,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+    ...shared,
+  }));
+  await step.insertInto('changes').values(rows).execute();
 }

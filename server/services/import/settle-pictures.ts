@@ -9,7 +9,7 @@ type Step = Transaction<Database>;
 
 /**
  * Gives the next products the pictures that were fetched for them, in the order of the file. Lists those that
- * could not be fetched, and leaves products alone whose pictures somebody has changed meanwhile.
+ * could not be fetched, and leaves products alone whose pictures changed meanwhile.
  */
 export async function settlePictures(
   db: Kysely<Database>,

@@ -12,8 +12,11 @@ export interface MediaChange {
   readonly after: JsonObject;
 }
 
-/** Records a change in the transaction that makes it. */
-export type LogMedia = (step: Transaction<Database>, change: MediaChange) => Promise<void>;
+/** Records changes in the transaction that makes them. */
+export type LogMedia = (
+  step: Transaction<Database>,
+  ...changes: readonly MediaChange[]
+) => Promise<void>;
 
 export const staffId = (actor: Actor): number | null =>
   actor.kind === 'backoffice' ? actor.userId : null;

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { Link } from 'react-aria-components';
 import type { Media } from '#schemas/entities/media.ts';
 import { languageName, languages } from '#schemas/languages.ts';
+import { formatSize, mediaTitle } from '../../../chrome/media/describe-medium.ts';
 import { pathOf } from '../../../chrome/media/folder-tree.ts';
 import { isPicture } from '../../../chrome/media/media-calls.ts';
-import { formatSize } from '../../../chrome/media/media-facts.tsx';
 import { Thumbnail } from '../../../chrome/media/thumbnail.tsx';
 import { useT } from '../../../i18n/translate.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ interface MediaDetailsProps {
 export function MediaDetails({ medium, work }: MediaDetailsProps) {
   const t = useT();
   const actions = useMediaActions(work);
-  const title = medium.title || medium.displayName || medium.key;
+  const title = mediaTitle(medium);
   return (
     <aside className={styles.details} aria-label={t('media.facts')}>
       <div className={styles.head}>

@@ -7,8 +7,8 @@ import {
 } from 'react-aria-components';
 import { classNames } from '#runtime/ui/class-names.ts';
 import type { Media } from '#schemas/entities/media.ts';
-import { isPicture } from '../../../chrome/media/media-calls.ts';
-import { formatSize } from '../../../chrome/media/media-facts.tsx';
+import { AltMissing } from '../../../chrome/media/alt-missing.tsx';
+import { formatSize, mediaTitle } from '../../../chrome/media/describe-medium.ts';
 import { Thumbnail } from '../../../chrome/media/thumbnail.tsx';
 import { useT } from '../../../i18n/translate.tsx';
 import card from '../../../ui/choice-card.module.css';
@@ -62,9 +62,8 @@ export function MediaTiles({ work }: { readonly work: MediaWork }) {
 }
 
 function Tile({ id, medium }: { readonly id: string; readonly medium: Media }) {
-  const t = useT();
   const { uiLanguage } = useBackOffice();
-  const title = medium.title || medium.displayName || medium.key;
+  const title = mediaTitle(medium);
   const { width, height, size } = medium;
   return (
     <GridListItem id={id} className={classNames(card.card, styles.tile)} textValue={title}>
@@ -85,11 +84,7 @@ function Tile({ id, medium }: { readonly id: string; readonly medium: Media }) {
             .join(' · ')}
         </small>
       </span>
-      {isPicture(medium) && medium.alt === '' && (
-        <span className={styles.flaw} role="img" aria-label={t('media.altMissing')}>
-          <Icon name="triangle-alert" />
-        </span>
-      )}
+      <AltMissing medium={medium} className={styles.flaw} />
     </GridListItem>
   );
 }

@@ -1,6 +1,6 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import { createCredential } from '#runtime/product/create-credential.ts';
+import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { AppError } from '#schemas/result.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
@@ -57,7 +57,7 @@ function Make({ making, onAdded }: MakeProps) {
   const api = useEditorApi();
   const [failure, setFailure] = useState<AppError | 'closed' | null>(null);
   const make = async (name: string) => {
-    const credential = await askDevice(making.options);
+    const credential = await createCredential(making.options);
     if (!credential) return setFailure('closed');
     const added = await api.call('passkey.add', { name, credential });
     if (added.ok) onAdded();
@@ -70,17 +70,4 @@ function Make({ making, onAdded }: MakeProps) {
       {failure !== null && failure !== 'closed' && <ErrorLine error={failure} />}
     </>
   );
-}
-
-type Credential = EndpointInput<'passkey.add'>['credential'];
-
-/** Returns what the device made; null when it made nothing. */
-async function askDevice(options: object): Promise<Credential | null> {
-  const { startRegistration } = await import('@simplewebauthn/browser');
-  try {
-    const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-    return (await startRegistration({ optionsJSON })) as Credential;
-  } catch {
-    return null;
-  }
 }

@@ -73,7 +73,7 @@ function stateOf({ isOn, isMissing }: FactorProps['factor']) {
   return isMissing ? 'security.isRequired' : 'security.isOff';
 }
 
-/** Loads the back office anew: until now its navigation was closed. */
+/** Loads the back office again: its navigation was closed until now. */
 function GoOn() {
   const t = useT();
   const { base } = useBackOffice();

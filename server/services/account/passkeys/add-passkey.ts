@@ -17,7 +17,7 @@ import { userHandle } from './user-handle.ts';
 /** EdDSA, ES256 and RS256, by their numbers in COSE. */
 const algorithms = [-8, -7, -257];
 
-/** An open session is not enough: whoever adds a passkey can log in for good. */
+/** An open session is not enough: a person with a passkey can log in for good. */
 export const beginPasskey =
   ({ db }: ServiceDependencies, attempts: PasswordAttempts): Handler<'passkey.begin'> =>
   async ({ password }, context) => {

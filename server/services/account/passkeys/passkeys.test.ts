@@ -144,7 +144,7 @@ test('a passkey names its own account only', async () => {
   expect(await logIn(stranger)).toMatchObject(refused);
 });
 
-test('an unknown passkey is told so, and a blocked account is', async () => {
+test('an unknown passkey and a blocked account are refused with their own errors', async () => {
   expect(await logIn()).toMatchObject({ error: { code: 'unknownPasskey' } });
   const handle = await add();
   await database.db.updateTable('users').set({ disabled_at: new Date().toISOString() }).execute();
@@ -205,7 +205,7 @@ test('a passkey made at another address, or known already, is not added', async 
   );
 });
 
-test('its owner alone renames and removes it, is told by mail, and it logs nobody in any more', async () => {
+test('its owner alone renames and removes it, gets a mail about it, and it no longer logs in', async () => {
   const handle = await add();
   const list = await caller.result('passkey.list', {}, as());
   const id = list.ok ? (list.value[0]?.id ?? '') : '';

@@ -15,7 +15,7 @@ const kinds = [
   'yes/no',
 ] as const;
 
-/** What products are described, filtered and told apart by. */
+/** What products are described, filtered and distinguished by. */
 export const attributes: Collection = {
   name: 'attributes',
   table: 'attributes',

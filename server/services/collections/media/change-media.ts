@@ -88,12 +88,5 @@ const fromChanges = (changes: readonly Change[]) => sql`
   FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS wanted (id int, after jsonb)
   WHERE media.id = wanted.id`;
 
-async function logAll(
-  step: Transaction<Database>,
-  changes: readonly Change[],
-  actorId: number,
-): Promise<void> {
-  for (const { id, before, after } of changes) {
-    await logMedia(step, { actorId, id, action: 'change', before, after });
-  }
-}
+const logAll = (step: Transaction<Database>, changes: readonly Change[], actorId: number) =>
+  logMedia(step, ...changes.map((change) => ({ ...change, actorId, action: 'change' }) as const));

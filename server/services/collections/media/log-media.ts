@@ -1,6 +1,11 @@
 import type { LogMedia } from '../../media/log-media.ts';
-import { logChange } from '../log-change.ts';
+import { logChanges } from '../log-change.ts';
 
-/** Records a change of a medium by staff. */
-export const logMedia: LogMedia = (step, { actorId, id, ...change }) =>
-  logChange(step, { collection: { name: 'media' }, actorId, id: String(id), ...change });
+const collection = { name: 'media' };
+
+/** Records changes of media by staff. */
+export const logMedia: LogMedia = (step, ...changes) =>
+  logChanges(
+    step,
+    changes.map((change) => ({ ...change, collection, id: String(change.id) })),
+  );

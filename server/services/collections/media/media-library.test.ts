@@ -120,7 +120,7 @@ test('writes alternative texts of many pictures and logs them', async () => {
   expect((await logged('media'))[0]).toMatchObject({ after: { alt: { en: 'Blue sea' } } });
 });
 
-test('names what shows a file, and deletes it only when told so', async () => {
+test('names what shows a file, and deletes it only with `evenIfUsed`', async () => {
   const used = await addPicture('korištena', 'pink');
   const free = await addPicture('slobodna', 'gray');
   const { id: category } = await database.db

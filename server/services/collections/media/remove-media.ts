@@ -7,7 +7,7 @@ import { mediaUses } from '../../media/media-uses.ts';
 import { inTransaction } from '../../transaction.ts';
 import { logMedia } from './log-media.ts';
 
-/** Deletes files from the library; those in use only if told so. */
+/** Deletes files from the library; those in use only with `evenIfUsed`. */
 export async function removeMedia(
   deps: MediaDependencies,
   { ids, evenIfUsed }: EndpointInput<'mediaLibrary.remove'>,
@@ -22,10 +22,10 @@ export async function removeMedia(
       UPDATE media SET deleted_at = ${now.toISOString()}::timestamptz
       WHERE id = ANY (${ids}::int[]) AND deleted_at IS NULL ${kept}
       RETURNING id, title, key`.execute(step);
-    for (const { id, title, key } of rows) {
-      const before = { title, key };
-      await logMedia(step, { actorId, id, action: 'remove', before, after: {} });
-    }
+    const changes = rows.map(({ id, title, key }) => {
+      return { actorId, id, action: 'remove', before: { title, key }, after: {} } as const;
+    });
+    await logMedia(step, ...changes);
     return ok({ removed: rows.map(({ id }) => id) });
   });
   if (removed.ok) await invalidate(deps, mediaTags);

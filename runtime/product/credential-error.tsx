@@ -1,0 +1,19 @@
+import type { FormMemory } from '#runtime/block/command-form.tsx';
+import { FormError } from '#runtime/checkout/form-error.tsx';
+import { FieldError } from '#runtime/ui/field.tsx';
+
+interface CredentialErrorProps {
+  readonly form: FormMemory;
+  /** Text for a device that gave no passkey. */
+  readonly failed: string | null;
+}
+
+/** Why a form with a passkey was not sent, or was refused. */
+export function CredentialError({ form, failed }: CredentialErrorProps) {
+  if (failed === null) return <FormError form={form} />;
+  return (
+    <div role="alert">
+      <FieldError id="passkey-failed">{failed}</FieldError>
+    </div>
+  );
+}
