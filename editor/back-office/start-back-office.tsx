@@ -59,7 +59,7 @@ export async function startBackOffice(texts: Texts): Promise<void> {
   );
 }
 
-/** Records change under other hands, so nothing counts as fresh for long. */
+/** Short, because other staff change records too; ms. */
 const staleTime = 5_000;
 
 interface ProvidersProps {

@@ -95,7 +95,7 @@ const variantsSchema = {
     axes: {
       type: 'array',
       maxItems: 500,
-      description: 'Attributes that can tell variants apart.',
+      description: 'Attributes by which variants can differ.',
       items: {
         type: 'object',
         required: ['code', 'label', 'values'],

@@ -9,6 +9,6 @@ export interface EInvoiceRules {
   readonly profile: string | null;
   /** The shop's VAT number with the prefix of its country; null without one. */
   readonly vatNumberOf: (company: Company) => string | null;
-  /** Who issues invoices, where the tax authority asks for a person; null where nobody is named. */
+  /** The person who issues invoices, where the law requires one; null if none is set. */
   readonly operatorOf: (company: Company) => { readonly name: string; readonly id: string } | null;
 }

@@ -1,7 +1,7 @@
 /** An element of an XML document, by its name without prefix. */
 export interface XmlElement {
   readonly name: string;
-  /** Empty for an element that holds others. */
+  /** Empty for an element with child elements. */
   readonly text: string;
   readonly all: (name: string) => readonly XmlElement[];
   readonly one: (name: string) => XmlElement | undefined;

@@ -121,7 +121,7 @@ export interface ApiKeysTable {
   calls_per_minute: Generated<number>;
   /** Null: it has no secret yet. */
   secret_hash: Buffer | null;
-  /** The last characters of the secret, by which people tell keys apart. */
+  /** The last characters of the secret, by which people recognize a key. */
   secret_end: string | null;
   expires_at: string | null;
   last_used_at: string | null;

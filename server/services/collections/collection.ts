@@ -97,7 +97,7 @@ export interface Collection {
   readonly tags: readonly string[];
   /** Rules between fields; returns the field that breaks one. */
   readonly check?: (values: JsonObject) => string | null;
-  /** Absent, or a method of it: one row of the table is written as it is. */
+  /** Replaces single methods; by default a record is one row of `table`. */
   readonly service?: CollectionService;
   /** Names beyond those that all collections share. */
   readonly texts?: TextsByLanguage<CollectionTexts>;

@@ -111,7 +111,7 @@ function Variants({ product, t, onChoose }: VariantsProps) {
   );
 }
 
-/** The values that tell a variant apart. */
+/** The values by which a variant differs. */
 function variantName(
   { configurationAttributes }: Product,
   configuration: Product['associatedProducts'][number]['configuration'],
