@@ -17,7 +17,7 @@ import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
 import { ticketCheckRoutes } from '#server/services/digital/ticket-check.routes.ts';
 import { exportCatalogueRoutes } from '#server/services/import/export.routes.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
-import { orderAdminRoutes } from '#server/services/orders/admin/order-admin.routes.ts';
+import { printRoutes } from '#server/services/orders/admin/print.routes.ts';
 import { printPapers } from '#server/services/orders/invoices/print-papers.ts';
 import { paymentRoutes } from '#server/services/payments/payment.routes.ts';
 import { readShownTheme } from '#server/services/themes/published-theme.ts';
@@ -31,8 +31,8 @@ import { mailFormat } from './mailing.ts';
 import { moderationDocument } from './moderation/moderation-document.tsx';
 import { unsubscribeDocument } from './newsletter/unsubscribe-document.tsx';
 import { registerOffline } from './offline/register-offline.ts';
-import { orderAdminDocument } from './order-admin/order-admin-document.tsx';
 import { payDocument } from './pay/pay-document.tsx';
+import { printDocument } from './print/print-document.tsx';
 import { setupParts } from './setup/setup-parts.ts';
 import {
   readBackOfficeAssets,
@@ -88,12 +88,12 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         render: async (view, nonce) => payDocument(view, nonce, await readSite(), payAssets),
       }),
     (app) =>
-      orderAdminRoutes(app, {
-        deps,
+      printRoutes(app, {
+        db,
         identify: clients.identify,
         loginHref: (language) => screenHref(language, 'admin-login'),
         render: async (page, language) =>
-          orderAdminDocument(page, language, await readSite(), plainAssets),
+          printDocument(page, language, await readSite(), plainAssets),
       }),
     (app) =>
       ticketCheckRoutes(app, {

@@ -8,7 +8,7 @@ import type { TicketCheck } from '#schemas/entities/digital.ts';
 import { type Language, textsIn } from '#schemas/languages.ts';
 import { fill } from '#server/mail/fill.ts';
 import { type TicketPage, ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
-import { staffDocument } from '../order-admin/staff-document.tsx';
+import { staffDocument } from '../staff-pages/staff-document.tsx';
 import type { ToolAssets } from '../storefront/assets.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { digitalPagesTexts, type TicketText } from './digital-pages-texts.ts';

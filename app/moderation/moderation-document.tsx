@@ -17,7 +17,7 @@ import {
   type ModerationPage,
   moderationPath,
 } from '#server/services/comments/moderation.routes.ts';
-import { staffDocument } from '../order-admin/staff-document.tsx';
+import { staffDocument } from '../staff-pages/staff-document.tsx';
 import type { ToolAssets } from '../storefront/assets.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import styles from './moderation.css?inline';

@@ -47,6 +47,10 @@ export interface OrderFileLine {
   /** What the buyer paid for the line, without its discounts. */
   readonly total: Money;
   readonly chosen: readonly { readonly label: string; readonly value: string }[];
+  /** Articles of a bundle. */
+  readonly parts: readonly { readonly name: string; readonly qty: number }[];
+  /** Place of the line in the breakdown of the price. */
+  readonly position: number;
   readonly shipped: number;
   readonly returned: number;
   readonly refunded: number;
@@ -78,6 +82,9 @@ export interface OrderFilePayment {
     readonly at: string;
     readonly source: string;
     readonly state: string;
+    /** Null if the report names no amount. */
+    readonly amount: Money | null;
+    readonly currency: string | null;
   }[];
 }
 
@@ -99,6 +106,12 @@ export interface OrderFileDigital {
   readonly name: string;
   readonly state: string;
   readonly facts: readonly string[];
+  readonly usedAt: string | null;
+  readonly validTo: string | null;
+  /** Downloads that are left. */
+  readonly downloads: { readonly left: number; readonly allowed: number } | null;
+  /** Money that is left of a voucher. */
+  readonly money: { readonly balance: Money; readonly value: Money } | null;
 }
 
 /** All that staff see of an order. */

@@ -4,6 +4,7 @@ import { site } from '#schemas/site/site.ts';
 import { axeFindings } from './axe.ts';
 import { address, give, send, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
+import { actOnOrder } from './staff-orders.ts';
 
 /** Buys two calendars by cash on delivery, and returns the order's number. */
 async function placeOrder(page: Page, baseURL: string | undefined): Promise<string> {
@@ -20,15 +21,6 @@ async function placeOrder(page: Page, baseURL: string | undefined): Promise<stri
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
   await submit(form);
   return /MM-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? '';
-}
-
-const dialog = (page: Page) => page.getByRole('dialog');
-
-async function act(page: Page, name: string, fill: () => Promise<void> = async () => {}) {
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).click();
-  await fill();
-  await dialog(page).getByRole('button', { name }).click();
-  await expect(dialog(page)).toHaveCount(0);
 }
 
 test('an order is found, sent in two parcels, invoiced, refunded for one piece and partly returned', async ({
@@ -58,37 +50,27 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
   await rows.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
 
-  await act(page, 'Send a parcel', async () => {
-    await dialog(page)
-      .getByLabel(/pieces in this parcel/)
-      .fill('3');
-    await dialog(page).getByRole('button', { name: 'Send a parcel' }).click();
-    await expect(dialog(page)).toContainText('Enter a whole number from 0 to 2.');
-    await dialog(page)
-      .getByLabel(/pieces in this parcel/)
-      .fill('1');
-    await dialog(page).getByLabel('Tracking number').fill('RR1');
+  await actOnOrder(page, 'Send a parcel', async (dialog) => {
+    await dialog.getByLabel(/pieces in this parcel/).fill('3');
+    await dialog.getByRole('button', { name: 'Send a parcel' }).click();
+    await expect(dialog).toContainText('Enter a whole number from 0 to 2.');
+    await dialog.getByLabel(/pieces in this parcel/).fill('1');
+    await dialog.getByLabel('Tracking number').fill('RR1');
   });
   const parcels = page.getByRole('region', { name: 'Parcels' });
   await expect(parcels).toContainText('Still to be sent');
-  await act(page, 'Send a parcel');
+  await actOnOrder(page, 'Send a parcel');
   await expect(parcels).toContainText('Parcel 2');
-  await act(page, 'Mark as delivered');
-  await act(page, 'Issue the invoice');
-  await act(page, 'Refund lines or an amount', async () => {
-    await dialog(page)
-      .getByLabel(/pieces to refund/)
-      .fill('1');
-    await dialog(page).getByLabel('Reason').fill('a torn page');
+  await actOnOrder(page, 'Mark as delivered');
+  await actOnOrder(page, 'Issue the invoice');
+  await actOnOrder(page, 'Refund lines or an amount', async (dialog) => {
+    await dialog.getByLabel(/pieces to refund/).fill('1');
+    await dialog.getByLabel('Reason').fill('a torn page');
   });
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('a torn page');
-  await act(page, 'Goods came back', async () => {
-    await dialog(page)
-      .getByLabel(/pieces that came back/)
-      .fill('1');
-    await dialog(page)
-      .getByLabel(/back into stock/)
-      .fill('0');
+  await actOnOrder(page, 'Goods came back', async (dialog) => {
+    await dialog.getByLabel(/pieces that came back/).fill('1');
+    await dialog.getByLabel(/back into stock/).fill('0');
   });
   await expect(page.getByRole('region', { name: 'Returns' })).toContainText('1 ×');
   await page.getByLabel('Staff note').fill('called the buyer');
@@ -104,6 +86,10 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
   ]) {
     await expect(history).toContainText(step);
   }
+  await page.getByText('Show the steps').click();
+  const breakdown = page.getByRole('region', { name: 'How the price came about' });
+  await expect(breakdown.getByRole('row', { name: /^Delivery price/ })).toBeVisible();
+  await expect(breakdown).toContainText('The steps add up exactly to the total.');
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.getByRole('link', { name: /^Credit note/ })).toBeVisible();
   await page.getByRole('link', { name: 'Packing slip' }).last().click();

@@ -1,32 +1,34 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
+import { invariant } from '#schemas/result.ts';
 import type { Actor } from '#server/api/handler.ts';
-import { orderAdminRoutes } from '#server/services/orders/admin/order-admin.routes.ts';
-import type { OrderAdminPage } from '#server/services/orders/admin/order-admin-page.ts';
+import { loadOrderFile } from '#server/services/orders/admin/order-file.ts';
+import { printRoutes } from '#server/services/orders/admin/print.routes.ts';
+import type { PrintPage } from '#server/services/orders/admin/print-page.ts';
 import { openShop, orderOf, readyCart, type TestShop } from './shop.ts';
 import { ids } from './shop-data.ts';
 
-type Page<K extends OrderAdminPage['kind']> = Extract<OrderAdminPage, { kind: K }>;
+type Page<K extends PrintPage['kind']> = Extract<PrintPage, { kind: K }>;
 
-/** The order admin of a test shop; its pages are served as JSON. Parcels by post have a tracking link. */
-export async function openOrderAdmin() {
-  const shop = await openShop();
+/**
+ * Work of staff on the orders of a test shop; a given shop stays open. Printable pages are served as JSON.
+ * Parcels by post have a tracking link.
+ */
+export async function openOrderAdmin(given?: TestShop) {
+  const shop = given ?? (await openShop());
   const { db } = shop.database;
   const userId = await addStaff(shop);
   let actor: Actor = { kind: 'backoffice', userId, sessionId: 's', scope: ['orders'] };
   const app = Fastify();
   await app.register(cookie);
-  await app.register(formbody);
   await app.register((scope) =>
-    orderAdminRoutes(scope, {
-      deps: shop.deps,
+    printRoutes(scope, {
+      db,
       identify: async () => ({ actor, changes: [] }),
-      loginHref: () => '/login',
+      loginHref: (language) => `/login/${language}`,
       render: async (page) => JSON.stringify(page),
     }),
   );
-  const address = (number: number, more = '') => `/admin/orders/${number}${more}`;
   return {
     shop,
     db,
@@ -35,28 +37,22 @@ export async function openOrderAdmin() {
     become(next: Actor) {
       actor = next;
     },
-    async open<K extends OrderAdminPage['kind']>(
-      _kind: K,
-      number: number,
-      more = '',
-    ): Promise<Page<K>> {
-      return (await app.inject(address(number, more))).json();
+    /** Reads a printable page of an order. */
+    async print<K extends PrintPage['kind']>(_kind: K, number: number, page: string) {
+      return (await app.inject(`/admin/orders/${number}/${page}`)).json<Page<K>>();
     },
     async file(number: number) {
-      return (await app.inject(address(number))).json<Page<'order'>>().file;
+      const file = await loadOrderFile(db, number);
+      invariant(file, `there is no order ${number}`);
+      return file;
     },
-    send: (number: number, fields: Readonly<Record<string, string>>) =>
-      app.inject({
-        method: 'POST',
-        url: address(number),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(fields).toString(),
-      }),
+    act: (number: number, action: string, typed: Readonly<Record<string, string>> = {}) =>
+      shop.call('orderFile.act', { number, action, typed }, { actor }),
     order: (items = usualItems, methodId: number = ids.cash, deliveryId?: number) =>
       placeOrder(shop, items, methodId, deliveryId),
     async close() {
       await app.close();
-      await shop.close();
+      if (!given) await shop.close();
     },
   };
 }

@@ -19,6 +19,7 @@ import { createCommentHandlers } from '#server/services/comments/handlers.ts';
 import { createContentHandlers } from '#server/services/content/handlers.ts';
 import { createDeletionHandlers } from '#server/services/deletion/handlers.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
+import { createOrderFileHandlers } from '#server/services/orders/admin/order-file-handlers.ts';
 import { createPurchaseHandlers } from '#server/services/services.ts';
 import { createSiteHandlers } from '#server/services/site/handlers.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -78,6 +79,7 @@ function createCall(deps: ServiceDependencies): Call {
       ...createCommentHandlers(deps),
       ...createSiteHandlers(deps),
       ...createPurchaseHandlers(deps),
+      ...createOrderFileHandlers(deps),
       ...createAccountHandlers(deps),
       ...createDeletionHandlers(deps),
     },

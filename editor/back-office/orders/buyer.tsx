@@ -92,7 +92,7 @@ export function Notes() {
 /** Payment attempts, with the reports about each. */
 export function Payments() {
   const t = useT();
-  const { file, price } = useOrder();
+  const { file, priceIn } = useOrder();
   const { payments, paymentReference, paidAt, expiresAt } = file;
   if (payments.length === 0 && !paymentReference && !paidAt && !expiresAt) return null;
   return (
@@ -117,14 +117,18 @@ export function Payments() {
         {payments.map((payment) => (
           <li key={payment.id}>
             <p>
-              <strong>{t(`order.type.${payment.type}`)}</strong> {price(payment.amount)}{' '}
-              {t(`order.pay.${payment.state}`)}
+              <strong>{t(`order.type.${payment.type}`)}</strong>{' '}
+              {priceIn(payment.amount, payment.currency)} {t(`order.pay.${payment.state}`)}{' '}
+              {payment.flag && (
+                <strong className={styles.flag}>{t(`order.flag.${payment.flag}`)}</strong>
+              )}
             </p>
             {payment.providerId && <p className={styles.quiet}>{payment.providerId}</p>}
             <ul>
-              {payment.reports.map(({ at, source, state }) => (
+              {payment.reports.map(({ at, source, state, amount, currency }) => (
                 <li key={`${at}${source}${state}`}>
                   <When at={at} /> · {t(`order.source.${source}`)}: {t(`order.pay.${state}`)}
+                  {amount !== null && `, ${priceIn(amount, currency ?? payment.currency)}`}
                 </li>
               ))}
             </ul>

@@ -18,7 +18,8 @@ export function Digital() {
         {file.byHand.map(({ itemId, name, sku, qty, deliveredAt }) => (
           <li key={itemId}>
             <p>
-              {qty} × {name} <span className={styles.quiet}>{sku}</span>
+              {qty} × {name} <span className={styles.quiet}>{sku}</span>{' '}
+              {!deliveredAt && <strong className={styles.flag}>{t('order.byHand')}</strong>}
             </p>
             {deliveredAt ? (
               <When at={deliveredAt} />
@@ -41,16 +42,32 @@ export function Digital() {
   );
 }
 
+/** Code, use, what is left and until when. */
+function useFacts({ facts, usedAt, downloads, money, validTo }: OrderFileDigital): string[] {
+  const t = useT();
+  const { price, time } = useOrder();
+  return [
+    ...facts,
+    ...(usedAt ? [t('order.usedAt', { date: time(usedAt) })] : []),
+    ...(downloads ? [t('order.downloadsLeft', downloads)] : []),
+    ...(money
+      ? [t('order.voucherLeft', { balance: price(money.balance), value: price(money.value) })]
+      : []),
+    ...(validTo ? [t('order.codeUntil', { date: time(validTo) })] : []),
+  ];
+}
+
 function Good({ good }: { readonly good: OrderFileDigital }) {
   const t = useT();
   const dialogs = useDialogs();
   const { file, act } = useOrder();
-  const { kind, which, name, state, facts } = good;
+  const { kind, which, name, state } = good;
+  const facts = useFacts(good).join(' · ');
   const isUsed = kind === 'ticket' && state === 'used';
   const change = async (action: 'revoke' | 'reissue', label: string) => {
     const isSure = await dialogs.confirm({
       title: name,
-      text: facts.join(' · '),
+      text: facts,
       action: label,
       danger: action === 'revoke',
     });
@@ -63,7 +80,7 @@ function Good({ good }: { readonly good: OrderFileDigital }) {
       <p>
         <strong>{name}</strong> {t(`order.digital.${state}`)}
       </p>
-      <p className={styles.quiet}>{facts.join(' · ')}</p>
+      <p className={styles.quiet}>{facts}</p>
       <p className={styles.links}>
         {!isUsed && !file.isEnded && (
           <Button

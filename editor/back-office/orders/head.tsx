@@ -22,7 +22,7 @@ const atTheirPlace: ReadonlySet<string> = new Set(['track', 'address', 'email'])
 /** State and sum of the order, and what staff may do now. */
 export function Head() {
   const t = useT();
-  const { file, price, stateLabel, ask } = useOrder();
+  const { file, price, time, stateLabel, ask } = useOrder();
   const actions = file.actions.filter((action) => !atTheirPlace.has(action));
   const flags = file.payments.flatMap(({ flag }) => flag ?? []);
   return (
@@ -44,7 +44,9 @@ export function Head() {
       </p>
       {file.withdrawal && (
         <p className={styles.quiet}>
-          {t('order.reason.withdrawal')}: <When at={file.withdrawal.receivedAt} />
+          {t(file.withdrawal.isConfirmed ? 'order.withdrawn' : 'order.withdrawnUnconfirmed', {
+            date: time(file.withdrawal.receivedAt),
+          })}
         </p>
       )}
       <div className={styles.buttons} role="group" aria-label={t('order.actions')}>

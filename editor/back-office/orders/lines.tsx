@@ -29,6 +29,7 @@ export function Lines() {
                     {[
                       line.sku,
                       ...line.chosen.map(({ label, value }) => `${label}: ${value}`),
+                      ...line.parts.map(({ name, qty }) => `${qty} × ${name}`),
                     ].join(' · ')}
                   </span>
                 </th>

@@ -6,6 +6,10 @@ export interface OrderPage {
   readonly file: OrderFileView;
   /** Formats an amount in the currency of the order. */
   readonly price: (amount: number) => string;
+  /** Formats an amount in the currency with this code. */
+  readonly priceIn: (amount: number, currency: string) => string;
+  /** Day and minute. */
+  readonly time: (instant: string) => string;
   /** Label of an order's state. */
   readonly stateLabel: (state: string) => string;
   /** Performs an action; a success shows the order as it is then. */

@@ -5,12 +5,14 @@ import { formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
 import type { OrderFileView } from '#schemas/entities/order-file.ts';
 import { useEditorApi } from '../../canvas/editor-api-context.ts';
+import { useFormatInstant } from '../../chrome/saving/format-instant.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { useBackOffice } from '../context.ts';
 import { OwnTexts } from '../own-texts.tsx';
 import type { RecordPanelProps } from '../record/record-panel-props.ts';
 import { ActionDialog } from './action-dialog.tsx';
+import { Breakdown } from './breakdown.tsx';
 import { Addresses, Notes, Payments } from './buyer.tsx';
 import { Digital } from './digital.tsx';
 import { Head } from './head.tsx';
@@ -51,11 +53,15 @@ function ShownOrder({ collection, file }: ShownProps) {
   const t = useT();
   const page = useActions(file);
   const { uiLanguage, site } = useBackOffice();
-  const currency = currencyOf(file.currency, site.currency);
+  const time = useFormatInstant();
+  const priceIn: OrderPage['priceIn'] = (amount, currency) =>
+    formatPrice(amount, uiLanguage, currencyOf(currency, site.currency));
   const states = collection.fields.find(({ key }) => key === 'state')?.choices ?? [];
   const order: OrderPage = {
     file,
-    price: (amount) => formatPrice(amount, uiLanguage, currency),
+    price: (amount) => priceIn(amount, file.currency),
+    priceIn,
+    time,
     stateLabel: (state) => states.find(({ value }) => value === state)?.label ?? state,
     act: page.act,
     ask: (action, about) => page.setAsked({ action, about }),
@@ -69,6 +75,7 @@ function ShownOrder({ collection, file }: ShownProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Lines />
+          <Breakdown />
           <Parcels />
           <Refunds />
           <Returns />

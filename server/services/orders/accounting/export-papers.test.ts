@@ -25,8 +25,8 @@ async function exported(period: { from: string; to: string }) {
 
 test('invoices and credit notes of a period are rows that add up to what was sold', async () => {
   const { number } = await admin.order();
-  await admin.send(number, { do: 'invoice', state: 'processing' });
-  await admin.send(number, { do: 'cancel', state: 'processing' });
+  await admin.act(number, 'invoice', { state: 'processing' });
+  await admin.act(number, 'cancel', { state: 'processing' });
   const text = await exported({ from: '2020-01-01', to: '2100-01-01' });
   expect(text.startsWith('\uFEFFkind,number,date,')).toBe(true);
   const rows = text.trim().split('\r\n').slice(1);

@@ -52,7 +52,13 @@ export function orderFileView(file: OrderFile): OrderFileView {
       amount: payment.amount,
       currency: payment.currency,
       providerId,
-      reports: payment.reports.map(({ created_at: at, source, state }) => ({ at, source, state })),
+      reports: payment.reports.map(({ created_at: at, source, state, report }) => ({
+        at,
+        source,
+        state,
+        amount: report.amount,
+        currency: report.currency,
+      })),
     })),
     mails: file.mails.map(({ id, kind, copies, sentAt, failedAt, attempts }) => ({
       id,
@@ -97,6 +103,8 @@ function linesOf({ items, progress, order }: OrderFile): OrderFileView['lines'] 
       unitPrice: item.unit_price,
       total: item.row_total - item.discount_total,
       chosen,
+      parts: partsOf(item),
+      position: item.position,
       shipped,
       returned,
       refunded,
@@ -104,6 +112,9 @@ function linesOf({ items, progress, order }: OrderFile): OrderFileView['lines'] 
     };
   });
 }
+
+const partsOf = ({ bundle }: OrderFile['items'][number]): OrderFileView['lines'][number]['parts'] =>
+  bundle.map(({ name, qty }) => ({ name: String(name), qty: Number(qty) }));
 
 function sumsOf({ order, refunds }: OrderFile): OrderFileView['sums'] {
   return {
@@ -128,36 +139,48 @@ function textsOf(details: OrderFile['events'][number]['details']): OrderFileView
 
 const given = (facts: readonly (string | null)[]) => facts.filter((fact) => fact !== null);
 
+/** What only some kinds of goods have. */
+const plain = { usedAt: null, validTo: null, downloads: null, money: null } as const;
+
 function digitalOf({ digital }: OrderFile): readonly OrderFileDigital[] {
   const { tickets, downloads, vouchers, cards } = digital;
   return [
-    ...tickets.map(({ code, name, event, seat, state }) => ({
+    ...tickets.map(({ code, name, event, seat, state, usedAt }) => ({
+      ...plain,
       kind: 'ticket' as const,
       which: code,
       name: event ?? name,
       state,
       facts: given([showTicketCode(code), seat]),
+      usedAt,
     })),
     ...downloads.map(({ id, name, file, left, allowed, state }) => ({
+      ...plain,
       kind: 'download' as const,
       which: String(id),
       name,
       state,
-      facts: [file, `${left}/${allowed}`],
+      facts: [file],
+      downloads: { left, allowed },
     })),
-    ...vouchers.map(({ code, name, state }) => ({
+    ...vouchers.map(({ code, name, state, balance, value, validTo }) => ({
+      ...plain,
       kind: 'voucher' as const,
       which: code,
       name,
       state,
       facts: [showTicketCode(code)],
+      validTo,
+      money: { balance, value },
     })),
-    ...cards.map(({ number, name, holder, state }) => ({
+    ...cards.map(({ number, name, holder, state, validTo }) => ({
+      ...plain,
       kind: 'card' as const,
       which: number,
       name,
       state,
       facts: [number, holder],
+      validTo,
     })),
   ];
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Buys a voucher of 50 €; returns it with a reader of its balance. */
 async function buyVoucher() {
   const { number, orderSlug, session } = await admin.order([[ids.book, 1]], ids.bank);
-  await admin.send(number, { do: 'paid', state: 'pending_payment' });
+  await admin.act(number, 'paid', { state: 'pending_payment' });
   const read = async () => {
     const { digital } = await admin.shop.get('checkout.order', { orderSlug, ...session });
     return digital?.vouchers[0];
@@ -50,9 +50,9 @@ async function invoiced(qty: number) {
     .select(['id', 'number'])
     .where('slug', '=', orderSlug)
     .executeTakeFirstOrThrow();
-  if (!isPaid) await admin.send(number, { do: 'paid', state: 'pending_payment' });
+  if (!isPaid) await admin.act(number, 'paid', { state: 'pending_payment' });
   const { state } = (await admin.file(number)).order;
-  await admin.send(number, { do: 'invoice', state });
+  await admin.act(number, 'invoice', { state });
   const { order } = await admin.file(number);
   return { ...voucher, id, number, order };
 }
@@ -79,7 +79,7 @@ test.each([
     expect(order.order_total).toBeGreaterThan(0);
     await mailer.send();
     const money = Math.floor(order.order_total * share);
-    await admin.send(number, { do: action, state: order.state, amount: (money / 100).toFixed(2) });
+    await admin.act(number, action, { state: order.state, amount: (money / 100).toFixed(2) });
     const note = await readCreditNote(admin.db, id);
     expect(note?.document).toMatchObject({ total: money + 5000, voucher: 5000 });
     expect(grossOf(note?.document.taxes ?? [])).toBe(money + 5000);
@@ -93,7 +93,7 @@ test('refunding an order fully paid by voucher returns no money and restores the
   expect(order.order_total).toBe(0);
   expect(await balance()).toBe(5000 - order.voucher_total);
   await mailer.send();
-  await admin.send(number, { do: 'refund', state: order.state });
+  await admin.act(number, 'refund', { state: order.state });
   expect((await admin.file(number)).order.state).toBe('refunded');
   const total = order.voucher_total;
   expect((await readCreditNote(admin.db, id))?.document).toMatchObject({ total, voucher: total });

@@ -140,7 +140,7 @@ test.each([
   'an invoice with %s keeps the rules of EN 16931 and the sum of its PDF',
   async (_what, items, method, state) => {
     const { number } = await admin.order(items, method);
-    await admin.send(number, { do: 'invoice', state });
+    await admin.act(number, 'invoice', { state });
     const [paper] = await papersOf(number);
     const xml = await xmlOf(number, paper?.number ?? '');
     expect(brokenRules(xml)).toEqual([]);
@@ -175,7 +175,7 @@ test('coupon and company are in it, and so are the fields of the market', async 
     .where('order_id', '=', (await admin.file(number)).order.id)
     .where('position', '=', 0)
     .execute();
-  await admin.send(number, { do: 'invoice', state: 'processing' });
+  await admin.act(number, 'invoice', { state: 'processing' });
   const [paper] = await papersOf(number);
   const xml = await xmlOf(number, paper?.number ?? '');
   expect(brokenRules(xml)).toEqual([]);
@@ -189,9 +189,9 @@ test('coupon and company are in it, and so are the fields of the market', async 
 
 test('credit notes name their invoice, and all of them are in the ZIP of the period', async () => {
   const { number } = await admin.order([[ids.last, 2]], ids.bank);
-  await admin.send(number, { do: 'paid', state: 'pending_payment' });
-  await admin.send(number, { do: 'invoice', state: 'paid' });
-  await admin.send(number, { do: 'refund', state: 'paid', amount: '5,00' });
+  await admin.act(number, 'paid', { state: 'pending_payment' });
+  await admin.act(number, 'invoice', { state: 'paid' });
+  await admin.act(number, 'refund', { state: 'paid', amount: '5,00' });
   const [invoice, note] = await papersOf(number);
   const xml = await xmlOf(number, note?.number ?? '');
   expect(brokenRules(xml)).toEqual([]);
@@ -208,7 +208,7 @@ test('credit notes name their invoice, and all of them are in the ZIP of the per
 
 test('only staff of orders read them, and a paper of another order is not found', async () => {
   const { number } = await admin.order();
-  await admin.send(number, { do: 'invoice', state: 'processing' });
+  await admin.act(number, 'invoice', { state: 'processing' });
   const [paper] = await papersOf(number);
   const other = { number: number - 1, paper: paper?.number ?? '' };
   expect(await caller.result('orderFile.eInvoice', other, as('orders'))).toMatchObject({

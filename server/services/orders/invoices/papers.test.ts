@@ -34,9 +34,9 @@ afterAll(async () => {
 
 test('invoice and credit note are files that list what was sold, credited and taxed', async () => {
   const { number } = await admin.order([[ids.last, 2]], ids.bank);
-  await admin.send(number, { do: 'paid', state: 'pending_payment' });
-  await admin.send(number, { do: 'invoice', state: 'paid' });
-  await admin.send(number, { do: 'refund', state: 'paid', amount: '5,00' });
+  await admin.act(number, 'paid', { state: 'pending_payment' });
+  await admin.act(number, 'invoice', { state: 'paid' });
+  await admin.act(number, 'refund', { state: 'paid', amount: '5,00' });
   const { papers } = await admin.file(number);
   const texts = await Promise.all(
     papers.map(async ({ href }) => {
@@ -61,7 +61,7 @@ test('an address opens only its own document, for some days', async () => {
   const { id, number } = await admin.order();
   const now = new Date();
   expect((await app.inject(await signedPath(admin.db, 'invoice', id, now))).statusCode).toBe(410);
-  await admin.send(number, { do: 'invoice', state: 'processing' });
+  await admin.act(number, 'invoice', { state: 'processing' });
   const href = await signedPath(admin.db, 'invoice', id, now);
   const others = [
     href.slice(0, -3),
@@ -76,8 +76,8 @@ test('an address opens only its own document, for some days', async () => {
 
 test('a long invoice continues over several pages without losing a line', async () => {
   const { number } = await admin.order();
-  await admin.send(number, { do: 'invoice', state: 'processing' });
-  const { invoice } = await admin.open('invoice', number, '/invoice');
+  await admin.act(number, 'invoice', { state: 'processing' });
+  const { invoice } = await admin.print('invoice', number, 'invoice');
   const [line] = invoice.document.lines;
   if (!line) throw new Error('the invoice has no line');
   const lines = Array.from({ length: 90 }, (_, i) => ({ ...line, name: `Artikl ${i}.` }));

@@ -5,12 +5,12 @@ import { Emblem } from '#runtime/ui/emblem.tsx';
 import { documentLanguage, type Language, languages, textsIn } from '#schemas/languages.ts';
 import { moderationPath } from '#server/services/comments/moderation.routes.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
-import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
+import { ordersPath } from '#server/services/orders/admin/print.routes.ts';
 import { lookTags, type ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
-import { orderAdminMessages } from './messages.ts';
-import styles from './order-admin.css?inline';
+import { staffPageTexts } from './staff-page-texts.ts';
+import styles from './staff-pages.css?inline';
 
 export interface StaffPage {
   readonly language: Language;
@@ -44,9 +44,9 @@ export function staffDocument(
 
 function Frame({ page }: { readonly page: StaffPage }) {
   const { language, current } = page;
-  const t = textsIn(orderAdminMessages, language);
+  const t = textsIn(staffPageTexts, language);
   const pages = [
-    { path: orderAdminPath(language), label: t.title },
+    { path: ordersPath(language), label: t.title },
     { path: ticketsPath(language), label: t.tickets },
     { path: moderationPath(language), label: t.reviews },
   ];

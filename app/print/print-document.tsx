@@ -1,18 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteInfo } from '#runtime/page/payload.ts';
 import { documentLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
-import { orderAdminPath } from '#server/services/orders/admin/order-admin.routes.ts';
-import type { PrintPage } from '#server/services/orders/admin/order-admin-page.ts';
+import { ordersPath } from '#server/services/orders/admin/print.routes.ts';
+import type { PaperPage, PrintPage } from '#server/services/orders/admin/print-page.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
 import { lookTags, type ToolAssets } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/document.ts';
+import type { SiteState } from '../storefront/site-reader.ts';
 import { InvoicePage } from './invoice-page.tsx';
+import { noPaperDocument } from './no-paper-document.tsx';
 import { PackingSlipPage } from './packing-slip-page.tsx';
 import styles from './print-page.css?inline';
 
-/** A page for printing. Its bar is in the language of the staff, the page in that of the order. */
+/** A printable page of an order, or the page that says why there is none. */
 export function printDocument(
   page: PrintPage,
+  staff: Language,
+  state: Pick<SiteState, 'site'>,
+  assets: ToolAssets,
+): string {
+  return 'order' in page
+    ? paperDocument(page, staff, state.site, assets)
+    : noPaperDocument(page.kind, staff, state, assets);
+}
+
+/** Its bar is in the language of the staff, the page in that of the order. */
+function paperDocument(
+  page: PaperPage,
   staff: Language,
   site: SiteInfo,
   assets: ToolAssets,
@@ -32,7 +46,7 @@ export function printDocument(
   ].join('')}</head><body>${renderToStaticMarkup(
     <div className="print-root">
       <nav className="print-bar" lang={staff} aria-label={t.back}>
-        <a href={`${orderAdminPath(staff)}/record/${page.order}`}>{t.back}</a>
+        <a href={`${ordersPath(staff)}/record/${page.order}`}>{t.back}</a>
         <span>{t.hint}</span>
       </nav>
       <main>
@@ -46,6 +60,6 @@ export function printDocument(
   )}</body></html>`;
 }
 
-function languageOf(page: PrintPage): string {
+function languageOf(page: PaperPage): string {
   return page.kind === 'invoice' ? page.invoice.document.language : page.slip.language;
 }
