@@ -5,11 +5,16 @@ import { chromiumPath } from './app/scripts/chromium.mjs';
 import { siteFolder } from './app/scripts/prepare.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
+import { memoryFolder } from './tests/support/memory-folder.ts';
 
 const facts = await siteFacts();
 
 // For what runs outside of tests: `globalSetup`.
 Object.assign(globalThis, { izlogSite: facts });
+
+// Temporary folders of tests and of the processes that they start.
+const memory = process.env['TMPDIR'] ?? memoryFolder();
+if (memory) process.env['TMPDIR'] = memory;
 
 /**
  * Transformed modules are cached between runs. The facts of the site are built into code; texts, styles and
@@ -54,7 +59,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{schemas,runtime,blocks,editor,server,app,fixtures}/**/*.test.{ts,tsx}',
-            'tests/{conformance,fuzz}/**/*.test.{ts,tsx}',
+            'tests/{conformance,fuzz,support}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.dom.test.tsx', '**/node_modules/**', ...svgReaders],
           globalSetup: ['./tests/support/postgres.setup.ts'],

@@ -10,7 +10,7 @@ import { callers, type FuzzServer, openFuzzServer } from './fuzz-server.ts';
 import { knownInputs } from './known-inputs.ts';
 import { inputSchema, requestOf } from './request.ts';
 
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 20_000);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const names = endpointNames.filter((name) => endpoint(name).access !== 'development');
 

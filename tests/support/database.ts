@@ -17,7 +17,7 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = await startedCluster();
   const name = `izlog_test_${randomBytes(6).toString('hex')}`;
-  await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await execute(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const own = databaseUrl(url, name);
   const db = createDatabase(createPool(own, { max: 10 }));
   const drop = async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSite } from '#fixtures/museum/content/index.ts';
 import { generateProducts } from '#fixtures/museum/generate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { randomRuns } from '#tests/support/random-runs.ts';
 import { createStatementCounter } from '#tests/support/statement-counter.ts';
 import { createTagCache } from '../../cache/tag-cache.ts';
 import { seedSite } from '../../db/seed.ts';
@@ -152,7 +153,7 @@ const words = ['karta', 'aba', 'camac', 'more', 'm'];
 const wordHits = () => Promise.all(words.map((word) => searchSite(shop.deps, word, 'hr')));
 
 test('after any changes of products, the index and search results equal newly loaded ones', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 4 }), async (statements) => {
@@ -165,7 +166,7 @@ test('after any changes of products, the index and search results equal newly lo
       shop.deps.cache.drop(['kind:search-products']);
       expect(found).toEqual(await wordHits());
     }),
-    { numRuns: 80 },
+    { numRuns: randomRuns(20) },
   );
 });
 

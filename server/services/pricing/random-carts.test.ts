@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
 import { promotion } from '#tests/support/promotion.ts';
+import { randomRuns } from '#tests/support/random-runs.ts';
 import { breakdownOf } from './price-breakdown.ts';
 import { type LineInput, type PricingInput, priceCart } from './price-cart.ts';
 import { spread } from './spread.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
-/** Reduced only for mutation tests: `vitest.mutate.config.ts`. */
-const numRuns = Number(process.env.RANDOM_RUNS ?? 10_000);
+const numRuns = randomRuns(1000);
 const cents = fc.integer({ min: 0, max: 5_000_00 });
 /** Prices and percentages that leave thirds of a cent. */
 const awkwardCents = fc.oneof(cents, fc.constantFrom(1, 33, 100, 333, 667, 999, 1999, 9999));
@@ -76,7 +76,7 @@ const total = (values: readonly number[]) => values.reduce((all, value) => all +
 const without = (what: string, breakdown: readonly PriceBreakdownEntry[]) =>
   breakdown.filter((entry) => entry.what !== what);
 
-/** Checks one property on ten thousand carts. */
+/** Checks one property on random carts. */
 function ofRandomCarts(holds: (cart: PricingInput) => boolean): void {
   fc.assert(fc.property(input, holds), { numRuns });
 }
