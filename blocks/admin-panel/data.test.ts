@@ -37,6 +37,15 @@ test('cache statistics are listed when the server has a cache · ADMIN-07', asyn
   });
 });
 
+test('a hundred consents are listed · ADMIN-04', async () => {
+  const filter = ({ limit = 0 }: { readonly limit?: number }) => ({
+    records: Array.from({ length: Math.min(limit, 120) }, (_, id) => ({ id, displayName: 'Da' })),
+  });
+  const found = await read('consents', { 'consent.filter': filter });
+  if (!found.ok) throw new Error(found.error.code);
+  expect(found.value.consents).toHaveLength(100);
+});
+
 test('a running publication is reported · ADMIN-10', async () => {
   const running = (hasRunningPipeline: boolean) =>
     read('home', { 'pipeline.hasRunningPipeline': { hasRunningPipeline } });

@@ -13,8 +13,8 @@ import { resolvePage } from './resolve-page.ts';
 const api = { call: async () => fail('unavailable') } as unknown as ApiClient;
 const by = { registry: {}, validators: {}, catalog: createCatalog({}), site: pageOf([]).site };
 
-/** Returns the screen that a user sees while the shop is in maintenance. */
-async function screenFor(path: string, user: object | null) {
+/** Returns the screen that a user sees, or where the address redirects to. */
+async function screenFor(path: string, user: object | null, maintenance: boolean) {
   const resolved = await resolvePage(
     {
       url: new URL(path, 'http://shop.test'),
@@ -25,13 +25,25 @@ async function screenFor(path: string, user: object | null) {
       notices: [],
       submission: null,
       now: new Date(),
-      maintenance: true,
+      maintenance,
       draft: null,
     },
     by,
   );
   return resolved.kind === 'page' ? resolved.page.screen : resolved.to;
 }
+
+test('no admin screen is open to visitors and customers · ADMIN-03 AUTH-24', async () => {
+  const paths = ['', '/cache', '/consent', '/consent/newsletter', '/templates'];
+  for (const path of paths.map((each) => `/de/admin${each}`)) {
+    for (const user of [null, { isBackofficeUser: false }]) {
+      expect(await screenFor(path, user, false), path).toBe('/de/adminLogin');
+    }
+    expect(await screenFor(path, { isBackofficeUser: true }, false), path).not.toBe(
+      '/de/adminLogin',
+    );
+  }
+});
 
 test('during maintenance only staff see the shop, on every route · MAINT-01 MAINT-02 PERM-18', async () => {
   const paths = languages.flatMap((language) => [
@@ -41,11 +53,11 @@ test('during maintenance only staff see the shop, on every route · MAINT-01 MAI
   ]);
   for (const path of paths.filter((each) => !each.endsWith('/adminLogin'))) {
     for (const user of [null, { isBackofficeUser: false }]) {
-      expect(await screenFor(path, user), path).toBe('maintenance');
+      expect(await screenFor(path, user, true), path).toBe('maintenance');
     }
-    expect(await screenFor(path, { isBackofficeUser: true }), path).not.toBe('maintenance');
+    expect(await screenFor(path, { isBackofficeUser: true }, true), path).not.toBe('maintenance');
   }
-  expect(await screenFor('/adminLogin', null)).not.toBe('maintenance');
+  expect(await screenFor('/adminLogin', null, true)).not.toBe('maintenance');
 });
 
 const screenBlock = {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { consents } from '#fixtures/museum/content/consents.ts';
 import { give, readyToPay, send, settleCookies } from './buyer.ts';
 import { commandForm, submit } from './journey.ts';
@@ -13,12 +13,22 @@ const screens = [
   '/admin/templates',
 ];
 
-test('redirects visitors to the staff login · ADMIN-03 AUTH-24', async ({ request }) => {
+async function expectStaffLogin(request: APIRequestContext) {
   for (const path of screens) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(302);
     expect(response.headers().location).toBe('/adminLogin');
   }
+}
+
+test('redirects visitors and customers to the staff login · ADMIN-03 AUTH-24', async ({
+  page,
+  request,
+}) => {
+  await expectStaffLogin(request);
+  const customer = { username: 'kupac@example.com', password: 'pucina-2026' };
+  expect((await send(page, 'auth.login', customer)).ok).toBe(true);
+  await expectStaffLogin(page.request);
 });
 
 test('admin paths are case-sensitive · ROUTE-24 ROUTE-25', async ({ request }) => {

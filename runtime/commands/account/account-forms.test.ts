@@ -161,6 +161,18 @@ test.each([
   expect((await createVisitor(shop).run('auth.login', who)).ok).toBe(true);
 });
 
+test('a new password differs from the old one and is typed twice, or the form says so · FORM-07 FORM-08', async () => {
+  const who = await addCustomer(shop);
+  await visitor.run('auth.login', who);
+  const old = { oldPassword: who.password, newPassword: who.password };
+  const change = { ...old, newPasswordAgain: 'lozinka-druga' };
+  const refused = await visitor.run('password.change', change, { errorText: true });
+  expect(refused.submission?.errors).toEqual({
+    newPassword: 'Nova lozinka mora se razlikovati od stare',
+    newPasswordAgain: 'Unesene lozinke se ne podudaraju',
+  });
+});
+
 test('changing the e-mail address requires the password and a confirmation by link · PROFILE-10 PROFILE-11', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);

@@ -70,6 +70,24 @@ test('a chosen bundle is sent as main and selected · BUNDLE-10 BUNDLE-14', asyn
   ]);
 });
 
+test('options of a part of a bundle are sent with it · BUNDLE-08 BUNDLE-14', async () => {
+  const { db } = shop.database;
+  const engravable = db.updateTable('custom_options').where('id', '=', ids.engraving);
+  await engravable.set({ product_id: ids.map }).execute();
+  const visitor = createVisitor(shop);
+  const added = await put(visitor, {
+    productId: `${ids.bundle}`,
+    [`bundle.${ids.map}`]: `${ids.map}`,
+    [`bundle.${ids.map}.option.${ids.engraving}`]: 'Ana',
+    [`bundle.${ids.shirt}`]: `${ids.shirtSmall}`,
+  });
+  await engravable.set({ product_id: ids.ring }).execute();
+  expect(added.session.cart?.items[0]?.options.bundleOptions).toEqual([
+    { id: ids.map, options: { personalizations: { [ids.engraving]: 'Ana' } } },
+    { main: ids.shirt, selected: ids.shirtSmall },
+  ]);
+});
+
 test('removing a product removes its row and shows a notice · BUNDLE-05 BUNDLE-13 ERR-31', async () => {
   const visitor = createVisitor(shop);
   await put(visitor, { productId: `${ids.map}` });

@@ -97,7 +97,7 @@ test('sorts a category by its own setting · CAT-02 LIST-33', async () => {
   expect(await skus({ mainCategory: id })).toEqual(['ZVONO', 'KOMPAS']);
 });
 
-test('returns pages with totals and is empty past the end · LIST-27 ENT-46', async () => {
+test('returns pages with totals and is empty past the end · API-032 LIST-27 ENT-46', async () => {
   const first = await list({ limit: 3 });
   expect(first).toMatchObject({ totalPages: 3, totalRecords: 7 });
   expect(first.records).toHaveLength(3);
@@ -110,7 +110,7 @@ test('returns at most a hundred products unless unlimited is allowed · API-032'
   expect((await list({ allowUnlimited: true })).records).toHaveLength(7);
 });
 
-test('filters by a category and its descendants · CAT-01', async () => {
+test('filters by a category and its descendants · CAT-01 API-032', async () => {
   const { records } = await shop.call('category.filter', {});
   const { id } = records.find(({ slug }) => slug === 'karte') ?? { id: 0 };
   expect(await skus({ mainCategory: id })).toEqual(['KOMPAS', 'CIZMA', 'CASA', 'ZVONO']);

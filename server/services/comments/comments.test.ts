@@ -312,9 +312,16 @@ test('shows approved comments, and to authors also their own · API-052', async 
 });
 
 test('returns the rules of comments · API-054 ENT-39', async () => {
-  await setRule('UserCanEditComment', true);
-  expect(await site.call('comment.getOptions', {})).toEqual({
-    NumberOfStars: 5,
+  const rules = {
+    AnonymousChat: true,
+    RequireRatingForComment: true,
+    RequireCommentForRating: false,
+    CanCommentOnBlog: 'Everyone',
+    OneUserOneComment: true,
     UserCanEditComment: true,
-  });
+    AnonymousCanMultipleReview: false,
+  } as const;
+  for (const key of ruleKeys)
+    if (key in rules) await setRule(key, rules[key as keyof typeof rules]);
+  expect(await site.call('comment.getOptions', {})).toEqual({ NumberOfStars: 5, ...rules });
 });

@@ -82,6 +82,12 @@ test('lists categories with their posts but not the hidden one · API-037 API-03
   expect(records).toEqual([
     { id: 1, slug: 'novosti', slugMain: 'novosti', title: 'News', totalPosts: 2 },
   ]);
+  const found = async (input: object) =>
+    (await site.call('term.filter', input, 'en')).records.map(({ slug }) => slug);
+  expect(await found({ keywords: 'NEW' })).toEqual(['novosti']);
+  expect(await found({ keywords: 'bura' })).toEqual([]);
+  expect(await found({ slug: 'bura' })).toEqual([]);
+  expect(await found({ page: 2 })).toEqual([]);
   const standard = await site.call('term.filterStandard', { noPaginate: true }, 'en');
   expect(standard).toEqual({ categories: records, totalPages: 1, totalRecords: 1 });
 });

@@ -64,7 +64,15 @@ test('logs given consents with the text that was shown · API-111 CONSENT-06 CON
   expect(response.ok).toBe(true);
   const rows = await database.db.selectFrom('consent_logs').selectAll().execute();
   expect(rows).toMatchObject([
-    { consent_number: 'C-1', form_type: 'checkoutForm', display_name: 'I agree.', user_id: 1 },
+    {
+      consent_number: 'C-1',
+      form_type: 'checkoutForm',
+      given: true,
+      display_name: 'I agree.',
+      email: 'ana@example.com',
+      user_id: 1,
+      subject: 'cmsSite',
+    },
   ]);
 });
 
