@@ -105,7 +105,7 @@ test('wrong and expired coupons show an error at the field · COUPON-06 COUPON-0
   }
 });
 
-test('coupon and card reduce the sum and can be removed · COUPON-03 COUPON-07 COUPON-08 CARD-10 CARD-13', async ({
+test('coupon and card reduce the sum and can be removed · CART-07 CART-08 COUPON-03 COUPON-07 COUPON-08 CARD-10 CARD-13', async ({
   page,
 }) => {
   await give(page, 'brodovi-od-drva');

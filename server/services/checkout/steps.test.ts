@@ -194,6 +194,30 @@ test('a cart without a user accepts no delivery method · CHK-S-09 ERR-46', asyn
   expect(await shop.call('checkout.saveDeliveryMethod', input)).toEqual(refusal('addressMissing'));
 });
 
+test('methods have name and description in the language, and deliveries their branches · ENT-22 ENT-23', async () => {
+  const { db } = shop.database;
+  const described = { description: JSON.stringify({ hr: 'Opis', en: '<b>About it</b>' }) };
+  await db.updateTable('delivery_methods').set(described).execute();
+  await db.updateTable('payment_methods').set(described).execute();
+  const session = await addressedCart();
+  const english = { language: 'en' } as const;
+  const deliveries = await shop.get('checkout.getApplicableDeliveryMethods', session, english);
+  expect(deliveries).toMatchObject([
+    { id: ids.post, name: 'Delivery posta', description: '<b>About it</b>', options: [] },
+    {
+      id: ids.pickup,
+      name: 'Delivery preuzimanje',
+      description: '<b>About it</b>',
+      options: [{ id: ids.branch, name: 'Zadar' }],
+    },
+  ]);
+  const payments = await shop.get('checkout.getApplicablePaymentMethods', session, english);
+  expect(payments).toMatchObject([
+    { id: ids.cash, name: 'COD', description: '<b>About it</b>', paymentType: 'COD' },
+    { id: ids.bank, name: 'BANK', description: '<b>About it</b>', paymentType: 'BANK' },
+  ]);
+});
+
 test('offers free payment only when nothing is to be paid · CHK-P-01', async () => {
   const types = async (productId: number) => {
     const session = await fillCart(shop, [[productId, 1]]);
