@@ -9,5 +9,5 @@ const [factor = '10'] = process.argv.slice(2);
 const isRandom = (file) => readFileSync(join(root, file), 'utf8').includes('random-runs.ts');
 const args = ['run', '--project', 'node', ...listFiles('*.test.ts').filter(isRandom)];
 process.exitCode = await run('node_modules/.bin/vitest', args, {
-  env: { ...process.env, RANDOM_FACTOR: factor },
+  env: { ...process.env, RANDOM_SHARE: factor },
 }).exit;

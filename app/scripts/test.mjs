@@ -73,6 +73,7 @@ await step('unit and conformance tests', [
   'node_modules/.bin/vitest',
   ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
   () => countVitest(unit),
+  { RANDOM_SHARE: '1' },
 ]);
 await ensureBuilt();
 await step('the shop in a browser', journeys('shop', 0), journeys('editing', 1));

@@ -14,7 +14,7 @@ import { samplePage, startEditing } from '../support/editing.ts';
 import { actions, anyAction, runAction } from '../support/editing-actions.ts';
 import { randomRuns } from '../support/random-runs.ts';
 
-const numRuns = randomRuns(1000);
+const numRuns = randomRuns(10_000);
 const isNode = createAjv().compile({ $ref: 'urn:izlog:edit-node' });
 
 /** Lists broken invariants; empty after any sequence of commands. */

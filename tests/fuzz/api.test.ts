@@ -5,12 +5,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import richText from '#blocks/rich-text/fixtures/current.json' with { type: 'json' };
 import { type EndpointName, endpoint, endpointNames } from '#schemas/api/contract.ts';
+import { randomRuns } from '../support/random-runs.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { callers, type FuzzServer, openFuzzServer } from './fuzz-server.ts';
 import { knownInputs } from './known-inputs.ts';
 import { inputSchema, requestOf } from './request.ts';
 
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5000);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? randomRuns(20_000));
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const names = endpointNames.filter((name) => endpoint(name).access !== 'development');
 

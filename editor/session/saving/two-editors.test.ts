@@ -340,7 +340,7 @@ test('random interleavings lose no work silently, and both end with the same pag
       }
     }),
     {
-      numRuns: randomRuns(150),
+      numRuns: randomRuns(1000),
       examples: [
         [movedIntoWhatBothRemoved],
         [returnedAfterAnUnheardRemoval],

@@ -166,7 +166,7 @@ test('after any changes of products, the index and search results equal newly lo
       shop.deps.cache.drop(['kind:search-products']);
       expect(found).toEqual(await wordHits());
     }),
-    { numRuns: randomRuns(20) },
+    { numRuns: randomRuns(80) },
   );
 });
 

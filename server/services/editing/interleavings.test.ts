@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const rounds = randomRuns(200);
+const rounds = randomRuns(1000);
 
 /** Returns random numbers from 0 up to `below`, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): (below: number) => number {

@@ -8,7 +8,7 @@ import { type LineInput, type PricingInput, priceCart } from './price-cart.ts';
 import { spread } from './spread.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
-const numRuns = randomRuns(1000);
+const numRuns = randomRuns(10_000);
 const cents = fc.integer({ min: 0, max: 5_000_00 });
 /** Prices and percentages that leave thirds of a cent. */
 const awkwardCents = fc.oneof(cents, fc.constantFrom(1, 33, 100, 333, 667, 999, 1999, 9999));
