@@ -29,6 +29,8 @@ export interface CollectionField {
   readonly filter?: FilterKind;
   /** Values of a choice; their labels are texts. */
   readonly choices?: readonly string[];
+  /** Names a value that no text names, such as a language. */
+  readonly choiceName?: (value: string) => string;
 }
 
 /** Names for staff, as in `texts/<language>.json` beside the collections of a folder. */

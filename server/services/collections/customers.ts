@@ -3,6 +3,7 @@ import { endSessions } from '../account/sessions.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Collection, CollectionService } from './collection.ts';
 import { flag } from './inputs.ts';
+import { languageChoice } from './language-choice.ts';
 import { matchesText } from './matches-text.ts';
 import { changeHere } from './write-record.ts';
 
@@ -24,7 +25,7 @@ export const customers: Collection = {
     email: { cell: 'text', sortedBy: 'users_email' },
     firstName: { cell: 'text', sql: sql`details ->> 'firstName'` },
     lastName: { cell: 'text', sql: sql`details ->> 'lastName'` },
-    language: { cell: 'text' },
+    language: languageChoice,
     email_verified_at: { cell: 'date', filter: 'date' },
     created_at: { cell: 'date', sortedBy: 'users_newest', filter: 'date' },
     orders: {

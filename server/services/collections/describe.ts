@@ -49,7 +49,7 @@ export function describeCollection(
 
 function describe(
   key: string,
-  { cell, sortedBy, filter, relation, choices = [] }: CollectionField,
+  { cell, sortedBy, filter, relation, choices = [], choiceName }: CollectionField,
   texts: Required<CollectionTexts>,
 ): CollectionDescription['fields'][number] {
   const help = textOf(texts.help, key, '');
@@ -60,7 +60,10 @@ function describe(
     cell,
     isSortable: sortedBy !== undefined,
     filter: filter ?? null,
-    choices: choices.map((value) => ({ value, label: choiceLabel(texts.choices, key, value) })),
+    choices: choices.map((value) => ({
+      value,
+      label: choiceName?.(value) ?? choiceLabel(texts.choices, key, value),
+    })),
     ...(relation && { relation }),
   };
 }

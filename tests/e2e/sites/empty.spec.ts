@@ -4,7 +4,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { axeFindings } from '../axe.ts';
 import { settleCookies } from '../buyer.ts';
 import { addToCart, chooseDelivery, commandForm, pay, submit } from '../journey.ts';
-import { data } from '../one-database.ts';
+import { data, mailedToken } from '../one-database.ts';
 import { choose, create, fill, relate, save } from './office.ts';
 import { openEditor, publish, signIn } from './site-journey.ts';
 
@@ -101,6 +101,72 @@ test('a catalogue is imported from a file, and shoppers find it', async ({ page,
   await expect(visitor.locator('[data-block="product-detail"]')).toContainText('£12.00');
   await visitor.goto('/de/shop');
   await expect(visitor.getByRole('link', { name: 'Notizbuch' }).first()).toBeVisible();
+  await visitor.close();
+});
+
+async function addValue(page: Page, at: number, english: string, german: string): Promise<void> {
+  const values = page.getByRole('grid', { name: 'Values' });
+  await page.getByRole('button', { name: 'Add: Values' }).click();
+  const row = values.getByRole('row').nth(at);
+  await row.getByRole('textbox', { name: /^English/ }).fill(english);
+  await row.getByRole('textbox', { name: /^German/ }).fill(german);
+  await row.getByRole('textbox', { name: /^Key/ }).fill(english.toLowerCase());
+}
+
+/** Uploads a picture as the first one of the open product. */
+async function addPicture(page: Page, name: string): Promise<void> {
+  const picture = { name, mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByRole('button', { name: 'Add: Pictures' }).click();
+  await page.getByRole('button', { name: 'Choose: Pictures' }).click();
+  const library = page.getByRole('dialog', { name: 'Media' });
+  await library.getByRole('button', { name: 'Upload' }).click();
+  const upload = page.getByRole('dialog', { name: 'Upload files' });
+  await upload.locator('input[type=file]').setInputFiles(picture);
+  await upload.getByRole('button', { name: 'Upload (1)' }).click();
+  await expect(upload).toHaveCount(0);
+  await library.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expect(library).toHaveCount(0);
+}
+
+test('a product with variants and a picture is made in two languages', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page);
+  await page.goto('/admin/attributes/new');
+  await fill(page, { 'Name/English': 'Colour', 'Name/German': 'Farbe', Code: 'colour' });
+  await choose(page, 'Kind', 'One of a list');
+  await addValue(page, 0, 'Black', 'Schwarz');
+  await addValue(page, 1, 'Blue', 'Blau');
+  await create(page);
+
+  await page.goto('/admin/products/new');
+  await fill(page, {
+    'Name/English': 'Fountain pen',
+    'Name/German': 'Füllfeder',
+    SKU: 'INK-1',
+    Price: '30',
+  });
+  await choose(page, 'Type', 'With variants');
+  await relate(page, 'Tax', 'VAT');
+  await addPicture(page, 'pen.png');
+  await create(page);
+  const variants = page.getByRole('region', { name: 'Variants' });
+  for (const colour of ['Black', 'Blue'])
+    await variants.getByLabel(colour, { exact: true }).check();
+  await variants.getByRole('button', { name: 'Add to the grid' }).click();
+  await variants.getByLabel('Stock: Blue').fill('5');
+  await variants.getByRole('button', { name: 'Save variants' }).click();
+  await expect(variants.getByRole('button', { name: 'Save variants' })).toBeDisabled();
+  await choose(page, 'State', 'Active');
+  await save(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/product/fountain-pen');
+  await expect(visitor.locator('[data-block="product-detail"]')).toContainText('Black');
+  await expect(visitor.locator('[data-block="product-detail"] img').first()).toBeVisible();
+  await visitor.goto('/de/shop');
+  await expect(visitor.getByRole('link', { name: 'Füllfeder' }).first()).toBeVisible();
   await visitor.close();
 });
 
@@ -231,4 +297,36 @@ test('the order is sent in two parcels, and one of its lines is refunded', async
     await dialog.getByLabel('Reason').fill('a broken lead');
   });
   await expect(page.getByRole('region', { name: 'Refunds' })).toContainText('a broken lead');
+});
+
+test('an invited editor sees pages only, and the log names who did what', async ({
+  page,
+  browser,
+}) => {
+  const email = 'editor@example.com';
+  await logIn(page);
+  await page.goto('/admin/staff/new');
+  await fill(page, { Email: email });
+  await choose(page, 'Language', 'English');
+  await choose(page, 'Role', 'Editor');
+  await create(page);
+
+  const editor = await browser.newPage();
+  await editor.goto(`/forgot-password?token=${await mailedToken('mail.inviteStaff', email)}`);
+  const form = commandForm(editor, 'password.set');
+  await form.locator('[name="password"]').fill('pages-and-words-3');
+  await form.locator('[name="confirmedPassword"]').fill('pages-and-words-3');
+  await submit(form);
+  await signIn(editor, email, 'pages-and-words-3');
+  const navigation = editor.getByRole('navigation', { name: 'Navigation' });
+  await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();
+  for (const name of ['Orders', 'Products', 'Staff', 'Company']) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+  await editor.close();
+
+  await page.goto('/admin/changes');
+  const log = page.getByRole('grid');
+  for (const record of [email, 'post', 'standard']) await expect(log).toContainText(record);
+  await expect(log).toContainText(owner.email);
 });

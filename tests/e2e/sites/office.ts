@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Values = Readonly<Record<string, string>>;
 
 const field = (page: Page, label: string): Locator =>
-  page.locator('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
+  page.locator('main').getByRole('textbox', { name: new RegExp(`^${label}(required)?$`) });
 
 /** Fills in fields of the open form; the label of a localized field is `Name/English`. */
 export async function fill(page: Page, values: Values): Promise<void> {

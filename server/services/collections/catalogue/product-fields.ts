@@ -38,14 +38,14 @@ export const productFields: Readonly<Record<string, CollectionField>> = {
   format: {
     cell: 'choice',
     choices: productFormats,
-    input: { type: 'string', enum: [...productFormats] },
+    input: { type: 'string', enum: [...productFormats], default: 'Simple' },
     filter: 'choice',
   },
   state: {
     cell: 'choice',
     choices: states,
     sql: sql`CASE WHEN products.archived THEN 'hidden' ELSE 'active' END`,
-    input: { type: 'string', enum: [...states] },
+    input: { type: 'string', enum: [...states], default: 'hidden' },
     filter: 'choice',
   },
   excerpt: { cell: 'localized', input: optionalLocalized(2_000) },

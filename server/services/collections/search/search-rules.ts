@@ -1,17 +1,12 @@
 import texts from 'virtual:texts/server/services/collections/search';
 import { sql } from 'kysely';
-import { languages, type TextsByLanguage } from '#schemas/languages.ts';
+import type { TextsByLanguage } from '#schemas/languages.ts';
 import { searchRulesTag } from '../../search/search-rules.ts';
 import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
 import { integerArray, many } from '../inputs.ts';
+import { languageInput } from '../language-choice.ts';
 
-const language: CollectionField = {
-  cell: 'choice',
-  choices: languages,
-  input: { type: 'string', enum: [...languages] },
-  isRequired: true,
-  filter: 'choice',
-};
+const language: CollectionField = { ...languageInput, filter: 'choice' };
 
 const shared = {
   id: 'id',

@@ -153,3 +153,10 @@ test('an address that is in use is refused at its field', async () => {
     error: { code: 'conflict', field: 'email', params: { reason: 'taken' } },
   });
 });
+
+test('the form of an invitation offers each language by its own name', async () => {
+  const list = await caller.result('collection.list', {}, as('admin'));
+  const staff = list.ok && list.value.find(({ name }) => name === 'staff');
+  const language = staff && staff.fields.find(({ key }) => key === 'language');
+  expect(language && language.choices).toContainEqual({ value: 'de', label: 'Deutsch' });
+});

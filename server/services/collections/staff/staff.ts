@@ -1,8 +1,9 @@
 import texts from 'virtual:texts/server/services/collections/staff';
 import { type RawBuilder, sql } from 'kysely';
-import { languages, type TextsByLanguage } from '#schemas/languages.ts';
+import type { TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
 import { flag } from '../inputs.ts';
+import { languageInput } from '../language-choice.ts';
 import { lineInput } from '../settings/inputs.ts';
 import { ownRole, roles, staffScopes } from './roles.ts';
 import { changeStaff, inviteStaff } from './write-staff.ts';
@@ -39,12 +40,7 @@ export const staff: Collection = {
     },
     firstName: { cell: 'text', sql: sql`users.details ->> 'firstName'`, input: lineInput(100) },
     lastName: { cell: 'text', sql: sql`users.details ->> 'lastName'`, input: lineInput(100) },
-    language: {
-      cell: 'choice',
-      choices: languages,
-      input: { type: 'string', enum: [...languages] },
-      isRequired: true,
-    },
+    language: languageInput,
     role: {
       cell: 'choice',
       sql: roleOf,
