@@ -2300,7 +2300,7 @@ return errors === 0;
 }
 
 export const cookieSection = validate37;
-const schema22 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privatnost","scope":{"change":["admin"]}}}};
+const schema22 = {"type":"object","additionalProperties":false,"required":[],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"privacyTarget":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link","default":"page:privacy","scope":{"change":["admin"]}}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2313,7 +2313,7 @@ if(data.text === undefined){
 data.text = "";
 }
 if(data.privacyTarget === undefined){
-data.privacyTarget = "page:privatnost";
+data.privacyTarget = "page:privacy";
 }
 for(const key0 in data){
 if(!(((key0 === "title") || (key0 === "text")) || (key0 === "privacyTarget"))){
@@ -2570,7 +2570,7 @@ return errors === 0;
 }
 
 export const error = validate40;
-const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error-storm","widget":"media"}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":[],"properties":{"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"error","widget":"media"}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2580,7 +2580,7 @@ if(data.text === undefined){
 data.text = "";
 }
 if(data.picture === undefined){
-data.picture = "error-storm";
+data.picture = "error";
 }
 for(const key0 in data){
 if(!((key0 === "text") || (key0 === "picture"))){
@@ -7404,7 +7404,7 @@ return errors === 0;
 }
 
 export const notFound = validate56;
-const schema41 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"uncharted-waters","widget":"media"}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":[],"properties":{"kicker":{"type":"string","maxLength":200,"translatable":true,"default":""},"text":{"type":"string","maxLength":2000,"translatable":true,"widget":"textarea","default":""},"picture":{"type":["string","null"],"maxLength":200,"default":"not-found","widget":"media"}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7417,7 +7417,7 @@ if(data.text === undefined){
 data.text = "";
 }
 if(data.picture === undefined){
-data.picture = "uncharted-waters";
+data.picture = "not-found";
 }
 for(const key0 in data){
 if(!(((key0 === "kicker") || (key0 === "text")) || (key0 === "picture"))){

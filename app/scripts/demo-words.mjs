@@ -1,9 +1,10 @@
-/** Names of the demo's shop, town, time zone and order numbers, in any case, and a rule for its language only. */
-const words = /muzej|museum|zadar|europe\/zagreb|\bMM-\d|=\s*'hr'/i;
+/** Names of the demo's shop, town, time zone and order numbers, its world, and a rule for its language only. */
+const words =
+  /muzej|museum|zadar|europe\/zagreb|\bMM-\d|=\s*'hr'|lighthouse|svjetioni|leuchtturm|\bfaro\b|uncharted|sea[- ]?charts?\b|chart marker|engraved|seekarte|pomorsk|nautic|brodsk|pučin|palub|\bon deck\b|logbuch|log book|\bbordo\b|aboard|harbour|hafen|open sea|mare aperto|calm sea|\bsails?\b|privatnost'/i;
 
-/** Folders of tests and examples, released migrations, towns of a country, and this list. */
+/** Folders of examples and tests, released migrations, towns of a country, names of icons, and this list. */
 const others =
-  /(^|\/)(testing|samples|fixtures|migrations)\/|\.gen\.|\/towns\.ts$|\/demo-words\.mjs$/;
+  /(^|\/)(testing|fixtures|migrations)\/|\.gen\.|\/towns\.ts$|\/pickers\/icons\/|\/demo-words\.mjs$/;
 
 /**
  * Returns where sources of the engine name the demo.

@@ -6,6 +6,9 @@ test.each([
   ["const zone = 'Europe/Zagreb';", 'Europe/Zagreb'],
   ['/** For example MM-2026-001001. */', 'MM-2'],
   ["if (language === 'hr') return 1;", "= 'hr'"],
+  ['"kicker": "Uncharted waters"', 'Uncharted'],
+  ['"searchHint": "Otisak, knjiga, svjetionik …"', 'svjetioni'],
+  ['"help": "Part of the address, such as sea-charts."', 'sea-charts'],
 ])('%s names the demo', (line, word) => {
   expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([
     `server/a.ts:2: "${word}" is a word of the demo`,

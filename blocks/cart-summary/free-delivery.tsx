@@ -22,7 +22,7 @@ export function FreeDelivery({ cart, hint }: FreeDeliveryProps) {
   return (
     <div className={styles.free}>
       <p>
-        <Icon name="ship" />
+        <Icon name="truck" />
         {t('missing', { price: format.price(missing), method: free.name })}
       </p>
       <span

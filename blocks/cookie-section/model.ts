@@ -15,7 +15,7 @@ export const model = defineModel({
       text: { ...longTextSchema, default: '' },
       privacyTarget: {
         ...linkTargetSchema,
-        default: 'page:privatnost',
+        default: 'page:privacy',
         scope: { change: ['admin'] },
       },
     },

@@ -12,7 +12,7 @@ export const model = defineModel({
     required: [],
     properties: {
       text: { ...longTextSchema, default: '' },
-      picture: { ...mediaRefSchema, default: 'error-storm' },
+      picture: { ...mediaRefSchema, default: 'error' },
     },
   },
 });

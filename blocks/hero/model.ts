@@ -11,7 +11,7 @@ import { renameField } from '#schemas/block/rename-field.ts';
 export const model = defineModel({
   type: 'hero',
   category: 'content',
-  icon: 'ship',
+  icon: 'star',
   hydrate: 'none',
   slots: { marginalia: { max: 3 } },
   migrations: [renameField('coordinates', 'corners')],

@@ -10,7 +10,7 @@ import styles from './view.module.css';
 
 type Options = ViewProps<typeof model>['options'];
 
-/** A picture with a blank lower corner for its title, like an engraved chart. */
+/** A picture with a blank lower corner for its title. */
 export function View({ id, options, slots }: ViewProps<typeof model>) {
   const { title, kicker, lead, picture, corners } = options;
   const focalPoint = useMedium(picture)?.focalPoint;

@@ -13,7 +13,7 @@ export const model = defineModel({
     properties: {
       kicker: { ...textSchema, default: '' },
       text: { ...longTextSchema, default: '' },
-      picture: { ...mediaRefSchema, default: 'uncharted-waters' },
+      picture: { ...mediaRefSchema, default: 'not-found' },
     },
   },
 });

@@ -15,7 +15,7 @@ export function View({ options }: ViewProps<typeof model>) {
       picture={options.picture}
       actions={
         <>
-          <Button variant="primary" icon="anchor" href={homeHref(page.language)}>
+          <Button variant="primary" icon="house" href={homeHref(page.language)}>
             {t('home')}
           </Button>
           <Button variant="quiet" href={href('screen:search')}>

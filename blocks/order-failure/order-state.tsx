@@ -28,7 +28,7 @@ function Unpaid({ order, captcha, picture, help }: OrderStateProps) {
   const { orderNumber: number, payUntil } = order;
   const hasFailed = order.status === 'failed';
   return (
-    <div className={styles.sea}>
+    <div className={styles.page}>
       <GroundPattern />
       <div className={styles.unpaid}>
         <header className={styles.head}>

@@ -10,7 +10,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A native details element with a fold-out chart marker. */
+/** A native details element whose mark turns while it is open. */
 export function Disclosure({ summary, open, name, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} name={name}>

@@ -22,7 +22,7 @@ const switchRule: Rule = [
 
 /** What each key must hold: a test, and the sentence that says it. */
 const rules: Readonly<Record<string, Rule>> = {
-  name: [isText, 'must be a text, for example "Harbour Books".'],
+  name: [isText, 'must be a text, for example "Corner Books".'],
   languages: [Array.isArray, "must be a list, for example [{ code: 'en' }]."],
   currencies: [Array.isArray, "must be a list, for example [{ code: 'EUR' }]."],
   taxes: [

@@ -154,12 +154,12 @@ const post = (slug: string, publishedAt: string, categories: readonly string[]) 
 
 export const testSite: SiteData = {
   site: {
-    name: 'Muzej',
+    name: 'Trgovina',
     url: 'http://localhost:3000',
     currency: { code: 'EUR', label: 'Euro', symbol: '€' },
     options: {
       HomePageSlug: 'naslovnica',
-      CopyrightText: '© Muzej',
+      CopyrightText: '© Trgovina',
       SendEmailTo: 'ured@example.com',
       AllowedLanguages: ['hr', 'en', 'de'],
       NumberOfStars: 5,
@@ -184,7 +184,7 @@ export const testSite: SiteData = {
     {
       key: 'staklara',
       name: 'Staklara',
-      address: 'Obala 1, Zadar',
+      address: 'Obala 1, Split',
       contact: 'staklara@example.com',
     },
   ],

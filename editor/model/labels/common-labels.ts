@@ -2,8 +2,9 @@ import all from 'virtual:texts/editor/model/labels';
 import type { FieldLabel } from '#schemas/block/labels.ts';
 import { type Language, type TextsByLanguage, textsIn } from '#schemas/languages.ts';
 
-/** Labels that blocks share: of fields by key, and of `enum` values. */
+/** Labels that blocks share: of fields by key, and of `enum` values; the prompt of a field to fill in. */
 interface CommonLabels {
+  readonly writeHere: string;
   readonly fields: Readonly<Record<string, FieldLabel>>;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -22,7 +22,7 @@ export const productCard: ProductCard = {
   name: 'Šalica „Bura”',
   type: 'Simple',
   media: [media],
-  slug: 'salica-bura',
+  slug: 'plava-salica',
   sku: 'SAL-01',
   format: 'Simple',
   ...price,
@@ -94,9 +94,11 @@ export const product: Product = {
   customOptions: [customOption],
   crossSellProducts: [12, { id: 13 }],
   attributeSet: {
-    attributes: [{ attributeCode: 'color', label: 'Boja', value: { value: 'sea', label: 'More' } }],
+    attributes: [
+      { attributeCode: 'color', label: 'Boja', value: { value: 'blue', label: 'Plava' } },
+    ],
   },
-  slugs: { hr: 'salica-bura', en: 'mug-bora' },
+  slugs: { hr: 'plava-salica', en: 'blue-mug' },
   canAddDirectly: true,
 };
 

@@ -20,15 +20,15 @@ export const post: Post = {
 
 export const event: Event = {
   id: 5,
-  title: 'Noćno ronjenje',
-  slug: 'nocno-ronjenje',
+  title: 'Noć pisanja',
+  slug: 'noc-pisanja',
   excerpt: '',
   body: '',
   media,
   dateFrom: '2026-07-01T18:00:00.000Z',
   dateTo: '2026-07-01T21:00:00.000Z',
-  location: 'Zadar',
-  ticketSlug: 'ulaznica-nocno-ronjenje',
+  location: 'Osijek',
+  ticketSlug: 'ulaznica-noc-pisanja',
 };
 
 export const navigationItem: NavigationItem = {

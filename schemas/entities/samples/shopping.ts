@@ -87,8 +87,8 @@ export const cart: Cart = {
 export const deliveryMethod: DeliveryMethod = {
   id: 1,
   name: 'Osobno preuzimanje',
-  description: '<p>U muzeju.</p>',
-  options: [{ id: 2, name: 'Zadar' }],
+  description: '<p>U trgovini.</p>',
+  options: [{ id: 2, name: 'Osijek' }],
   price: 0,
 };
 

@@ -31,7 +31,7 @@ export const currency: Currency = { id: 1, code: 'EUR', label: 'â‚¬', symbol: 'â
 
 export const currencyConfig: CurrencyConfig = { allowedCurrencies: [currency], mainCurrencyId: 1 };
 
-export const domain: Domain = { name: 'Muzej mora', url: 'https://muzejmora.example' };
+export const domain: Domain = { name: 'Papirnica', url: 'https://papirnica.example' };
 
 export const checkoutSettings: CheckoutSettings = {
   allowedCountries: ['HR', 'SI'],
@@ -43,7 +43,7 @@ export const cmsOptions: CmsOptions = {
   ThemeNavigations: { main: 'main', footer4: null },
   HomePageSlug: 'naslovnica',
   NumberOfStars: 5,
-  Motto: 'Od izobate do police.',
+  Motto: 'Papir i olovke.',
 };
 
 export const reviewOptions: ReviewOptions = {

@@ -167,7 +167,7 @@ test('returns the unit price on the page and on the card', async () => {
 test('returns the manufacturer and warnings in the language of the page', async () => {
   const { safety } = await shop.call('product.get', { slug: 'casa' }, 'en');
   expect(safety).toEqual({
-    manufacturer: { name: 'Staklara', address: 'Obala 1, Zadar', contact: 'staklara@example.com' },
+    manufacturer: { name: 'Staklara', address: 'Obala 1, Split', contact: 'staklara@example.com' },
     responsible: null,
     warnings: 'Fragile.',
   });

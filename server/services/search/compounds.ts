@@ -5,7 +5,7 @@ const shortestTail = 4;
 const shortestHead = 3;
 const shortestPart = 4;
 
-/** Returns the stems of all ends of a word: `Seekarte` ends in `karte`. */
+/** Returns the stems of all ends of a word: `Handtasche` ends in `tasche`. */
 export function tailsOf(word: string, stems: Stems): string[] {
   const tails: string[] = [];
   for (let at = shortestHead; at <= word.length - shortestTail; at += 1) {

@@ -117,7 +117,7 @@ test('returns the server’s mode, version and other domains · ADMIN-08 ADMIN-0
   expect(await site.call('server.state', {})).toMatchObject({ mode: 'test', domains: 2 });
   const { records } = await site.call('master.domainFilter', {});
   expect(records).toEqual([
-    { name: 'Muzej', url: 'http://localhost:3000' },
+    { name: 'Trgovina', url: 'http://localhost:3000' },
     { name: 'proba.example', url: 'https://proba.example' },
   ]);
 });

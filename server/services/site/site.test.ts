@@ -34,8 +34,8 @@ test('sorts countries by their name in the language · API-026 ENT-33', async ()
 test('describes the site to a front end · API-027 ENT-35', async () => {
   const domain = await site.call('master.domainDetect', {});
   expect(domain).toMatchObject({
-    site: { name: 'Muzej', url: 'http://localhost:3000' },
-    stores: [{ storeID: 1, name: 'Muzej' }],
+    site: { name: 'Trgovina', url: 'http://localhost:3000' },
+    stores: [{ storeID: 1, name: 'Trgovina' }],
     cmsLanguages: [{ code: 'hrv' }, { code: 'eng' }],
     maintenance: false,
     extra: {
@@ -102,7 +102,7 @@ test('the site is in maintenance while the option is set', async () => {
 
 test('lists the site’s one domain · API-028 ENT-36 ADMIN-09', async () => {
   expect(await site.call('master.domainFilter', { keywords: 'muzej' })).toEqual({
-    records: [{ name: 'Muzej', url: 'http://localhost:3000' }],
+    records: [{ name: 'Trgovina', url: 'http://localhost:3000' }],
     totalPages: 1,
     totalRecords: 1,
   });

@@ -17,6 +17,7 @@ import type { Editing } from '../../../model/document/editing.ts';
 import { upToDate } from '../../../model/document/migrate-node.ts';
 import { viewOptions } from '../../../model/document/options.ts';
 import { openFields } from '../../../model/document/placeholders.ts';
+import { commonLabels } from '../../../model/labels/common-labels.ts';
 import { fieldLabel } from '../../../model/labels/field-labels.ts';
 import { IconButton, IconToggle } from '../../../ui/button.tsx';
 import styles from '../../forms/forms.module.css';
@@ -105,8 +106,6 @@ function markablePaths(schema: JsonObject, options: JsonObject): ReadonlySet<str
   return paths;
 }
 
-const beginnings = { hr: 'Ovdje napišite', en: 'Write here', de: 'Hier schreiben' } as const;
-
 /** Prompts for a text that is marked while it is empty. */
 function textFor({ nodes, blocks }: Editing, id: string, path: string): Prompts {
   const node = nodes.get(id);
@@ -114,7 +113,7 @@ function textFor({ nodes, blocks }: Editing, id: string, path: string): Prompts 
   if (!node || !labels) return {};
   const entries = languages.map((language) => {
     const { label } = fieldLabel(textsIn(labels, language), labelPath(node, path), language);
-    return [language, `${textsIn(beginnings, language)}: ${label}`];
+    return [language, `${commonLabels(language).writeHere}: ${label}`];
   });
   return Object.fromEntries(entries);
 }
