@@ -3,10 +3,9 @@ import { CommandForm, type FormMemory } from '#runtime/block/command-form.tsx';
 import { useMessages, useRuntime } from '#runtime/block/context.tsx';
 import { stepHref } from '#runtime/checkout/checkout-progress.ts';
 import { Consents } from '#runtime/checkout/consents.tsx';
-import { waiverField } from '#runtime/checkout/digital-waiver.ts';
+import { needsWaiver, waiverField } from '#runtime/checkout/digital-waiver.ts';
 import layout from '#runtime/checkout/form-layout.module.css';
 import { goods } from '#runtime/checkout/lazy-components.ts';
-import { hasDigital } from '#runtime/checkout/stock.ts';
 import { Totals } from '#runtime/checkout/totals.tsx';
 import { useLastingForm } from '#runtime/checkout/use-lasting-form.ts';
 import type { VisitorCart } from '#runtime/store/session.ts';
@@ -49,7 +48,7 @@ export function PaymentForm({ cart, methods, consents, reviewTitle }: PaymentFor
       <NoteField cart={cart} form={form} />
       <giftFields.Part />
       <Consents list={consents} form={form} t={t} />
-      {hasDigital(cart) && (
+      {needsWaiver(cart) && (
         <Checkbox
           name={waiverField}
           value="1"

@@ -16,7 +16,6 @@ export interface AboutProps {
 
 /** Description, attributes and delivery, below the picture. */
 export function About({ options, detail, t }: AboutProps) {
-  const usual = detail.isDigital ? t('deliveryDigital') : t('deliveryNote');
   return (
     <div className={styles.about}>
       {detail.description && (
@@ -39,7 +38,7 @@ export function About({ options, detail, t }: AboutProps) {
           </Disclosure>
         )}
         <Disclosure summary={t('delivery')}>
-          <p>{options.deliveryNote || usual}</p>
+          <p>{options.deliveryNote || usualNote(detail, t)}</p>
           {isPersonal(detail) && <p>{t('deliveryPersonal')}</p>}
           <p className={styles.tax}>{t(site.taxes === 'added' ? 'taxAdded' : 'taxIncluded')}</p>
         </Disclosure>
@@ -47,4 +46,12 @@ export function About({ options, detail, t }: AboutProps) {
       </div>
     </div>
   );
+}
+
+/** How the product reaches the buyer, and until when the law lets them return it. */
+function usualNote({ isDigital }: Detail, t: Translate): string {
+  if (isDigital) return t('deliveryDigital');
+  const { withdrawalDays } = site.law;
+  if (withdrawalDays === null) return t('deliveryNote');
+  return `${t('deliveryNote')} ${t('returnNote', { smart_count: withdrawalDays })}`;
 }

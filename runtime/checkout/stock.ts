@@ -1,5 +1,4 @@
 import type { CartItem } from '#schemas/entities/cart-item.ts';
-import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import type { VisitorCart } from '../store/session.ts';
 
 /** Whether a line cannot be ordered as it is: no longer sold, or fewer are left. */
@@ -10,13 +9,6 @@ export function isBlocked({ stock }: Pick<CartItem, 'stock'>): boolean {
 /** Whether the cart can be checked out. */
 export function canCheckOut(cart: Pick<VisitorCart, 'items'>): boolean {
   return cart.items.length > 0 && !cart.items.some(isBlocked);
-}
-
-/** Digital goods lose the right of withdrawal on delivery, so the buyer has to agree to that. */
-export function hasDigital(cart: Pick<VisitorCart, 'items' | 'digitalOnly'>): boolean {
-  return (
-    cart.digitalOnly || cart.items.some(({ productData }) => isDigitalFormat(productData.format))
-  );
 }
 
 /** HTML id of a line in the cart page; links lead there to fix a line that cannot be ordered. */

@@ -1,8 +1,7 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { toastMs } from '#schemas/constants.ts';
 import type { AppError } from '#schemas/result.ts';
-import { waiverField } from '../../checkout/digital-waiver.ts';
-import { hasDigital } from '../../checkout/stock.ts';
+import { needsWaiver, waiverField } from '../../checkout/digital-waiver.ts';
 import { screenHref } from '../../routes/href.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { cartFailure } from '../cart/cart-outcome.ts';
@@ -55,7 +54,7 @@ const order = withCart('order.create', async (context, session, values) => {
   const consents = await missingConsents(context, 'checkoutForm', values);
   if (!consents.ok) return refuse(consents.error);
   const errors = consents.value;
-  if (hasDigital(cart) && fieldValue(values, waiverField) === '') {
+  if (needsWaiver(cart) && fieldValue(values, waiverField) === '') {
     errors.push({ code: 'required', field: waiverField });
   }
   if (!paymentMethodId) {
