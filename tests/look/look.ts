@@ -13,9 +13,11 @@ import { schemes } from '#schemas/theme/token-list.ts';
 import { chromiumPath } from '../../app/scripts/chromium.mjs';
 import { axeFindings } from '../e2e/axe.ts';
 import { documentOf, drawFixtures } from './fixture-pages.ts';
+import { findOverflows, lengthenTexts } from './long-texts.ts';
 
 // Draws the examples of all blocks in every theme: `npm run look [en-light-1440]`. Sheets with all themes side by
-// side come into `.cache/look`; what axe finds ends the script with an error.
+// side come into `.cache/look`; what axe finds ends the script with an error. So does a word that has no room when
+// all texts are 40 % longer: `npm run look long`.
 
 const [folder = '', wanted = ''] = process.argv.slice(2);
 const themes = Object.entries({ seaChart, ...presets });
@@ -62,9 +64,12 @@ interface Drawing {
   readonly language: 'en' | 'ar';
   readonly scheme: (typeof schemes)[number];
   readonly width: number;
+  /** All texts are 40 % longer. */
+  readonly isLong?: true;
 }
 
-const nameOf = ({ language, scheme, width }: Drawing) => `${language}-${scheme}-${width}`;
+const nameOf = ({ language, scheme, width, isLong }: Drawing) =>
+  `${isLong ? 'long' : language}-${scheme}-${width}`;
 
 const reported = new Set<string>();
 
@@ -85,6 +90,10 @@ async function draw(browser: Browser, by: Drawing): Promise<void> {
       await page.goto('/');
       await page.setContent(documentOf(part, { ...by, sheets: [...built, themeSheet(file)] }));
       await page.evaluate(() => document.fonts.ready);
+      if (by.isLong) {
+        await lengthenTexts(page);
+        for (const finding of await findOverflows(page)) reported.add(`${name} ${finding}`);
+      }
       shots.push(await page.screenshot({ fullPage: true }));
       for (const finding of await axeFindings(page)) {
         if (finding.startsWith('color-contrast')) reported.add(`${name} ${by.scheme} ${finding}`);
@@ -119,6 +128,7 @@ const browser = await chromium.launch({
 const drawings = (['en', 'ar'] as const).flatMap((language) =>
   schemes.flatMap((scheme) => widths.map((width): Drawing => ({ language, scheme, width }))),
 );
+drawings.push({ language: 'en', scheme: 'light', width: 390, isLong: true });
 for (const drawing of drawings.filter((each) => nameOf(each).includes(wanted))) {
   await draw(browser, drawing);
 }
