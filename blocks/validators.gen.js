@@ -6807,7 +6807,7 @@ return errors === 0;
 }
 
 export const navigation = validate53;
-const schema38 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}}}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"},"items":{"type":"array","maxItems":60,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","title","target"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"title":{"type":"string","maxLength":200,"translatable":true},"target":{"type":"string","maxLength":500,"pattern":"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$","widget":"link"}}}}}}}}}}}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7018,6 +7018,9 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.items === undefined){
+data6.items = [];
+}
 if(data6.id === undefined){
 const err17 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
@@ -7049,7 +7052,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key2 in data6){
-if(!(((key2 === "id") || (key2 === "title")) || (key2 === "target"))){
+if(!((((key2 === "id") || (key2 === "title")) || (key2 === "target")) || (key2 === "items"))){
 const err20 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -7165,9 +7168,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data10 = data6.items;
+if(Array.isArray(data10)){
+if(data10.length > 60){
+const err30 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items",schemaPath:"#/properties/items/items/properties/items/items/properties/items/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7176,10 +7180,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.id === undefined){
+const err31 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2,schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7188,9 +7194,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.title === undefined){
+const err32 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2,schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7199,10 +7204,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.target === undefined){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2,schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7211,15 +7214,201 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data11){
+if(!(((key3 === "id") || (key3 === "title")) || (key3 === "target"))){
+const err34 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2,schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data11.id !== undefined){
+let data12 = data11.id;
+if(typeof data12 === "string"){
+if(func2(data12) > 40){
+const err35 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err36 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!pattern0.test(data12)){
+const err37 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+$"},message:"must match pattern \""+"^[\\w-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/id",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data11.title !== undefined){
+let data13 = data11.title;
+if(typeof data13 === "string"){
+if(func2(data13) > 200){
+const err39 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/title",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/title",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data11.target !== undefined){
+let data14 = data11.target;
+if(typeof data14 === "string"){
+if(func2(data14) > 500){
+const err41 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/target",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/target/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!pattern2.test(data14)){
+const err42 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/target",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/target/pattern",keyword:"pattern",params:{pattern: "^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"},message:"must match pattern \""+"^(page|post|product|category|post-category|event|screen):[^\\s]*$|^https://[^\\s]+$|^(mailto|tel):[^\\s]+$|^#[A-Za-z][\\w-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2+"/target",schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items/" + i2,schemaPath:"#/properties/items/items/properties/items/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1+"/items",schemaPath:"#/properties/items/items/properties/items/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/items/" + i0+"/items/" + i1,schemaPath:"#/properties/items/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/items/" + i0+"/items",schemaPath:"#/properties/items/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
 }
 errors++;
 }
@@ -10248,7 +10437,7 @@ return errors === 0;
 
 export const socialLogin = validate73;
 const schema58 = {"type":"object","additionalProperties":false,"required":["title","isPageTitle","providers"],"properties":{"title":{"type":"string","maxLength":200,"translatable":true,"default":""},"isPageTitle":{"type":"boolean","default":true},"providers":{"type":"array","maxItems":6,"default":[],"items":{"type":"object","additionalProperties":false,"required":["id","provider","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[\\w-]+$","widget":"hidden"},"provider":{"type":"string","pattern":"^[a-z]{2,40}$"},"label":{"type":"string","maxLength":200,"translatable":true,"description":"Name of the provider, e.g. Google."}}}}}};
-const pattern49 = new RegExp("^[a-z]{2,40}$", "u");
+const pattern51 = new RegExp("^[a-z]{2,40}$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10444,7 +10633,7 @@ errors++;
 if(data3.provider !== undefined){
 let data5 = data3.provider;
 if(typeof data5 === "string"){
-if(!pattern49.test(data5)){
+if(!pattern51.test(data5)){
 const err16 = {instancePath:instancePath+"/providers/" + i0+"/provider",schemaPath:"#/properties/providers/items/properties/provider/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,40}$"},message:"must match pattern \""+"^[a-z]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];

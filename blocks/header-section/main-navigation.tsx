@@ -41,7 +41,7 @@ function Sheet({ id, item }: { readonly id: string; readonly item: Item }) {
         type="button"
         className={styles.item}
         popoverTarget={id}
-        data-current={[item, ...item.children].some(isCurrent)}
+        data-current={withBelow(item).some(isCurrent)}
       >
         {item.title}
         <Icon name="chevron-down" />
@@ -60,9 +60,7 @@ function Sheet({ id, item }: { readonly id: string; readonly item: Item }) {
           </div>
           <ul className={styles.children}>
             {item.children.map((child) => (
-              <li key={child.id}>
-                <ItemLink className={styles.child} item={child} />
-              </li>
+              <Entry key={child.id} className={styles.child} item={child} />
             ))}
           </ul>
         </div>
@@ -71,9 +69,34 @@ function Sheet({ id, item }: { readonly id: string; readonly item: Item }) {
   );
 }
 
+const withBelow = (item: Item): Item[] => [item, ...item.children.flatMap(withBelow)];
+
+/** An entry of the second level with those below it. One without a target is their title. */
+export function Entry({ item, className }: Pick<ItemLinkProps, 'item' | 'className'>) {
+  const isTitle = item.link === '' && item.children.length > 0;
+  return (
+    <li>
+      {isTitle ? (
+        <span className={className}>{item.title}</span>
+      ) : (
+        <ItemLink className={className} item={item} />
+      )}
+      {item.children.length > 0 && (
+        <ul>
+          {item.children.map((child) => (
+            <li key={child.id}>
+              <ItemLink item={child} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
 interface ItemLinkProps {
   readonly item: Item;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { IconButton } from '#runtime/ui/icon-button.tsx';
 import type { HeaderData } from './data.ts';
-import { type Item, ItemLink } from './main-navigation.tsx';
+import { Entry, type Item, ItemLink } from './main-navigation.tsx';
 import type { Options } from './options.ts';
 import styles from './side-menu.module.css';
 import { AccountLink, CallButton, LanguageSwitch, Social, TopBar } from './tools.tsx';
@@ -75,9 +75,7 @@ function Group({ item }: { readonly item: Item }) {
           </li>
         )}
         {item.children.map((child) => (
-          <li key={child.id}>
-            <ItemLink className={styles.child} item={child} />
-          </li>
+          <Entry key={child.id} className={styles.child} item={child} />
         ))}
       </ul>
     </details>

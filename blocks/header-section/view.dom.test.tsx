@@ -234,3 +234,25 @@ test('asks at once, and for the letters typed meanwhile when the response is the
     globalThis.fetch = original;
   }
 });
+
+const last = { id: 90, title: 'Lamps', link: 'screen:cart', path: '/en/cart', children: [] };
+const middle = { id: 91, title: 'Light', link: '', path: null, children: [last] };
+const top = { id: 92, title: 'Home', link: '', path: null, children: [middle] };
+
+test('a wide screen shows the third level of the menu below the second', async () => {
+  await show({}, { items: [top] });
+  await screen.getByRole('button', { name: 'Home', exact: true }).click();
+  const entry = screen.getByRole('listitem').filter({ hasText: /^LightLamps$/ });
+  await expect
+    .element(entry.getByRole('link', { name: 'Lamps' }))
+    .toHaveAttribute('href', '/en/cart');
+  await expect.element(screen.getByRole('link', { name: 'Light' })).not.toBeInTheDocument();
+});
+
+test('so does the menu of a narrow screen', async () => {
+  await screen.viewport(390, 844);
+  await show({}, { items: [top] });
+  await opener().click();
+  await menu().getByText('Home', { exact: true }).click();
+  await expect.element(menu().getByRole('link', { name: 'Lamps' })).toBeVisible();
+});

@@ -2,8 +2,15 @@ import { itemIdSchema, linkTargetSchema, textSchema } from '#schemas/block/fragm
 import { defineModel } from '#schemas/block/model.ts';
 
 const entry = { id: itemIdSchema, title: textSchema, target: linkTargetSchema } as const;
+const entryRules = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'target'],
+} as const;
+/** The entries below an entry. */
+const below = { type: 'array', maxItems: 60, default: [] } as const;
 
-/** Entries of a menu, and their child entries (NAV-17). Header and footer show menus by their slug. */
+/** Entries of a menu on up to three levels (NAV-17). Header and footer show menus by their slug. */
 export const model = defineModel({
   type: 'navigation',
   category: 'site',
@@ -17,20 +24,17 @@ export const model = defineModel({
         type: 'array',
         maxItems: 40,
         items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['id', 'title', 'target'],
+          ...entryRules,
           properties: {
             ...entry,
             items: {
-              type: 'array',
-              maxItems: 60,
-              default: [],
+              ...below,
               items: {
-                type: 'object',
-                additionalProperties: false,
-                required: ['id', 'title', 'target'],
-                properties: entry,
+                ...entryRules,
+                properties: {
+                  ...entry,
+                  items: { ...below, items: { ...entryRules, properties: entry } },
+                },
               },
             },
           },

@@ -19,6 +19,15 @@ export function View({ options }: ViewProps<typeof model>) {
               {item.items.filter(isShown).map((entry) => (
                 <li key={entry.id}>
                   <EntryLink entry={entry} />
+                  {entry.items.length > 0 && (
+                    <ul className={styles.below}>
+                      {entry.items.filter(isShown).map((last) => (
+                        <li key={last.id}>
+                          <EntryLink entry={last} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </li>
               ))}
             </ul>

@@ -35,6 +35,21 @@ test('entries have their labels in all languages, and storing them changes nothi
   expect(stored.sources['en']).toMatchObject(node.sources['en'] ?? {});
 });
 
+test('entries of the third level keep their labels', () => {
+  const last = { id: 'i3', title: 'Otoci', target: 'category:otoci' };
+  const middle = { id: 'i2', title: 'Karte', target: '', items: [last] };
+  const deep = {
+    ...node,
+    options: { items: [{ id: 'i1', title: 'Trgovina', target: '', items: [middle] }] },
+    translations: { en: { 'items/i1/items/i2/items/i3/title': 'Islands' } },
+  } as unknown as EditNode;
+  const entries = entriesOf(deep);
+  expect(JSON.stringify(entries)).toContain('{"hr":"Otoci","en":"Islands"}');
+  const stored = withEntries(deep, entries);
+  expect(stored.options).toEqual(deep.options);
+  expect(stored.translations).toMatchObject(deep.translations);
+});
+
 test('a changed translation is up to date, and labels of removed entries go', () => {
   const [first] = entriesOf(node) as [JsonObject];
   const changed = { ...first, title: { hr: 'Trgovina', en: 'Store' }, items: [] };

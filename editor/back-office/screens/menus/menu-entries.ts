@@ -14,7 +14,8 @@ export function entriesOf(node: EditNode): JsonObject[] {
   const inForm = (entry: JsonObject, parent: string): JsonObject => {
     const path = `${parent}/${String(entry.id)}`;
     const items = listOf(entry.items).map((inner) => inForm(inner, `${path}/items`));
-    return { ...entry, title: titlesAt(node, entry, path), ...(parent === 'items' && { items }) };
+    const hasList = parent === 'items' || entry.items !== undefined;
+    return { ...entry, title: titlesAt(node, entry, path), ...(hasList && { items }) };
   };
   return listOf(node.options.items).map((entry) => inForm(entry, 'items'));
 }

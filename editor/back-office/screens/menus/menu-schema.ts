@@ -20,7 +20,11 @@ const entry = (more: JsonObject = {}): JsonObject => ({
   properties: { id: itemIdSchema, title, target: linkTargetSchema, ...more },
 });
 
-/** Entries of a menu and those below them, as in the block `navigation`, with labels per language. */
+const below = (items: JsonObject): JsonObject => ({
+  items: { type: 'array', maxItems: 60, default: [], items },
+});
+
+/** Entries of a menu on three levels, as in the block `navigation`, with labels per language. */
 export const menuSchema: JsonObject = {
   type: 'object',
   required: ['items'],
@@ -29,7 +33,7 @@ export const menuSchema: JsonObject = {
     items: {
       type: 'array',
       maxItems: 40,
-      items: entry({ items: { type: 'array', maxItems: 60, default: [], items: entry() } }),
+      items: entry(below(entry(below(entry())))),
     },
   },
 };
@@ -46,5 +50,8 @@ export const menuLabels = (t: Text): BlockLabels => ({
     'items/items': { label: t('menus.below') },
     'items/items/title': { label: t('menus.label') },
     'items/items/target': { label: t('menus.target') },
+    'items/items/items': { label: t('menus.below') },
+    'items/items/items/title': { label: t('menus.label') },
+    'items/items/items/target': { label: t('menus.target') },
   },
 });
