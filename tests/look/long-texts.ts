@@ -21,7 +21,8 @@ export function findOverflows(page: Page): Promise<string[]> {
       const example = article.querySelector('.example');
       const name = article.querySelector('h6')?.textContent ?? '';
       for (const element of example?.querySelectorAll('*') ?? []) {
-        if (!example || !element.checkVisibility({ visibilityProperty: true })) continue;
+        const isSeen = element.checkVisibility({ visibilityProperty: true });
+        if (!example || !isSeen || element.closest('[aria-hidden="true"]')) continue;
         if (isCut(element)) found.add(`${name}: cut off: ${nameOf(element)}`);
         else if (isBeyond(element, example)) found.add(`${name}: too wide: ${nameOf(element)}`);
       }
