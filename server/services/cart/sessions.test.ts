@@ -189,13 +189,19 @@ test('joins two carts that the caller holds, and no others · PERM-22', async ()
   expect((await shop.get('cart.getCart', from)).items).toEqual([]);
 });
 
-test('stores a card for a user without one · CARD-07', async () => {
+test('stores a card for a user without one, and keeps the card of others · CARD-07', async () => {
   const { db } = shop.database;
   const [first, second] = [await customer(), await customer()];
   const session = await fillCart(shop, [[ids.map, 1]]);
-  await shop.get('cart.applyMemberCard', { ...session, barcode: '101' }, first);
-  const owner = await db.selectFrom('users').select('id').where('barcode', '=', '101').execute();
-  expect(owner).toEqual([{ id: first.actor.kind === 'customer' && first.actor.userId }]);
+  const apply = (barcode: string) =>
+    shop.get('cart.applyMemberCard', { ...session, barcode }, first);
+  const owners = () =>
+    db.selectFrom('users').select(['id', 'barcode']).where('barcode', 'is not', null).execute();
+  const stored = [{ id: first.actor.kind === 'customer' && first.actor.userId, barcode: '101' }];
+  await apply('101');
+  expect(await owners()).toEqual(stored);
+  expect((await apply('100')).memberCardBarcode).toBe('100');
+  expect(await owners()).toEqual(stored);
   const other = await fillCart(shop, [[ids.map, 1]]);
   const taken = await shop.call('cart.applyMemberCard', { ...other, barcode: '101' }, second);
   expect(taken).toMatchObject({ ok: false, error: { code: 'barcodeTaken' } });
