@@ -200,8 +200,13 @@ test('stores a card for a user without one, and keeps the card of others · CARD
   const stored = [{ id: first.actor.kind === 'customer' && first.actor.userId, barcode: '101' }];
   await apply('101');
   expect(await owners()).toEqual(stored);
-  expect((await apply('100')).memberCardBarcode).toBe('100');
-  expect(await owners()).toEqual(stored);
+  for (const barcode of ['100', '101']) {
+    expect((await apply(barcode)).memberCardBarcode).toBe(barcode);
+    expect(await owners()).toEqual(stored);
+  }
+  const guest = await fillCart(shop, [[ids.map, 1]]);
+  const unnamed = await shop.get('cart.applyMemberCard', { ...guest, barcode: '101' });
+  expect(unnamed.memberCardBarcode).toBe('101');
   const other = await fillCart(shop, [[ids.map, 1]]);
   const taken = await shop.call('cart.applyMemberCard', { ...other, barcode: '101' }, second);
   expect(taken).toMatchObject({ ok: false, error: { code: 'barcodeTaken' } });

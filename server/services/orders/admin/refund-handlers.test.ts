@@ -31,8 +31,8 @@ async function act(number: number, action: string, typed: Record<string, string>
   return caller.result('orderFile.act', input, staff('orders'));
 }
 
-/** An order of three maps and a book that is paid, invoiced and delivered. */
-async function delivered() {
+/** An order of three maps and a book that is paid and delivered, with an invoice by default. */
+async function delivered({ hasInvoice = true } = {}) {
   const order = await admin.order(undefined, ids.cash);
   await act(order.number, 'ship', {
     shipments: '0',
@@ -41,7 +41,7 @@ async function delivered() {
     ),
   });
   await act(order.number, 'deliver');
-  await act(order.number, 'invoice');
+  if (hasInvoice) await act(order.number, 'invoice');
   return { ...order, file: await open(order.number) };
 }
 
@@ -53,6 +53,13 @@ const stockOf = async (id: number) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).stock ?? 0;
+
+/** Returns what the last entry of an order's history says. */
+async function lastDetails(orderId: number): Promise<unknown> {
+  const events = admin.db.selectFrom('order_events').select('details');
+  const last = events.where('order_id', '=', orderId).orderBy('id', 'desc');
+  return (await last.executeTakeFirstOrThrow()).details;
+}
 
 test('only staff with the right read orders or act on them', async () => {
   const { number } = await admin.order();
@@ -84,12 +91,25 @@ test('one line is refunded: the order goes on, and the buyer gets a credit note 
   const notes = await readCreditNotes(admin.db, id);
   expect(notes.map((note) => note.document.total)).toEqual([amount]);
   expect(done.ok && done.value.refunds[0]?.creditNote).toBe(notes[0]?.number);
+  const details = { amount, note: 'oštećeno', creditNote: notes[0]?.number };
+  expect(await lastDetails(id)).toEqual(details);
   const mails = admin.db
     .selectFrom('outbox')
     .select('payload')
     .where('kind', '=', 'order.refunded');
   const [mail] = await mails.where('dedupe_key', 'like', `order.refunded:${id}:%`).execute();
   expect(mail?.payload).toMatchObject({ orderId: id });
+});
+
+test('an order without an invoice is refunded without a credit note', async () => {
+  const { id, number, file } = await delivered({ hasInvoice: false });
+  const typed = { [`qty-${file.lines[0]?.id}`]: '1', note: 'oštećeno' };
+  expect(await act(number, 'refundPart', typed)).toMatchObject({
+    ok: true,
+    value: { refunds: [{ reason: 'oštećeno', creditNote: null }] },
+  });
+  expect(await readCreditNotes(admin.db, id)).toEqual([]);
+  expect(await lastDetails(id)).not.toHaveProperty('creditNote');
 });
 
 test('parts of a line add up to its price, and credit notes to the invoice, to the cent', async () => {
