@@ -103,6 +103,7 @@ import type {
   CommentsTable,
   CommentVotesTable,
   ConsentLogsTable,
+  CustomerGroupsTable,
   CustomerNotesTable,
   MemberCardsTable,
   PasskeysTable,
@@ -202,6 +203,7 @@ export interface Database {
   social_logins: SocialLoginsTable;
   passkeys: PasskeysTable;
   tokens: TokensTable;
+  customer_groups: CustomerGroupsTable;
   customer_notes: CustomerNotesTable;
   wishlist_items: WishlistItemsTable;
   wish_lists: WishListsTable;

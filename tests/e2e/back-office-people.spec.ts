@@ -107,6 +107,48 @@ test('a customer is blocked with a reason, reads so at the login, and is erased'
   await expect(page).toHaveURL(/\/admin\/customers$/);
 });
 
+test('staff make a group, put a customer into it, and delete it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `grupa-${Date.now()}@example.com`;
+  const context = await visitor(browser, baseURL);
+  const details = { firstName: 'Nika', lastName: 'Šoša' };
+  const registered = await context.request.post('/api/v1/user/web/register', {
+    data: { email, username: email, password: 'prva-lozinka', details },
+  });
+  expect(registered.ok()).toBe(true);
+  await context.close();
+
+  await logInStaff(page);
+  await page.goto('/en/admin/customer-groups/new');
+  await page.getByRole('group', { name: 'Name' }).getByRole('textbox').first().fill('Schools');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/customer-groups\/record\/\d+$/);
+  const group = page.url();
+
+  await page.goto('/en/admin/customers');
+  await page.getByRole('searchbox').fill(email);
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await rows.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(email);
+  await page.getByRole('button', { name: 'Choose: Groups' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('Schools');
+  await page.getByRole('option', { name: 'Schools' }).first().click();
+  await expect(page.getByRole('link', { name: 'Schools' })).toBeVisible();
+  await save(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.goto('/en/admin/customer-groups');
+  await expect(page.getByRole('row', { name: /Schools/ })).toContainText('1');
+  await page.goto(group);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/customer-groups$/);
+});
+
 test('staff order for a buyer: product, address, delivery, payment', async ({ page }) => {
   await logInStaff(page);
   await page.goto('/en/admin/new-order');

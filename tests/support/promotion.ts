@@ -16,6 +16,7 @@ export const promotion = (change: Partial<Promotion> = {}): Promotion => ({
   usageCount: 0,
   productIds: null,
   countryIds: null,
+  groupIds: null,
   forMembers: false,
   isFirstOrder: false,
   isExclusive: false,

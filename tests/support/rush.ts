@@ -132,7 +132,7 @@ async function putGoods({ database: { db } }: TestShop, seed: number, units: num
     .executeTakeFirstOrThrow();
   const coupon = await db
     .insertInto('promotions')
-    .values({ code: `NAVALA${seed}`, kind: 'amount', value: 100, usage_limit: 3 })
+    .values({ code: `NAVALA${seed}`, kind: 'amount', amount: 100, usage_limit: 3 })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { productId: product.id, couponId: coupon.id };

@@ -144,7 +144,8 @@ const payment = (id: number, payment_type: 'COD' | 'BANK' | 'FREE' | 'HPF') => (
 const coupon = (code: string, more: object) => ({
   code,
   kind: 'percent' as 'percent' | 'amount',
-  value: 10,
+  value: 10 as number | null,
+  amount: null as number | null,
   minimum_items_total: 0,
   valid_to: null as string | null,
   usage_limit: null as number | null,
@@ -187,7 +188,7 @@ export async function fillShop(db: Kysely<Database>): Promise<void> {
   await insertRows(db, 'custom_options', options);
   await insertRows(db, 'promotions', [
     coupon('POPUST', { minimum_items_total: 2000 }),
-    coupon('JEDNOM', { kind: 'amount', value: 500, usage_limit: 1 }),
+    coupon('JEDNOM', { kind: 'amount', value: null, amount: 500, usage_limit: 1 }),
     coupon('ISTEKAO', { valid_to: '2020-01-01T00:00:00.000Z' }),
     coupon('SVE', { value: 100 }),
   ]);

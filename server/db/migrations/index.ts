@@ -66,6 +66,8 @@ import { passkeys } from './0133-passkeys.ts';
 import { themeFonts } from './0138-theme-fonts.ts';
 import { importPictures } from './0143-import-pictures.ts';
 import { firstProducts } from './0144-first-products.ts';
+import { promotionAmount } from './0155-promotion-amount.ts';
+import { customerGroups } from './0156-customer-groups.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -138,4 +140,6 @@ export const migrations: readonly Migration[] = [
   themeFonts,
   importPictures,
   firstProducts,
+  promotionAmount,
+  customerGroups,
 ];

@@ -45,7 +45,8 @@ export async function seedShop(
     site.coupons.map((coupon) => ({
       code: coupon.code,
       kind: coupon.kind,
-      value: coupon.value,
+      value: coupon.kind === 'amount' ? null : coupon.value,
+      amount: coupon.kind === 'amount' ? coupon.value : null,
       minimum_items_total: coupon.minimumItemsTotal,
       valid_from: coupon.validFrom,
       valid_to: coupon.validTo,

@@ -11,7 +11,10 @@ export interface PromotionsTable {
   name: Localized | null;
   enabled: Generated<boolean>;
   kind: PromotionKind;
+  /** Percent, or pieces that are free. */
   value: number | null;
+  /** Minor units that are taken off. */
+  amount: number | null;
   /** The cheapest pieces are free for each so many. */
   group_size: number | null;
   minimum_items_total: Generated<number>;
@@ -26,6 +29,8 @@ export interface PromotionsTable {
   category_ids: readonly number[] | null;
   tag_ids: readonly number[] | null;
   country_ids: readonly number[] | null;
+  /** Customer groups; null: for all. */
+  group_ids: readonly number[] | null;
   for_members: Generated<boolean>;
   is_first_order: Generated<boolean>;
   is_exclusive: Generated<boolean>;

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { Jsonb, JsonbDefault } from '../columns.ts';
+import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
 
 export interface UserDetails {
   readonly firstName?: string;
@@ -41,8 +41,16 @@ export interface UsersTable {
   disabled_at: string | null;
   /** Why staff blocked the account. */
   block_reason: string | null;
+  /** Customer groups. */
+  group_ids: Generated<readonly number[]>;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+}
+
+export interface CustomerGroupsTable {
+  id: Generated<number>;
+  name: Localized;
+  created_at: Generated<string>;
 }
 
 export interface AddressesTable {

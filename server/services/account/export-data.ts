@@ -1,5 +1,6 @@
 import { strToU8, zip } from 'fflate';
-import type { Kysely } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import { orderNumber } from '../order-number.ts';
 
@@ -46,6 +47,7 @@ async function readAccount(db: Kysely<Database>, id: number) {
       .selectFrom('users')
       .select(['email', 'details', 'company', 'barcode', 'language'])
       .select(['email_verified_at', 'created_at'])
+      .select((users) => groupNames(users.ref('users.group_ids')).as('groups'))
       .where('id', '=', id)
       .executeTakeFirst(),
     db
@@ -67,6 +69,11 @@ async function readAccount(db: Kysely<Database>, id: number) {
   ]);
   return user && { ...user, logins, passkeys, sessions };
 }
+
+/** Names of the customer groups with these ids. */
+const groupNames = (ids: Expression<readonly number[]>) =>
+  sql<readonly LocalizedText[]>`(SELECT coalesce(json_agg(name ORDER BY id), '[]')
+    FROM customer_groups WHERE id = ANY (${ids}))`;
 
 /** Amounts are in the smallest unit of their currency. */
 async function readOrders(db: Kysely<Database>, userId: number) {

@@ -124,6 +124,12 @@ export function findToken(
     .executeTakeFirst();
 }
 
+/** Links to the data of a customer stop working. */
+export async function endExports(db: Kysely<Database>, userId: number): Promise<void> {
+  const tokens = db.deleteFrom('tokens').where('kind', '=', 'exportData');
+  await tokens.where('user_id', '=', userId).execute();
+}
+
 export async function useToken(db: Kysely<Database>, hash: Buffer, now: Date): Promise<void> {
   await db
     .updateTable('tokens')

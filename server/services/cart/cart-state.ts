@@ -22,7 +22,7 @@ import {
   productRows,
   toCatalogue,
 } from './product-facts.ts';
-import { hasOrdered } from './promotion-json.ts';
+import { groupsOf, hasOrdered } from './promotion-json.ts';
 import { destinationRates, type RateOf, type RateRow, ratesFor } from './tax-rates.ts';
 
 export interface CartLine {
@@ -73,6 +73,7 @@ const nothing: StateRow = {
   siteCurrency: null,
   taxRates: [],
   hasOrdered: false,
+  groupIds: [],
   lines: [],
 };
 
@@ -93,6 +94,7 @@ export const stateColumns = (cartId: string): RawBuilder<unknown> => sql`
   ${productRows(cartId)} AS products, ${extrasJson} AS extras,
   (SELECT value ->> 'code' FROM options WHERE key = 'site.currency') AS "siteCurrency",
   ${destinationRates(cartId)} AS "taxRates", ${hasOrdered(cartId)} AS "hasOrdered",
+  ${groupsOf(cartId)} AS "groupIds",
   (SELECT coalesce(json_agg(line ORDER BY item_id), '[]') FROM line) AS lines`;
 
 export function toState(row: CartRow, read: StateRow, now: Date): CartState {
@@ -105,6 +107,7 @@ export function toState(row: CartRow, read: StateRow, now: Date): CartState {
     lines: lines.map((line) => toPriceLine(line, rateOf)),
     isMember: extras.isMember,
     hasOrdered: read.hasOrdered,
+    groupIds: read.groupIds,
     countryId: destinationOf(row),
     promotions: extras.promotions,
     voucher: extras.voucher,
@@ -128,6 +131,8 @@ export interface StateRow {
   readonly taxRates: readonly RateRow[];
   /** Whether its buyer has ordered before; false if no promotion asks. */
   readonly hasOrdered: boolean;
+  /** Customer groups of its buyer. */
+  readonly groupIds: readonly number[];
   readonly lines: readonly LineRow[];
 }
 

@@ -29,12 +29,17 @@ function categoriesBelow(ids: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** Part of a statement: a row `p` of `promotions`, for the products of the table `named`. */
 export const promotionJson: RawBuilder<Promotion> = sql`json_build_object(
-  'id', p.id, 'code', p.code, 'name', p.name, 'kind', p.kind, 'value', p.value,
+  'id', p.id, 'code', p.code, 'name', p.name, 'kind', p.kind, 'value', CASE p.kind WHEN 'amount' THEN p.amount ELSE p.value END,
   'groupSize', p.group_size, 'minimumItemsTotal', p.minimum_items_total,
   'minimumQuantity', p.minimum_quantity, 'validFrom', p.valid_from, 'validTo', p.valid_to,
   'usageLimit', p.usage_limit, 'usageCount', p.usage_count, 'productIds', ${productIds},
-  'countryIds', p.country_ids, 'forMembers', p.for_members, 'isFirstOrder', p.is_first_order,
+  'countryIds', p.country_ids, 'groupIds', p.group_ids, 'forMembers', p.for_members, 'isFirstOrder', p.is_first_order,
   'isExclusive', p.is_exclusive, 'position', p.position)`;
+
+/** Part of a statement: the customer groups of the cart's buyer. */
+export const groupsOf = (cartId: string): RawBuilder<readonly number[]> => sql`coalesce(
+  (SELECT to_json(buyer.group_ids) FROM carts JOIN users buyer ON buyer.id = carts.user_id
+    WHERE carts.id = ${cartId}::uuid), '[]')`;
 
 /** Part of a statement: whether the buyer of the cart has ordered before, if a promotion asks. */
 export const hasOrdered = (cartId: string): RawBuilder<boolean> => sql`(

@@ -57,12 +57,13 @@ export async function readCart(
     siteCurrency,
     taxRates,
     hasOrdered,
+    groupIds,
     lines,
     ...row
   } = found;
   const opened = await checkOpen(db, row);
   if (!opened.ok) return opened;
-  const state = { products: read, extras, siteCurrency, taxRates, hasOrdered, lines };
+  const state = { products: read, extras, siteCurrency, taxRates, hasOrdered, groupIds, lines };
   return ok({ row, offer, state });
 }
 

@@ -6,6 +6,7 @@ import { plannedSales } from './catalogue/planned-sales.ts';
 import { products, variants } from './catalogue/products.ts';
 import { tags } from './catalogue/tags.ts';
 import type { Collection } from './collection.ts';
+import { customerGroups } from './customer-groups.ts';
 import { customers } from './customers.ts';
 import { attendees } from './events/attendees.ts';
 import { events } from './events/events.ts';
@@ -42,6 +43,7 @@ export const collections: readonly Collection[] = [
   plannedSales,
   promotions,
   customers,
+  customerGroups,
   searchSynonyms,
   searchPins,
   redirects,

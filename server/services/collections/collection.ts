@@ -67,6 +67,8 @@ export interface CollectionService {
 /** The records of one table in the back office: columns, filters, form and rights. */
 export interface Collection {
   readonly name: string;
+  /** Names that it had in former releases; their changes are in its history. */
+  readonly formerNames?: readonly string[];
   readonly table: keyof Database;
   readonly id: string;
   readonly group: CollectionDescription['group'];
@@ -104,6 +106,12 @@ export interface Collection {
   /** Names beyond those that all collections share. */
   readonly texts?: TextsByLanguage<CollectionTexts>;
 }
+
+/** Under which names its changes are logged. */
+export const loggedNames = ({ name, formerNames = [] }: Collection): readonly string[] => [
+  name,
+  ...formerNames,
+];
 
 /** Fields that staff write. */
 export const inputFields = (collection: Collection): readonly string[] =>

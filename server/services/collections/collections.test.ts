@@ -105,6 +105,18 @@ test('a coupon is created, changed and removed, and each change is in its histor
   });
 });
 
+test('changes from the time when promotions were coupons are in their history', async () => {
+  const { id } = await created(coupon({ code: 'NEKAD' }));
+  const former = { collection: 'coupons', record_id: id, action: 'change' } as const;
+  await database.db
+    .insertInto('changes')
+    .values({ ...former, actor_id: staffId, before: '{"value": 5}', after: '{"value": 10}' })
+    .execute();
+  const changes = await caller.result('collection.changes', { name: 'promotions', id }, admin());
+  const latest = { action: 'change', before: { value: 5 }, after: { value: 10 } };
+  expect(changes).toMatchObject({ ok: true, value: [latest, { action: 'create' }] });
+});
+
 test('the second of two saves of one revision is refused, and nothing is overwritten', async () => {
   const { id, revision } = await created(coupon({ code: 'DVOJE' }));
   const save = (value: number) =>
@@ -127,7 +139,8 @@ test.each([
   ['a text as amount', coupon({ value: 'ten' }), 'badRequest', 'value'],
   ['an unknown field', coupon({ usage_count: 5 }), 'badRequest', 'usage_count'],
   ['neither a name nor a code', { kind: 'percent', value: 5 }, 'badRequest', 'name'],
-  ['a discount without a value', { code: 'PRAZNO', kind: 'amount' }, 'badRequest', 'value'],
+  ['a discount without a value', { code: 'PRAZNO', kind: 'percent' }, 'badRequest', 'value'],
+  ['an amount of money as a number', coupon({ kind: 'amount', value: 5 }), 'badRequest', 'amount'],
   [
     'as many free pieces as a group has',
     coupon({ kind: 'cheapestFree', value: 3, group_size: 3 }),

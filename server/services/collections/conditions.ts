@@ -65,7 +65,8 @@ function readConditions(collection: Collection, text: string): Result<Condition[
 
 function filteredBy(collection: Collection, key: string, kind: FilterKind): Filtered {
   const { cell = 'text', input } = collection.fields[key] ?? {};
-  const isList = input?.type === 'array';
+  // A list that may be missing has two types.
+  const isList = input?.items !== undefined;
   return { field: expressionOf(collection, key), kind, cell, isList };
 }
 

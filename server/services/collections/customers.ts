@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { Json } from '#schemas/document/element.ts';
+import { endExports } from '../account/mail-tokens.ts';
 import { endSessions } from '../account/sessions.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Collection, CollectionService } from './collection.ts';
-import { flag } from './inputs.ts';
+import { flag, many } from './inputs.ts';
 import { languageChoice } from './language-choice.ts';
 import { matchesText } from './matches-text.ts';
 import { changeHere } from './write-record.ts';
@@ -11,6 +13,11 @@ import { changeHere } from './write-record.ts';
 const lastDone = (what: string) => sql`(SELECT max(changes.at) FROM changes
   WHERE changes.collection = 'customers' AND changes.record_id = users.id::text
     AND changes.after ? ${sql.lit(what)})`;
+
+/** Leaves out groups that were deleted meanwhile. */
+function existingGroups(ids: Json) {
+  return sql`ARRAY(SELECT id FROM customer_groups WHERE id = ANY (${ids ?? []}::int[]) ORDER BY id)`;
+}
 
 /** People with an account, without staff. Their record has panels and actions of its own. */
 export const customers: Collection = {
@@ -44,6 +51,14 @@ export const customers: Collection = {
       cell: 'text',
       input: { type: ['string', 'null'], maxLength: 500, widget: 'textarea' },
     },
+    group_ids: {
+      cell: 'relation',
+      relation: 'customer-groups',
+      sql: sql`to_jsonb(users.group_ids)`,
+      input: { ...many('customer-groups', 50), type: ['array', 'null'] },
+      stored: existingGroups,
+      filter: 'relation',
+    },
     notes: {
       cell: 'number',
       sql: sql`(SELECT count(*)::int FROM customer_notes WHERE customer_notes.user_id = users.id)`,
@@ -59,7 +74,10 @@ export const customers: Collection = {
   },
   columns: ['email', 'firstName', 'lastName', 'orders', 'created_at'],
   sort: '-created_at',
-  form: [{ title: 'access', fields: ['blocked', 'block_reason'] }],
+  form: [
+    { title: 'groups', fields: ['group_ids'] },
+    { title: 'access', fields: ['blocked', 'block_reason'] },
+  ],
   views: { blocked: sql<boolean>`users.disabled_at IS NOT NULL` },
   // Written as the index `users_words` is.
   matches: matchesText(
@@ -76,7 +94,7 @@ export const customers: Collection = {
 
 type Change = Parameters<NonNullable<CollectionService['change']>>;
 
-/** A block ends all sessions; its reason goes with it. */
+/** A block ends all sessions and the links to the customer's data; its reason goes with it. */
 async function changeCustomer(
   { deps, actorId }: Change[0],
   target: Change[1],
@@ -89,7 +107,10 @@ async function changeCustomer(
       ...values,
       ...(isFreed && { block_reason: null }),
     });
-    if (values.blocked === true) await endSessions(step, Number(target.id), new Date());
+    if (values.blocked === true) {
+      await endSessions(step, Number(target.id), new Date());
+      await endExports(step, Number(target.id));
+    }
     return changed;
   });
 }

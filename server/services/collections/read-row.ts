@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CollectionChange } from '#schemas/api/collections.ts';
 import type { CollectionRow } from '#schemas/entities/collection.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Collection } from './collection.ts';
+import { type Collection, loggedNames } from './collection.ts';
 import { idOf, selection } from './expressions.ts';
 import { type StoredRow, toRow } from './rows.ts';
 
@@ -32,7 +32,7 @@ export async function readChanges(
     .selectFrom('changes')
     .leftJoin('users', 'users.id', 'changes.actor_id')
     .select(['changes.id', 'at', 'actor_id', 'email', 'action', 'before', 'after'])
-    .where('collection', '=', collection.name)
+    .where('collection', 'in', loggedNames(collection))
     .where('record_id', '=', id)
     .orderBy('changes.id', 'desc')
     .limit(shownChanges)

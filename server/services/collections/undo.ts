@@ -5,7 +5,7 @@ import type { CollectionRow } from '#schemas/entities/collection.ts';
 import type { Language } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import { type Collection, inputFields } from './collection.ts';
+import { type Collection, inputFields, loggedNames } from './collection.ts';
 import { inOperation } from './log-change.ts';
 import { readRow } from './read-row.ts';
 import { refusal } from './write-many.ts';
@@ -69,7 +69,7 @@ async function readChanges({ db, collection }: Parts, undone: Undone): Promise<L
     'after' in undone && undone.after !== undefined ? sql`id < ${undone.after}` : sql`true`;
   const { rows } = await sql<LoggedChange>`
     SELECT id::text AS id, record_id, action, before, after FROM changes
-    WHERE ${which} AND ${rest} AND collection = ${collection.name}
+    WHERE ${which} AND ${rest} AND collection = ANY (${loggedNames(collection)}::text[])
       AND NOT EXISTS (SELECT FROM changes AS later WHERE later.reverts = changes.id)
     ORDER BY changes.id DESC LIMIT ${most + 1}`.execute(db);
   return rows;

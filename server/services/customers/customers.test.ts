@@ -1,10 +1,13 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonObject } from '#schemas/document/element.ts';
 import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { addCustomer } from '#tests/support/visitor.ts';
 import type { Actor } from '../../api/handler.ts';
 import { createCaller } from '../../testing/caller.ts';
 import { createAuthenticator } from '../account/authenticator.ts';
+import { exportRoutes } from '../account/export.routes.ts';
 import { createCollectionHandlers } from '../collections/handlers.ts';
 import { createCustomerHandlers } from './handlers.ts';
 
@@ -34,7 +37,7 @@ async function customer() {
   const { tokens, user } = await shop.get('auth.login', { username: email, password });
   const actor = await createAuthenticator(shop.deps)(tokens.accessToken);
   if (actor?.kind !== 'customer') throw new Error('not logged in as a customer');
-  return { id: user.id, email, login, me: { actor }, token: tokens.accessToken };
+  return { id: user.id, email, password, login, me: { actor }, token: tokens.accessToken };
 }
 
 const file = (id: number) => caller.result('customerFile.get', { id }, as('orders'));
@@ -45,7 +48,7 @@ async function opened(id: number) {
   return read.value;
 }
 
-async function change(id: number, values: Record<string, boolean | string>) {
+async function change(id: number, values: JsonObject) {
   const record = { name: 'customers', id: String(id) };
   const row = await caller.result('collection.get', record, as('admin'));
   const revision = row.ok ? row.value.revision : '';
@@ -108,6 +111,76 @@ test('a block needs a reason, ends the sessions, and says so at the login until 
     { after: { blocked: true, block_reason: reason }, actor_id: staff },
     { after: { blocked: false, block_reason: null } },
   ]);
+});
+
+const create = async (name: string, values: JsonObject) => {
+  const made = await caller.result('collection.create', { name, values }, as('admin'));
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+};
+
+test('customers in a group get its promotions, and a group that a promotion asks for stays', async () => {
+  const [ana, eva] = [await customer(), await customer()];
+  const group = await create('customer-groups', { name: { hr: 'Škole', en: 'Schools' } });
+  expect((await change(ana.id, { group_ids: [Number(group.id), 999_999] })).ok).toBe(true);
+  expect(await changesOf(ana.id)).toMatchObject([{ after: { group_ids: [Number(group.id)] } }]);
+  const where = JSON.stringify({ group_ids: { in: [group.id] } });
+  const listed = await caller.result('collection.rows', { name: 'customers', where }, as('orders'));
+  expect(listed.ok && listed.value.rows.map(({ id }) => id)).toEqual([String(ana.id)]);
+  const promotion = await create('promotions', {
+    name: { hr: 'Za škole' },
+    kind: 'amount',
+    amount: 100,
+    group_ids: [Number(group.id)],
+  });
+  const discountOf = async (me?: { actor: Actor }) => {
+    const session = await shop.get('cart.getNewCartSession', {}, me);
+    await shop.get('cart.addItem', { ...session, productId: ids.map, qty: 1 }, me);
+    return (await shop.get('cart.getCart', session, me)).prices.converted.coupon;
+  };
+  expect(await discountOf(ana.me)).toBe(100);
+  expect(await discountOf(eva.me)).toBe(0);
+  expect(await discountOf()).toBe(0);
+  const remove = async (name: string, { id }: { readonly id: string }) => {
+    const row = await caller.result('collection.get', { name, id }, as('admin'));
+    const revision = row.ok ? row.value.revision : '';
+    return caller.result('collection.remove', { name, id, revision }, as('admin'));
+  };
+  expect(await remove('customer-groups', group)).toMatchObject({
+    error: { code: 'conflict', params: { reason: 'inUse' } },
+  });
+  expect((await remove('promotions', promotion)).ok).toBe(true);
+  expect((await remove('customer-groups', group)).ok).toBe(true);
+  const row = { name: 'customers', id: String(ana.id) };
+  expect(await caller.result('collection.get', row, as('admin'))).toMatchObject({
+    value: { values: { group_ids: [] } },
+  });
+});
+
+test('groups are written by administrators, and read by staff of orders', async () => {
+  const name = 'customer-groups';
+  const values = { name: { hr: 'Partneri' } };
+  expect(await caller.result('collection.create', { name, values }, as('orders'))).toMatchObject({
+    error: { code: 'forbidden' },
+  });
+  expect((await caller.result('collection.rows', { name }, as('orders'))).ok).toBe(true);
+  expect(await caller.result('collection.rows', { name }, as('pages'))).toMatchObject({
+    error: { code: 'notFound' },
+  });
+});
+
+test('a block ends the open links to the data of the customer', async () => {
+  const ana = await customer();
+  const app = Fastify();
+  await exportRoutes(app, shop.database.db);
+  const { token } = await shop.get('user.requestExport', { password: ana.password }, ana.me);
+  const fetched = async () => (await app.inject(`/my-data/${token}`)).statusCode;
+  expect(await fetched()).toBe(200);
+  await change(ana.id, { blocked: true, block_reason: 'x' });
+  expect(await fetched()).toBe(404);
+  await change(ana.id, { blocked: false });
+  expect(await fetched()).toBe(404);
+  await app.close();
 });
 
 test('notes are kept with author and time, and the log keeps only their number', async () => {

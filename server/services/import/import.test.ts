@@ -36,6 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const day = 86_400_000;
 const lines = (...rows: readonly string[]) => rows.join('\n');
 
 test('a file creates products with categories, variants and texts; the same file again changes nothing', async () => {
@@ -239,7 +240,6 @@ test('pictures of the library are named by key, in their order; an unknown one i
 });
 
 test('an import can be undone for 30 days, then it is forgotten', async () => {
-  const day = 86_400_000;
   const { id } = await shop.run(await shop.plan(lines('sku,name,price', 'STARO,Staro,5.00')));
   await removeOldImports(database.db, new Date(Date.now() + 29 * day));
   expect(await shop.job(id)).toMatchObject({ state: 'done' });
@@ -350,4 +350,28 @@ test('pictures beside a file come into the library once; one that is removed bef
   expect(await count()).toBe(1);
   expect(await removeJob(database.db, found.id)).toBe(true);
   expect(await count()).toBe(0);
+});
+
+test('pictures of an import that nobody started leave the library after a week, unless something shows them', async () => {
+  const { db } = database;
+  const picture = (background: string) =>
+    sharp({ create: { width: 7, height: 7, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const colors: Readonly<Record<string, string>> = { 'shown.png': '#456', 'left.png': '#789' };
+  const beside = async (path: string) => picture(colors[path] ?? '#000');
+  const found = await shop.read(lines('sku,name,price,pictures', 'X,X,5.00,shown.png|left.png'));
+  const parts = { db, store, toLoopback: false };
+  await takeBeside(parts, found, { pictures: 'pictures' }, beside);
+  const kept = async () => {
+    const { rows } = await sql<{ name: string }>`SELECT original_name AS name FROM media
+      WHERE original_name IN ('shown.png', 'left.png') AND deleted_at IS NULL`.execute(db);
+    return rows.map(({ name }) => name).toSorted();
+  };
+  await sql`UPDATE categories SET media_id = (SELECT id FROM media WHERE original_name = 'shown.png')
+    WHERE id = (SELECT min(id) FROM categories)`.execute(db);
+  await removeOldImports(db, new Date(Date.now() + 6 * day));
+  expect(await kept()).toEqual(['left.png', 'shown.png']);
+  await removeOldImports(db, new Date(Date.now() + 8 * day));
+  expect(await kept()).toEqual(['shown.png']);
 });

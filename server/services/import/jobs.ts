@@ -1,11 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
+import { mediaUses } from '../media/media-uses.ts';
 import { inTransaction } from '../transaction.ts';
 import { removeBrought } from './bring-pictures.ts';
 import { type ImportJob, moveJob } from './job-store.ts';
 import { headerHash } from './job-views.ts';
 import { formatOf, maxBytes } from './read-table.ts';
+
+type Step = Transaction<Database>;
 
 interface NewImport {
   readonly name: string;
@@ -156,11 +159,42 @@ export async function startUndo(db: Kysely<Database>, id: number): Promise<boole
 
 /** Days for which an import can be undone, and for which one that was not started is kept. */
 const keptDays = { over: 30, unstarted: 7 } as const;
+const day = 86_400_000;
 
-/** Deletes imports of long ago; the log of changes keeps what they did. */
+/**
+ * Deletes imports of long ago; the log of changes keeps what they did. Pictures of those that were never started
+ * leave the library, unless something shows them.
+ */
 export async function removeOldImports(db: Kysely<Database>, now: Date): Promise<void> {
+  await inTransaction(db, async (step) => {
+    await removeAbandoned(step, now);
+    await removeOld(step, now);
+    return ok(true);
+  });
+}
+
+async function removeAbandoned(step: Step, now: Date): Promise<void> {
+  const abandoned = await step
+    .selectFrom('import_pictures as p')
+    .innerJoin('import_jobs as j', 'j.id', 'p.job_id')
+    .select(['p.job_id', 'p.media_id'])
+    .where('j.started_at', 'is', null)
+    .where('j.created_at', '<', new Date(now.getTime() - keptDays.unstarted * day).toISOString())
+    .where('p.is_new', '=', true)
+    .execute();
+  const jobs = abandoned.map(({ job_id: job }) => job);
+  const media = abandoned.flatMap(({ media_id: medium }) => medium ?? []);
+  if (media.length === 0) return;
+  await sql`UPDATE media SET deleted_at = ${now}::timestamptz
+    WHERE id = ANY (${media}::int[]) AND deleted_at IS NULL
+      AND id NOT IN (SELECT medium FROM (${mediaUses(media)}) AS used)
+      AND NOT EXISTS (SELECT FROM import_pictures other
+        WHERE other.media_id = media.id AND other.job_id <> ALL (${jobs}::int[]))`.execute(step);
+}
+
+async function removeOld(step: Step, now: Date): Promise<void> {
   await sql`DELETE FROM import_jobs WHERE state NOT IN ('running', 'undoing')
     AND coalesce(finished_at, started_at, created_at) < ${now}::timestamptz
       - make_interval(days => CASE WHEN started_at IS NULL THEN ${keptDays.unstarted}::int
-        ELSE ${keptDays.over}::int END)`.execute(db);
+        ELSE ${keptDays.over}::int END)`.execute(step);
 }

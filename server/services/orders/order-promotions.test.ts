@@ -35,7 +35,7 @@ const discountOf = async (productId: number) =>
   (await shop.get('cart.getCart', await fillCart(shop, [[productId, 1]]))).prices.converted.coupon;
 
 test('a promotion without a code reduces every cart, together with a coupon', async () => {
-  await withPromotion({ kind: 'amount', value: 100 }, async () => {
+  await withPromotion({ kind: 'amount', amount: 100 }, async () => {
     const session = await fillCart(shop, [[ids.map, 2]]);
     const { cart } = await shop.get('cart.applyCoupon', { ...session, couponCode: 'POPUST' });
     expect(cart.promotions).toEqual([
@@ -70,7 +70,7 @@ test('one for a category reduces what is inside of it, also in its subcategories
     .insertInto('product_categories')
     .values({ product_id: ids.map, category_id: inner, position: 0 })
     .execute();
-  await withPromotion({ kind: 'amount', value: 100, category_ids: [outer] }, async () => {
+  await withPromotion({ kind: 'amount', amount: 100, category_ids: [outer] }, async () => {
     expect(await discountOf(ids.map)).toBe(100);
     expect(await discountOf(ids.last)).toBe(0);
   });
@@ -84,23 +84,23 @@ test('one for a tag reduces the variants of a product with it', async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('product_tags').values({ product_id: ids.shirt, tag_id: tag.id }).execute();
-  await withPromotion({ kind: 'amount', value: 100, tag_ids: [tag.id] }, async () => {
+  await withPromotion({ kind: 'amount', amount: 100, tag_ids: [tag.id] }, async () => {
     expect(await discountOf(ids.shirtSmall)).toBe(100);
     expect(await discountOf(ids.map)).toBe(0);
   });
 });
 
 test('one that is switched off, and one for another country, reduce nothing', async () => {
-  await withPromotion({ kind: 'amount', value: 100, enabled: false }, async () => {
+  await withPromotion({ kind: 'amount', amount: 100, enabled: false }, async () => {
     expect(await discountOf(ids.map)).toBe(0);
   });
-  await withPromotion({ kind: 'amount', value: 100, country_ids: [ids.germany] }, async () => {
+  await withPromotion({ kind: 'amount', amount: 100, country_ids: [ids.germany] }, async () => {
     expect(await discountOf(ids.map)).toBe(0);
   });
 });
 
 test('an order keeps what its promotions gave, and gives the uses back when it ends', async () => {
-  await withPromotion({ kind: 'amount', value: 100, usage_limit: 1 }, async (id) => {
+  await withPromotion({ kind: 'amount', amount: 100, usage_limit: 1 }, async (id) => {
     const cart = await readyCart(shop, [[ids.map, 1]], ids.bank);
     const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart));
     const { db } = shop.database;
@@ -131,7 +131,7 @@ test('an order keeps what its promotions gave, and gives the uses back when it e
 test('one for the first order is not for a guest who has ordered', async () => {
   const first = await readyCart(shop, [[ids.map, 1]]);
   await shop.get('checkout.createOrder', orderOf(first));
-  await withPromotion({ kind: 'amount', value: 100, is_first_order: true }, async () => {
+  await withPromotion({ kind: 'amount', amount: 100, is_first_order: true }, async () => {
     expect(await discountOf(ids.map)).toBe(100);
     const again = await readyCart(shop, [[ids.map, 1]]);
     expect(again.prices.converted.coupon).toBe(0);

@@ -25,6 +25,8 @@ export interface PricingInput {
   readonly isMember: boolean;
   /** Whether the buyer has ordered before. */
   readonly hasOrdered?: boolean;
+  /** Customer groups of the buyer. */
+  readonly groupIds?: readonly number[];
   /** The country it is sent to; null or absent before it is known. */
   readonly countryId?: number | null;
   /** Those that apply by themselves, and the one whose code was typed. */
@@ -97,8 +99,8 @@ export function priceCart(input: PricingInput): PricedCart {
     qty: row.qty,
     amount: row.row - row.loyalty,
   }));
-  const { isMember, hasOrdered = false, countryId = null, promotions, now } = input;
-  const buyer = { isMember, hasOrdered, countryId };
+  const { isMember, hasOrdered = false, groupIds = [], countryId = null, promotions, now } = input;
+  const buyer = { isMember, hasOrdered, groupIds, countryId };
   const combined = combinePromotions({
     promotions,
     lines,

@@ -10,7 +10,12 @@ const later = '2026-11-21T10:00:00.001Z';
 const earlier = '2026-11-21T09:59:59.999Z';
 
 const line = (amount: number, qty = 1, productIds = [1]) => ({ amount, qty, productIds });
-const anyone: PromotionBuyer = { isMember: false, hasOrdered: false, countryId: null };
+const anyone: PromotionBuyer = {
+  isMember: false,
+  hasOrdered: false,
+  groupIds: [],
+  countryId: null,
+};
 const refusal = (
   change: Partial<Promotion>,
   lines = [line(1000)],
@@ -47,12 +52,14 @@ describe('a promotion', () => {
     expect(refusal(change)).toEqual(reason);
   });
 
-  it('is for members, first orders or countries only, where it says so', () => {
+  it('is for members, first orders, groups or countries only, where it says so', () => {
     const notForBuyer = { reason: 'notForBuyer' };
     expect(refusal({ forMembers: true })).toEqual(notForBuyer);
     expect(refusal({ forMembers: true }, undefined, { isMember: true })).toBeNull();
     expect(refusal({ isFirstOrder: true })).toBeNull();
     expect(refusal({ isFirstOrder: true }, undefined, { hasOrdered: true })).toEqual(notForBuyer);
+    expect(refusal({ groupIds: [1, 2] }, undefined, { groupIds: [3] })).toEqual(notForBuyer);
+    expect(refusal({ groupIds: [1, 2] }, undefined, { groupIds: [2, 3] })).toBeNull();
     expect(refusal({ countryIds: [4] })).toEqual(notForBuyer);
     expect(refusal({ countryIds: [4] }, undefined, { countryId: 5 })).toEqual(notForBuyer);
     expect(refusal({ countryIds: [4] }, undefined, { countryId: 4 })).toBeNull();

@@ -31,11 +31,12 @@ export function refusalOf(
 }
 
 function isForBuyer(
-  { forMembers, isFirstOrder, countryIds }: Promotion,
-  { isMember, hasOrdered, countryId }: PromotionBuyer,
+  { forMembers, isFirstOrder, groupIds, countryIds }: Promotion,
+  { isMember, hasOrdered, countryId, ...buyer }: PromotionBuyer,
 ): boolean {
   if (forMembers && !isMember) return false;
   if (isFirstOrder && hasOrdered) return false;
+  if (groupIds !== null && !groupIds.some((id) => buyer.groupIds.includes(id))) return false;
   return countryIds === null || (countryId !== null && countryIds.includes(countryId));
 }
 

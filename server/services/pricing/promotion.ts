@@ -24,6 +24,8 @@ export interface Promotion {
   readonly productIds: readonly number[] | null;
   /** Countries that the order goes to; null for all. */
   readonly countryIds: readonly number[] | null;
+  /** Customer groups of which the buyer needs one; null for everybody. */
+  readonly groupIds: readonly number[] | null;
   /** Only with a member card. */
   readonly forMembers: boolean;
   readonly isFirstOrder: boolean;
@@ -46,6 +48,7 @@ export interface PromotionLine {
 export interface PromotionBuyer {
   readonly isMember: boolean;
   readonly hasOrdered: boolean;
+  readonly groupIds: readonly number[];
   /** Null before the address is known. */
   readonly countryId: number | null;
 }

@@ -63,6 +63,18 @@ test('an event shows its places, those sold, those left and who has arrived', as
   });
 });
 
+test('staff write the texts of an event, and visitors get harmless HTML', async () => {
+  const [event] = await rows('events');
+  const { id = '', revision = '' } = event ?? {};
+  const body = { hr: '<p>Noć <strong>svjetla</strong><script>alert(1)</script></p>' };
+  const values = { excerpt: null, body };
+  const change = { name: 'events', id, revision, values };
+  const saved = await caller.result('collection.change', change, admin());
+  expect(saved).toMatchObject({ ok: true, value: { values: { excerpt: { hr: '' } } } });
+  const shown = await shop.get('event.get', { id: Number(id) });
+  expect(shown.body).toBe('<p>Noć <strong>svjetla</strong></p>');
+});
+
 test('staff let an attendee in, and find who is still expected', async () => {
   const [first] = await rows('attendees');
   const { id = '', revision = '' } = first ?? {};

@@ -1,8 +1,9 @@
 import texts from 'virtual:texts/server/services/collections/events';
 import { sql } from 'kysely';
-import type { TextsByLanguage } from '#schemas/languages.ts';
+import type { Json } from '#schemas/document/element.ts';
+import { defaultLanguage, type TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
-import { localized } from '../inputs.ts';
+import { localized, optionalLocalized, optionalLocalizedHtml } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
 
 export const eventTexts = texts as TextsByLanguage<CollectionTexts>;
@@ -15,6 +16,10 @@ const sold = sql`(SELECT count(*)::int FROM tickets
 /** Places that can still be sold: the stock of its ticket, which follows the capacity. */
 const left = sql`(SELECT products.available FROM products
   WHERE products.id = events.ticket_product_id)`;
+
+/** The first language is always there, if only as an empty text. */
+const withDefault = (value: Json) =>
+  sql`${JSON.stringify({ [defaultLanguage]: '', ...(value as object) })}::jsonb`;
 
 /** Events with their places: those sold are tickets, those left are the stock of their ticket. */
 export const events: Collection = {
@@ -37,6 +42,9 @@ export const events: Collection = {
     },
     date_to: { cell: 'date', input: instant, isRequired: true },
     location: { cell: 'localized', input: localized(300), isRequired: true },
+    excerpt: { cell: 'localized', input: optionalLocalized(1_000), stored: withDefault },
+    // Cleaned when it is read.
+    body: { cell: 'localized', input: optionalLocalizedHtml(50_000), stored: withDefault },
     ticket_product_id: {
       cell: 'relation',
       relation: 'products',
@@ -59,6 +67,7 @@ export const events: Collection = {
   form: [
     { title: 'main', fields: ['title', 'date_from', 'date_to', 'location', 'capacity'] },
     { title: 'page', fields: ['media_id', 'ticket_product_id'] },
+    { title: 'texts', fields: ['excerpt', 'body'] },
   ],
   search: sql<string>`(events.slug || ' ' || events.title::text)`,
   views: { coming: sql`events.date_to >= now()`, over: sql`events.date_to < now()` },

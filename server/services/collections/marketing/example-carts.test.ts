@@ -58,7 +58,7 @@ test('a promotion is combined with those without a code, unless one of both is e
       .values({
         name: JSON.stringify({ hr: name }),
         kind: 'amount',
-        value: 10,
+        amount: 10,
         is_exclusive,
         product_ids: [ids.map],
       })

@@ -90,6 +90,7 @@ function priceExample(
       qty,
     })),
     isMember: own.forMembers,
+    groupIds: own.groupIds ?? [],
     countryId: own.countryIds?.[0] ?? null,
     promotions: [...automatic, asRunning(own)],
     delivery,

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { promotionKinds } from '#schemas/entities/promotion.ts';
 import { languages, type TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionField, CollectionTexts } from '../collection.ts';
-import { amount, flag, flagOn, many, optionalLocalized } from '../inputs.ts';
+import { amount, flag, flagOn, many, optionalAmount, optionalLocalized } from '../inputs.ts';
 
 const count = { type: ['integer', 'null'], minimum: 1, maximum: 1_000_000_000 };
 const instant = { type: ['string', 'null'], format: 'date-time', maxLength: 40 };
@@ -28,6 +28,7 @@ const isOver = sql<boolean>`coalesce(promotions.valid_to <= now(), false)`;
 
 export const promotions: Collection = {
   name: 'promotions',
+  formerNames: ['coupons'],
   table: 'promotions',
   id: 'id',
   group: 'sell',
@@ -58,6 +59,7 @@ export const promotions: Collection = {
       input: { type: ['integer', 'null'], minimum: 1, maximum: 100_000_000 },
       filter: 'number',
     },
+    amount: { cell: 'money', input: { ...optionalAmount, minimum: 1, maximum: 100_000_000 } },
     group_size: { cell: 'number', input: { ...count, minimum: 2, maximum: 1000 } },
     minimum_items_total: { cell: 'money', input: amount, filter: 'number' },
     minimum_quantity: { cell: 'number', input: pieces },
@@ -66,6 +68,7 @@ export const promotions: Collection = {
     tag_ids: only('tag_ids', 'tags', 100),
     for_members: { cell: 'flag', input: flag },
     is_first_order: { cell: 'flag', input: flag },
+    group_ids: only('group_ids', 'customer-groups', 50),
     country_ids: only('country_ids', 'countries', 250),
     valid_from: { cell: 'date', input: instant, filter: 'date' },
     valid_to: { cell: 'date', input: instant, filter: 'date' },
@@ -79,10 +82,19 @@ export const promotions: Collection = {
     is_exclusive: { cell: 'flag', input: flag, filter: 'flag' },
     id: { cell: 'number', sortedBy: 'promotions_pkey' },
   },
-  columns: ['title', 'code', 'kind', 'value', 'minimum_items_total', 'valid_to', 'usage_count'],
+  columns: [
+    'title',
+    'code',
+    'kind',
+    'value',
+    'amount',
+    'minimum_items_total',
+    'valid_to',
+    'usage_count',
+  ],
   sort: 'position',
   form: [
-    { title: 'main', fields: ['name', 'code', 'enabled', 'kind', 'value', 'group_size'] },
+    { title: 'main', fields: ['name', 'code', 'enabled', 'kind', 'value', 'amount', 'group_size'] },
     { title: 'goods', fields: ['product_ids', 'category_ids', 'tag_ids'] },
     {
       title: 'conditions',
@@ -91,6 +103,7 @@ export const promotions: Collection = {
         'minimum_quantity',
         'for_members',
         'is_first_order',
+        'group_ids',
         'country_ids',
       ],
     },
@@ -116,7 +129,8 @@ export const promotions: Collection = {
 function wrongField(values: JsonObject): string | null {
   const { kind, value, valid_from: from, valid_to: to } = values;
   if (!isGiven(values['code']) && !isGiven(values['name'])) return 'name';
-  if (kind !== 'freeDelivery' && !isGiven(value)) return 'value';
+  if (kind === 'amount' && !isGiven(values['amount'])) return 'amount';
+  if ((kind === 'percent' || kind === 'cheapestFree') && !isGiven(value)) return 'value';
   if (kind === 'percent' && Number(value) > 100) return 'value';
   if (kind === 'cheapestFree' && !(Number(values['group_size']) > Number(value)))
     return 'group_size';
