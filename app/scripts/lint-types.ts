@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.mjs';
 import { capture, root } from './prepare.mjs';
 import { createSourceKeys } from './source-keys.ts';
+import { createTypeKeys } from './type-keys.ts';
 
-// Lints with the rules that need types. They take long, so a file is checked again only if it, something that
-// it imports, or a setting changed since it passed.
+// Lints with the rules that need types. They take long, so a file is checked again only if it, the types of
+// something that it imports, or a setting changed since it passed. `tsc -b` must have written the types.
 const record = join(root, '.cache/lint-types.json');
 
 function readPassed(): Readonly<Record<string, string>> {
@@ -19,12 +20,13 @@ function writePassed(passed: Readonly<Record<string, string>>): void {
 }
 
 const keyOf = createSourceKeys();
+const typeKeyOf = createTypeKeys();
 /** Packages, settings and ambient declarations, which every file depends on. */
 const shared = listFiles('package-lock.json', '.oxlintrc.json', '*tsconfig*.json', '*.d.ts')
   .map(keyOf)
   .join();
 const files = listFiles('*.ts', '*.tsx').filter((file) => !file.includes('.gen.'));
-const current = Object.fromEntries(files.map((file) => [file, keyOf(file)]));
+const current = Object.fromEntries(files.map((file) => [file, typeKeyOf(file)]));
 const { shared: sharedBefore, ...passed } = readPassed();
 const changed = files.filter((file) => sharedBefore !== shared || passed[file] !== current[file]);
 

@@ -9,13 +9,14 @@ import { parseSync } from 'vite';
  */
 export function moduleNames(path, source) {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
-  return [
+  const names = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => literal(source.slice(start, end))),
-    // The parser does not list the imports of types such as `typeof import('./arrive.ts')`.
-    ...Array.from(source.matchAll(/typeof import\('([^']+)'\)/g), ([, name]) => name),
-  ].filter(Boolean);
+    // The parser does not list the imports of types such as `import('./arrive.ts').Arrival`.
+    ...Array.from(source.matchAll(/\bimport\((["'])([^"']+)\1\)/g), ([, , name]) => name),
+  ];
+  return [...new Set(names)].filter(Boolean);
 }
 
 const literal = (text) => /^(["'`])([^$]+)\1$/.exec(text)?.[2];

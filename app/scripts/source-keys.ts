@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importsOf } from './imports.ts';
 import { root } from './prepare.mjs';
 
-const hashOf = (parts: readonly string[]) =>
+export const hashOf = (parts: readonly string[]) =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
 
 /**
@@ -28,7 +28,7 @@ export function createSourceKeys(read: (file: string) => string = readSource) {
 
 const isModule = (file: string) => /\.m?tsx?$|\.mjs$/.test(file);
 
-function readSource(file: string): string {
+export function readSource(file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
