@@ -69,7 +69,7 @@ export default defineConfig({
       {
         plugins: [site()],
         // If Vite found them only during the tests, it would bundle them and reload the page.
-        optimizeDeps: { include: ['react-router-dom', 'react-dom/server.browser'] },
+        optimizeDeps: { include: ['axe-core', 'react-router-dom', 'react-dom/server.browser'] },
         test: {
           name: 'browser',
           include: ['{runtime,blocks,editor,tests}/**/*.dom.test.tsx'],
