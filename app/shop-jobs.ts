@@ -17,6 +17,7 @@ import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { warmUpSearch } from '#server/services/search/search-texts.ts';
 import { readShownTheme } from '#server/services/themes/published-theme.ts';
+import { showDueVariations } from '#server/services/themes/variations.ts';
 import { publishDueThemes } from '#server/services/themes/versions.ts';
 import { deliverWebhooks, removeOldMessages } from '#server/services/webhooks/deliver.ts';
 import type { Config } from './config.ts';
@@ -79,6 +80,7 @@ export function startJobs(
     shared('old imports', () => removeOldImports(db, now()), countsPause),
     shared('publications', publish, publicationPause),
     shared('themes', () => publishDueThemes({ db, cache }, now()), publicationPause),
+    shared('looks', () => showDueVariations({ db, cache }, now()), publicationPause),
     shared('payments', reconcile, reconcilePause),
     shared('invitations', () => inviteReviewers({ db, cache }, now()), invitationPause),
     shared('erasure', () => eraseAccounts(db, now()), erasurePause),

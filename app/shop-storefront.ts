@@ -37,8 +37,8 @@ export function shopStorefront(parts: ShopStorefront): Storefront {
   return createStorefront({
     clientFor: clients.forVisitor,
     sharedPages: config.development ? withoutSharing : sharedPagesOf(parts),
-    dependencies: async (api) => {
-      const state = await readSite(api);
+    dependencies: async (api, host) => {
+      const state = await readSite(api, host);
       return { registry, validators, catalog, added: files.added, ...state };
     },
     renderer: createPageRenderer(registry, catalog),

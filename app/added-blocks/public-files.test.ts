@@ -30,6 +30,7 @@ test('its browser files have content hashes in their names and are cached foreve
     'content-type': 'text/css; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+  expect(styles.body).toMatch(/^@layer plugin \{\n[^]+\}$/);
   const module = await app.inject(paths?.module ?? '');
   expect(module.headers['content-type']).toMatch(/javascript/);
   expect(module.body).toContain('export function block(kit)');

@@ -33,7 +33,7 @@ export function publicFiles(blocks: readonly CheckedBlock[]): PublicFiles {
     const paths = {
       module: publish(model.type, 'js', { type: javascript, body: source }),
       validator: publish(`${model.type}.validator`, 'js', { type: javascript, body: validator }),
-      styles: styles ? publish(model.type, 'css', { type: css, body: styles }) : null,
+      styles: styles ? publish(model.type, 'css', { type: css, body: inPlugins(styles) }) : null,
     };
     return [model.type, paths] as const;
   });
@@ -42,6 +42,9 @@ export function publicFiles(blocks: readonly CheckedBlock[]): PublicFiles {
     routes: (app) => registerFiles(app, files),
   };
 }
+
+/** Themes and sites win over added blocks, as over the engine (`docs/themes.md`). */
+const inPlugins = (styles: string) => `@layer plugin {\n${styles}\n}`;
 
 function registerFiles(app: FastifyInstance, files: ReadonlyMap<string, PublicFile>): void {
   app.get<{ Params: { file: string } }>(`${folder}:file`, async (request, reply) => {

@@ -34,7 +34,7 @@ export async function runPosted(
   { cookies, language, api }: Visit,
   parts: StorefrontParts,
 ): Promise<CommandReply> {
-  const by = await parts.dependencies(api);
+  const by = await parts.dependencies(api, request.url.host);
   const cartAtArrival = cartCookies(cookies);
   const session = await loadSession(api, cookies);
   const t = by.catalog.translate(language);

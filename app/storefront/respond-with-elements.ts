@@ -13,7 +13,7 @@ export async function respondWithElements(
   { cookies, language, api }: Visit,
   { dependencies, editAssets, completeElements: complete }: StorefrontParts,
 ): Promise<StorefrontResponse> {
-  const by = await dependencies(api);
+  const by = await dependencies(api, url.host);
   const session = await loadSession(api, cookies);
   const elements = editAssets && readElements(posted);
   if (!elements || !session.user?.mayEdit) {

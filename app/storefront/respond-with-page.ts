@@ -35,7 +35,7 @@ export async function respondWithPage(
   const { cookies, api } = visit;
   const isData = request.wants === 'data';
   if (isData && takeWholePage(cookies)) return fullLoad(cookies);
-  const by = await parts.dependencies(api);
+  const by = await parts.dependencies(api, request.url.host);
   const pageRequest = await toPageRequest(request, visit, by, submission);
   const editAssets = mayEdit(pageRequest) ? parts.editAssets : null;
   // A script can only show pages of the shop; edit mode needs its own document.

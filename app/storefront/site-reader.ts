@@ -21,15 +21,15 @@ export interface Closing {
   readonly until: Date | null;
 }
 
-export type SiteReader = (api?: ApiClient) => Promise<SiteState>;
+export type SiteReader = (api?: ApiClient, host?: string) => Promise<SiteState>;
 
 /** Reads the site's data through the contract; the service behind it caches the response. */
 export function createSiteReader(
   client: () => ApiClient,
   { captcha }: Pick<Config, 'captcha'>,
 ): SiteReader {
-  return async (api = client()) => {
-    const found = await api.call('master.domainDetect', {});
+  return async (api = client(), host = '') => {
+    const found = await api.call('master.domainDetect', host === '' ? {} : { host });
     invariant(found.ok, 'The site could not be read.');
     const { site, stores = [], extra, maintenance, theme, themeColors, brand } = found.value;
     const { currencyConfig, checkoutSettings, cmsOptionFilter } = extra;

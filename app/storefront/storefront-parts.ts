@@ -16,8 +16,8 @@ export interface StorefrontParts {
     client: string,
     userAgent?: string,
   ) => Promise<ApiClient>;
-  /** The site as read by this client. */
-  readonly dependencies: (api: ApiClient) => Promise<PageDependencies & SiteState>;
+  /** The site as read by this client, with the look of the host. */
+  readonly dependencies: (api: ApiClient, host: string) => Promise<PageDependencies & SiteState>;
   readonly sharedPages: SharedPages;
   readonly renderer: PageRenderer;
   readonly completeElements: Completion;

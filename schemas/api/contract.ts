@@ -31,6 +31,7 @@ import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { themeEndpoints } from './theme.ts';
+import { themeVariationEndpoints } from './theme-variations.ts';
 import { userEndpoints } from './user.ts';
 import { webEndpoints } from './web.ts';
 
@@ -56,6 +57,7 @@ export const contract = {
   ...cmsDocumentEndpoints,
   ...cmsEditingEndpoints,
   ...themeEndpoints,
+  ...themeVariationEndpoints,
   ...cmsCommentEndpoints,
   ...cmsVisitorEndpoints,
   ...wishListEndpoints,

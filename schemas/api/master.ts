@@ -44,6 +44,17 @@ export const masterEndpoints = {
     access: 'public',
     headers: ['Referer'],
     summary: 'Find the site of an address',
+    body: typed<{ readonly host?: string }>({
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        host: {
+          type: 'string',
+          maxLength: 255,
+          description: 'Host of the domain that is shown, which may have a look of its own.',
+        },
+      },
+    }),
     response: domainConfigSchema,
   }),
   'master.domainFilter': defineEndpoint({

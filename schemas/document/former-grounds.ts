@@ -2,7 +2,7 @@ import type { Migration } from '../block/model.ts';
 import type { JsonObject } from './element.ts';
 
 /** Grounds by the names that documents stored before they were named by their role. */
-const formerGrounds: Readonly<Record<string, string>> = {
+export const formerGrounds: Readonly<Record<string, string>> = {
   paper: 'page',
   foam: 'quiet',
   sand: 'warm',

@@ -1,3 +1,4 @@
+import { formerGrounds } from '../document/former-grounds.ts';
 import { cssOf } from './css-values.ts';
 import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
 import type { Look, ResolvedTheme } from './resolved-theme.ts';
@@ -93,7 +94,21 @@ function shapeErrors(file: unknown): ThemeError[] {
     const isRight = isRecord(found) && Object.values(found).every(Array.isArray);
     need(isRight, `modifiers.${key}`, 'contexts with lists of sources');
   }
-  return errors;
+  return [...errors, ...groundErrors(contexts('ground'))];
+}
+
+const allGrounds: readonly string[] = ['page', ...groundNames];
+
+/** Colours of a ground that no section has would be lost without a word. */
+function groundErrors(contexts: unknown): ThemeError[] {
+  const names = isRecord(contexts) ? Object.keys(contexts) : [];
+  return names
+    .filter((name) => !allGrounds.includes(name))
+    .map((at) => ({
+      problem: 'unknownGround',
+      at: at.slice(0, 80),
+      detail: formerGrounds[at] ?? allGrounds.join(', '),
+    }));
 }
 
 const maxFonts = 8;

@@ -2,6 +2,7 @@
 export type ThemeProblem =
   | 'shape'
   | 'newer'
+  | 'unknownGround'
   | 'unknownToken'
   | 'missingToken'
   | 'unknownAlias'
@@ -21,6 +22,7 @@ export interface ThemeError {
 const sentences: Readonly<Record<ThemeProblem, (at: string, detail: string) => string>> = {
   shape: (at, detail) => `\`${at}\` of the theme must be ${detail}.`,
   newer: (_, detail) => `The theme has the format ${detail}; this engine reads 2025.10.`,
+  unknownGround: (at, detail) => `The theme has no ground \`${at}\`; write ${detail}.`,
   unknownToken: (at, detail) => `The theme has no token \`${at}\`${detail}.`,
   missingToken: (at) => `The theme lacks the token \`${at}\`.`,
   unknownAlias: (at, detail) => `\`${at}\` refers to \`${detail}\`, which is no token.`,

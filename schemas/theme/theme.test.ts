@@ -129,3 +129,20 @@ test('a theme for a newer engine is refused by its version', () => {
   expect(problemsOf({ ...museum, version: '2027.01' })).toEqual(['newer version']);
   expect(problemsOf(null)).toEqual(['shape theme']);
 });
+
+test('a ground by a former or an unknown name is refused with the name to write', () => {
+  const { ground } = museum.modifiers;
+  const withGround = (name: string) => ({
+    ...museum,
+    modifiers: {
+      ...museum.modifiers,
+      ground: { ...ground, contexts: { ...ground.contexts, [name]: [] } },
+    },
+  });
+  const detailOf = (name: string) => {
+    const read = readTheme(withGround(name));
+    return 'errors' in read ? read.errors.map(({ at, detail }) => `${at}: ${detail}`) : [];
+  };
+  expect(detailOf('foam')).toEqual(['foam: quiet']);
+  expect(detailOf('velvet')).toEqual(['velvet: page, surface, quiet, warm, inverse, accent']);
+});

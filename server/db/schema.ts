@@ -135,7 +135,12 @@ import type {
   TaxRatesTable,
 } from './tables/settings.ts';
 
-import type { ThemeDraftsTable, ThemeFontsTable, ThemeVersionsTable } from './tables/themes.ts';
+import type {
+  ThemeDraftsTable,
+  ThemeFontsTable,
+  ThemeVariationsTable,
+  ThemeVersionsTable,
+} from './tables/themes.ts';
 import type { WebhookMessagesTable, WebhooksTable } from './tables/webhooks.ts';
 
 /** All tables, in sync with `migrations/`; a test compares both. */
@@ -188,6 +193,7 @@ export interface Database {
   publications: PublicationsTable;
   presence: PresenceTable;
   theme_fonts: ThemeFontsTable;
+  theme_variations: ThemeVariationsTable;
   theme_versions: ThemeVersionsTable;
   theme_drafts: ThemeDraftsTable;
   member_cards: MemberCardsTable;

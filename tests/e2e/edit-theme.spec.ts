@@ -120,3 +120,55 @@ test('a font is uploaded with its licence, chosen, and removed', async ({ page, 
   await row.getByRole('button').press('Enter');
   await expect(row).toHaveCount(0);
 });
+
+test('the look of a season is shown in its days, tried on the page, and taken back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await withoutTips(context);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, administrator);
+  await openPanel(page);
+  const before = await property(page, '--accent');
+  const accent = panel(page)
+    .getByRole('textbox', { name: /^Naglasak: poveznice/ })
+    .first();
+  await accent.fill('#7a1f5c');
+  await expect.poll(() => property(page, '--accent')).toContain('#7a1f5c');
+
+  await panel(page).getByRole('button', { name: 'Sezone i domene' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Planiraj skicu za sezonu' }).press('Enter');
+  await panel(page)
+    .getByRole('textbox', { name: /^Naziv/ })
+    .fill('Proba sezone');
+  await panel(page).getByLabel('Prvi dan').fill('2020-01-01');
+  await panel(page).getByLabel('Zadnji dan').fill('2090-01-01');
+  const added = page.waitForResponse(/\/theme\/variations$/);
+  await panel(page).getByRole('button', { name: 'Spremi', exact: true }).press('Enter');
+  expect((await added).status()).toBe(200);
+  const row = panel(page).getByRole('listitem').filter({ hasText: 'Proba sezone' });
+  await expect(row).toContainText('Sada aktivno');
+
+  const visitor = await browser.newPage({ colorScheme: 'light' });
+  await visitor.goto('/en');
+  expect(await property(visitor, '--accent')).toContain('#7a1f5c');
+
+  await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
+  await expect.poll(() => property(page, '--accent')).not.toContain('#7a1f5c');
+  await row.getByRole('button', { name: 'Prikaži' }).press('Enter');
+  await expect.poll(() => property(page, '--accent')).toContain('#7a1f5c');
+  await row.getByRole('button', { name: 'Prestani prikazivati' }).press('Enter');
+  await expect.poll(() => property(page, '--accent')).not.toContain('#7a1f5c');
+
+  await row.getByRole('button', { name: 'Povuci' }).press('Enter');
+  const removed = page.waitForResponse(/\/theme\/variations\/\d+$/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Povuci' }).press('Enter');
+  expect((await removed).status()).toBe(200);
+  await expect(row).toHaveCount(0);
+  await visitor.reload();
+  expect(await property(visitor, '--accent')).not.toContain('#7a1f5c');
+  expect(await property(page, '--accent')).toBe(before);
+  await expect(panel(page)).toContainText('Skica spremljena');
+  await visitor.close();
+});

@@ -21,6 +21,7 @@ import { ShapeFields } from './shape-fields.tsx';
 import styles from './theme.module.css';
 import { TypeFields } from './type-fields.tsx';
 import { type Look, useLook } from './use-look.ts';
+import { Variations } from './variations.tsx';
 
 /** The look of the site: each change is on the page at once, and saved as a draft. */
 export function ThemePanel() {
@@ -79,6 +80,9 @@ function LookForm({ state, reload }: LookFormProps) {
       </Disclosure>
       <Disclosure title={t('theme.file')}>
         <LookFile look={look} site={state.site} />
+      </Disclosure>
+      <Disclosure title={t('theme.variations')}>
+        <Variations look={look} />
       </Disclosure>
       <PublishLook look={look} onRestored={reload} />
     </div>

@@ -3,6 +3,7 @@ import type { ThemeState } from '#schemas/api/theme.ts';
 import type { AppError } from '#schemas/result.ts';
 import { type WeakPair, weakPairs } from '#schemas/theme/contrast-pairs.ts';
 import { readTheme } from '#schemas/theme/read-theme.ts';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ThemeError } from '#schemas/theme/theme-errors.ts';
 import type { ThemeFile } from '#schemas/theme/theme-file.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
@@ -14,10 +15,18 @@ import { createPreviewSheet, type PreviewSheet } from './preview-sheet.ts';
 /** ms without a change after which the draft is saved. */
 const savePause = 700;
 
+interface TriedLook {
+  readonly id: number;
+  readonly file: ThemeFile;
+}
+
 export interface Look {
   readonly file: ThemeFile;
   readonly scheme: Scheme;
   readonly setScheme: (scheme: Scheme) => void;
+  /** Id of the look of a season or domain that is on the page instead; null for none. */
+  readonly tried: number | null;
+  readonly tryOn: (look: TriedLook | null) => void;
   /** Shows and saves a look. One that is not valid is refused, and the last one stays. */
   readonly apply: (topic: string, file: ThemeFile) => readonly ThemeError[];
   readonly undo: (() => void) | null;
@@ -39,25 +48,29 @@ export function useLook(state: ThemeState): Look {
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   );
   const sheet = useRef<PreviewSheet>(null);
-  const read = useMemo(() => readTheme(file), [file]);
-  const theme = 'theme' in read ? read.theme : null;
+  const theme = useMemo(() => readValid(file), [file]);
   useEffect(() => {
     const created = createPreviewSheet(page.ownerDocument);
     sheet.current = created;
     return () => created.remove();
   }, [page]);
+  const [tried, setTried] = useState<TriedLook | null>(null);
+  const shown = useMemo(() => (tried ? readValid(tried.file) : theme), [tried, theme]);
   useEffect(() => {
-    if (theme) sheet.current?.show(theme);
-  }, [theme]);
+    if (shown) sheet.current?.show(shown);
+  }, [shown]);
   useEffect(() => sheet.current?.choose(scheme), [scheme]);
   const saving = useSaving(state, stored, file);
   return {
     file,
     scheme,
     setScheme,
+    tried: tried?.id ?? null,
+    tryOn: setTried,
     apply(topic, next) {
       const found = readTheme(next);
       if ('errors' in found) return found.errors;
+      setTried(null);
       setHistory((now) => change(now, topic, next));
       return [];
     },
@@ -66,6 +79,11 @@ export function useLook(state: ThemeState): Look {
     weak: useMemo(() => (theme ? weakPairs(theme) : []), [theme]),
     ...saving,
   };
+}
+
+function readValid(file: ThemeFile): ResolvedTheme | null {
+  const read = readTheme(file);
+  return 'theme' in read ? read.theme : null;
 }
 
 function useSaving(state: ThemeState, stored: string, file: ThemeFile) {

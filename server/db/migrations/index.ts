@@ -68,6 +68,7 @@ import { importPictures } from './0143-import-pictures.ts';
 import { firstProducts } from './0144-first-products.ts';
 import { promotionAmount } from './0155-promotion-amount.ts';
 import { customerGroups } from './0156-customer-groups.ts';
+import { themeVariations } from './0160-theme-variations.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   firstProducts,
   promotionAmount,
   customerGroups,
+  themeVariations,
 ];

@@ -18,6 +18,25 @@ export interface ThemeVersionsTable {
   created_at: Generated<string>;
 }
 
+/** Looks of a season or a domain. They come before the published one. */
+export interface ThemeVariationsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  /** The token file, byte for byte. */
+  source: string;
+  hash: string;
+  /** Host and port; null for all. */
+  domain: string | null;
+  /** Days in the time zone of the site; null without a season. */
+  starts_on: string | null;
+  /** The last day. */
+  ends_on: string | null;
+  is_yearly: boolean;
+  /** Whether its days have come; always true without days. */
+  is_live: boolean;
+  created_at: Generated<string>;
+}
+
 /** One row: the look that staff work on. */
 export interface ThemeDraftsTable {
   id: Generated<boolean>;

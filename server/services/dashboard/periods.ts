@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DashboardPeriod } from '#schemas/entities/dashboard.ts';
 import { site } from '#schemas/site/site.ts';
+import { localDay } from '../local-day.ts';
 
 /** Days of the shop's calendar, as `YYYY-MM-DD`. */
 export interface Period {
@@ -9,14 +10,11 @@ export interface Period {
   readonly before: readonly string[];
 }
 
-// The calendar of this locale is written as ISO dates are.
-const localDay = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
-
 const msPerDay = 86_400_000;
 
 /** The period that ends today in the shop's time zone. */
 export function periodUntil(now: Date, length: DashboardPeriod): Period {
-  const today = Date.parse(localDay.format(now));
+  const today = Date.parse(localDay(now));
   const all = Array.from({ length: 2 * length }, (_, at) =>
     new Date(today - (2 * length - 1 - at) * msPerDay).toISOString().slice(0, 10),
   );

@@ -60,6 +60,7 @@ export const mediaUses = (ids: readonly number[] | null = null): RawBuilder<Foun
   UNION
   SELECT w.id, 'theme', '1', NULL, NULL FROM wanted w JOIN (
     SELECT source FROM theme_drafts
+    UNION ALL SELECT source FROM theme_variations
     UNION ALL SELECT source FROM theme_versions WHERE published_at IS NULL
     UNION ALL (SELECT source FROM theme_versions WHERE published_at IS NOT NULL
       ORDER BY published_at DESC, id DESC LIMIT 1)

@@ -13,6 +13,7 @@ import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { brandFolder, readBrand } from '../themes/brand.ts';
 import { readPublishedTheme, readShownTheme } from '../themes/published-theme.ts';
+import { siteHosts } from '../themes/site-hosts.ts';
 import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
 
@@ -52,23 +53,29 @@ export async function readDomains(deps: ServiceDependencies): Promise<Domain[]> 
 export function readDomainConfig(
   deps: ServiceDependencies,
   language: Language,
+  host: string | null = null,
 ): Promise<DomainConfig> {
   const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores', themeTag];
-  return deps.cache.get(`domain ${language}`, tags, async () =>
-    deepFreeze(await loadDomainConfig(deps, language)),
+  const domain = siteHosts(deps).find((each) => each === host) ?? null;
+  return deps.cache.get(`domain ${language} ${domain}`, tags, async () =>
+    deepFreeze(await loadDomainConfig(deps, language, domain)),
   );
 }
 
-async function loadDomainConfig(deps: ServiceDependencies, language: Language) {
+async function loadDomainConfig(
+  deps: ServiceDependencies,
+  language: Language,
+  domain: string | null,
+) {
   const [settings, options, all, layout, stores, theme, shown, brand] = await Promise.all([
     readSettings(deps),
     readPublicOptions(deps),
     readLanguages(deps),
     readLayoutElements(deps, layoutHandlers, language),
     readStores(deps),
-    readPublishedTheme(deps),
-    readShownTheme(deps),
-    readBrand(deps),
+    readPublishedTheme(deps, domain),
+    readShownTheme(deps, domain),
+    readBrand(deps, domain),
   ]);
   const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
   const url = deps.chosenUrl?.() ?? deps.publicUrl;

@@ -18,8 +18,11 @@ export interface Brand {
 type BrandDependencies = Pick<ServiceDependencies, 'db' | 'siteTheme'>;
 
 /** The picture that the shown look names as the shop's own; null without one. */
-export async function readBrand(deps: BrandDependencies): Promise<Brand | null> {
-  const theme = await readShownTheme(deps);
+export async function readBrand(
+  deps: BrandDependencies,
+  domain: string | null = null,
+): Promise<Brand | null> {
+  const theme = await readShownTheme(deps, domain);
   if (!theme || theme.mark === null) return null;
   const found = await deps.db
     .selectFrom('media')

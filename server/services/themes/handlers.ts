@@ -4,6 +4,13 @@ import type { Actor, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readState, restoreVersion, saveDraft } from './drafts.ts';
 import { addFont, listFonts, removeFont } from './fonts/fonts.ts';
+import {
+  addVariation,
+  changeVariation,
+  listVariations,
+  readVariation,
+  removeVariation,
+} from './variations.ts';
 import { cancelVersion, listVersions, publishTheme } from './versions.ts';
 
 const isAllowed = (actor: Actor) => actor.kind === 'backoffice' && mayChangeTheme(actor.scope);
@@ -31,10 +38,27 @@ export function createThemeHandlers(deps: ServiceDependencies) {
       return isAllowed(actor) ? ok(await listFonts(deps)) : fail('forbidden');
     },
     async 'theme.addFont'(input, { actor, files = [] }) {
-      return isAllowed(actor) ? addFont(deps, input, files) : fail('forbidden');
+      if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
+      return addFont(deps, input, files, actor.userId);
     },
     async 'theme.removeFont'({ id }, { actor }) {
-      return isAllowed(actor) ? removeFont(deps, id) : fail('forbidden');
+      if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
+      return removeFont(deps, id, actor.userId);
+    },
+    async 'theme.variations'(_, { actor }) {
+      return isAllowed(actor) ? ok(await listVariations(deps)) : fail('forbidden');
+    },
+    async 'theme.variation'({ id }, { actor }) {
+      return isAllowed(actor) ? readVariation(deps, id) : fail('forbidden');
+    },
+    async 'theme.addVariation'(input, { actor, now }) {
+      return isAllowed(actor) ? addVariation(deps, input, now) : fail('forbidden');
+    },
+    async 'theme.changeVariation'(input, { actor, now }) {
+      return isAllowed(actor) ? changeVariation(deps, input, now) : fail('forbidden');
+    },
+    async 'theme.removeVariation'({ id }, { actor }) {
+      return isAllowed(actor) ? removeVariation(deps, id) : fail('forbidden');
     },
     async 'theme.cancel'({ id }, { actor }) {
       return isAllowed(actor) ? cancelVersion(deps, id) : fail('forbidden');

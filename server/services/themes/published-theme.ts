@@ -13,15 +13,17 @@ interface PublishedTheme {
   readonly fonts: string[];
 }
 
-/** What visitors see instead of the site's own look; null for that one, and if the file became invalid. */
-export async function readPublishedTheme({
-  db,
-  siteTheme,
-}: Pick<ServiceDependencies, 'db' | 'siteTheme'>): Promise<PublishedTheme | null> {
-  const published = await readPublished(db);
-  const theme = published && readSource(published.source);
-  if (!published || !theme || published.source === siteTheme) return null;
-  return { sheet: `${themeFolder}/${published.hash}.css`, fonts: firstFonts(theme) };
+type Deps = Pick<ServiceDependencies, 'db' | 'siteTheme'>;
+
+/** What visitors of a domain see instead of the site's own look; null for that one. */
+export async function readPublishedTheme(
+  { db, siteTheme }: Deps,
+  domain: string | null = null,
+): Promise<PublishedTheme | null> {
+  const published = await readPublished(db, domain);
+  if (!published || published.source === siteTheme) return null;
+  const { hash, theme } = published;
+  return { sheet: `${themeFolder}/${hash}.css`, fonts: firstFonts(theme) };
 }
 
 interface PublishedFile {
@@ -29,20 +31,33 @@ interface PublishedFile {
   readonly source: string;
 }
 
-async function readPublished(db: ServiceDependencies['db']): Promise<PublishedFile | undefined> {
+/**
+ * The look of a season comes before that of a domain, and both before the published one. A file that is no
+ * longer valid is passed over.
+ */
+async function readPublished(db: ServiceDependencies['db'], domain: string | null) {
   const { rows } = await sql<PublishedFile>`
-    SELECT hash, source FROM theme_versions WHERE published_at IS NOT NULL
-    ORDER BY published_at DESC, id DESC LIMIT 1`.execute(db);
-  return rows[0];
+    SELECT hash, source FROM (
+      SELECT hash, source, id,
+        (starts_on IS NOT NULL)::int * 2 + (domain IS NOT NULL)::int + 1 AS rank
+      FROM theme_variations WHERE is_live AND (domain IS NULL OR domain = ${domain})
+      UNION ALL (SELECT hash, source, id, 0 FROM theme_versions WHERE published_at IS NOT NULL
+        ORDER BY published_at DESC, id DESC LIMIT 1)
+    ) AS looks ORDER BY rank DESC, id DESC`.execute(db);
+  for (const row of rows) {
+    const theme = readSource(row.source);
+    if (theme) return { ...row, theme };
+  }
+  return null;
 }
 
-/** The look that visitors see: the published one, else the site's own. */
-export async function readShownTheme({
-  db,
-  siteTheme = '{}',
-}: Pick<ServiceDependencies, 'db' | 'siteTheme'>): Promise<ResolvedTheme | null> {
-  const published = await readPublished(db);
-  return (published && readSource(published.source)) ?? readSource(siteTheme);
+/** The look that visitors of a domain see: the published one, else the site's own. */
+export async function readShownTheme(
+  { db, siteTheme = '{}' }: Deps,
+  domain: string | null = null,
+): Promise<ResolvedTheme | null> {
+  const published = await readPublished(db, domain);
+  return published?.theme ?? readSource(siteTheme);
 }
 
 /** Returns the token file of a published look by its hash. */
@@ -50,11 +65,8 @@ export async function readThemeSource(
   { db }: Pick<ServiceDependencies, 'db'>,
   hash: string,
 ): Promise<string | null> {
-  const found = await db
-    .selectFrom('theme_versions')
-    .select('source')
-    .where('hash', '=', hash)
-    .limit(1)
-    .executeTakeFirst();
-  return found?.source ?? null;
+  const { rows } = await sql<{ source: string }>`
+    SELECT source FROM theme_versions WHERE hash = ${hash}
+    UNION ALL SELECT source FROM theme_variations WHERE hash = ${hash} LIMIT 1`.execute(db);
+  return rows[0]?.source ?? null;
 }

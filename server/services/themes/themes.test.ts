@@ -4,8 +4,11 @@ import { themeText } from '#schemas/theme/theme-text.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Actor } from '../../api/handler.ts';
 import { createCaller } from '../../testing/caller.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { createSiteHandlers } from '../site/handlers.ts';
 import { createThemeHandlers } from './handlers.ts';
 import { readPublishedTheme, readThemeSource } from './published-theme.ts';
+import { showDueVariations } from './variations.ts';
 import { publishDueThemes } from './versions.ts';
 
 let database: TestDatabase;
@@ -24,6 +27,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.db.deleteFrom('theme_versions').execute();
   await database.db.deleteFrom('theme_drafts').execute();
+  await database.db.deleteFrom('theme_variations').execute();
 });
 afterAll(() => database.drop());
 
@@ -102,6 +106,110 @@ test('a file that is not valid is not saved, and one that is hard to read is not
   });
 });
 
+const christmas = {
+  name: 'Christmas',
+  domain: null,
+  startsOn: '2090-12-20',
+  endsOn: '2091-01-06',
+  isYearly: true,
+};
+
+const add = (revision: number, rule: object) =>
+  caller.result('theme.addVariation', { ...christmas, ...rule, revision }, staff('theme'));
+
+test('the look of a season is shown from its first day to its last, again each year', async () => {
+  const { revision } = await value(save(source, 0));
+  const { variations } = await value(add(revision, {}));
+  expect(variations).toMatchObject([{ ...christmas, look: 'Editorial', isLive: false }]);
+  const isShownAt = async (instant: string) => {
+    await showDueVariations(caller.deps, new Date(instant));
+    return (await readPublishedTheme(caller.deps)) !== null;
+  };
+  expect(await isShownAt('2090-12-19T12:00:00Z')).toBe(false);
+  expect(await isShownAt('2090-12-20T12:00:00Z')).toBe(true);
+  expect(await isShownAt('2091-01-07T12:00:00Z')).toBe(false);
+  expect(await isShownAt('2094-01-06T12:00:00Z')).toBe(true);
+});
+
+test('a season comes before a domain, a domain before what is published', async () => {
+  const { domains } = await value(caller.result('theme.variations', {}, staff('theme')));
+  const [domain = ''] = domains;
+  const sheetOn = async (host: string | null) =>
+    (await readPublishedTheme(caller.deps, host))?.sheet;
+  const first = await value(save(source, 0));
+  await value(caller.result('theme.publish', first, staff('theme')));
+  const published = await sheetOn(domain);
+  const second = await value(save(themeText(presets.technical), first.revision));
+  const always = { startsOn: null, endsOn: null, isYearly: false };
+  await value(add(second.revision, { ...always, domain }));
+  const ofDomain = await sheetOn(domain);
+  expect(ofDomain).not.toBe(published);
+  expect(await sheetOn(null)).toBe(published);
+  const third = await value(save(themeText(presets.modern), second.revision));
+  const days = { startsOn: '2020-01-01', endsOn: '2090-01-01', isYearly: false };
+  const { variations } = await value(add(third.revision, days));
+  expect(await sheetOn(domain)).not.toBe(ofDomain);
+  const id = variations[0]?.id ?? 0;
+  await value(caller.result('theme.removeVariation', { id }, staff('theme')));
+  expect(await sheetOn(domain)).toBe(ofDomain);
+});
+
+test('a site tells the look of the domain that asks, and follows a change at once', async () => {
+  const create = (deps: ServiceDependencies) => ({
+    ...createThemeHandlers(deps),
+    ...createSiteHandlers(deps),
+  });
+  const shop = createCaller(database.db, create, { domains: ['https://second.test'] });
+  const sheetOn = async (host: string) =>
+    (await shop.call('master.domainDetect', { host })).theme?.sheet;
+  const { revision } = await value(save(source, 0));
+  expect(await sheetOn('second.test')).toBeUndefined();
+  const rule = { name: 'Second', domain: 'second.test', startsOn: null, endsOn: null };
+  const { variations } = await value(
+    shop.result('theme.addVariation', { ...rule, isYearly: false, revision }, staff('theme')),
+  );
+  expect(await sheetOn('second.test')).toMatch(/^\/theme\//);
+  expect(await sheetOn('localhost:3000')).toBeUndefined();
+  expect(await sheetOn('elsewhere.test')).toBeUndefined();
+  const id = variations[0]?.id ?? 0;
+  await value(shop.result('theme.removeVariation', { id }, staff('theme')));
+  expect(await sheetOn('second.test')).toBeUndefined();
+});
+
+test('days and look of a season can be changed, and its file is found by the address of its sheet', async () => {
+  const { revision } = await value(save(source, 0));
+  const { variations } = await value(add(revision, {}));
+  const id = variations[0]?.id ?? 0;
+  const next = await value(save(themeText(presets.technical), revision));
+  const days = { ...christmas, startsOn: '2020-01-01', endsOn: '2090-01-01', isYearly: false };
+  const changed = await value(
+    caller.result(
+      'theme.changeVariation',
+      { ...days, id, revision: next.revision },
+      staff('theme'),
+    ),
+  );
+  expect(changed.variations).toMatchObject([{ ...days, look: 'Technical', isLive: true }]);
+  const shown = await readPublishedTheme(caller.deps);
+  const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
+  expect(await readThemeSource(caller.deps, hash)).toBe(themeText(presets.technical));
+  expect(await value(caller.result('theme.variation', { id }, staff('theme')))).toEqual({
+    source: themeText(presets.technical),
+  });
+});
+
+test('a season with wrong days or an unknown domain is refused', async () => {
+  const { revision } = await value(save(source, 0));
+  const refused = async (rule: object) => {
+    const found = await add(revision, rule);
+    return found.ok ? null : (found.error as { field?: string }).field;
+  };
+  expect(await refused({ name: ' ' })).toBe('name');
+  expect(await refused({ endsOn: '2090-12-01' })).toBe('endsOn');
+  expect(await refused({ domain: 'elsewhere.example' })).toBe('domain');
+  expect(await refused({ startsOn: null, endsOn: null, isYearly: false })).toBe('startsOn');
+});
+
 test('staff without the scope neither read nor change the look', async () => {
   const other = staff('orders');
   const forbidden = { ok: false, error: { code: 'forbidden' } };
@@ -111,4 +219,13 @@ test('staff without the scope neither read nor change the look', async () => {
   expect(await caller.result('theme.versions', {}, other)).toEqual(forbidden);
   expect(await caller.result('theme.restore', { id: 1 }, other)).toEqual(forbidden);
   expect(await caller.result('theme.cancel', { id: 1 }, other)).toEqual(forbidden);
+  expect(await caller.result('theme.variations', {}, other)).toEqual(forbidden);
+  expect(await caller.result('theme.variation', { id: 1 }, other)).toEqual(forbidden);
+  expect(await caller.result('theme.addVariation', { ...christmas, revision: 0 }, other)).toEqual(
+    forbidden,
+  );
+  expect(await caller.result('theme.changeVariation', { ...christmas, id: 1 }, other)).toEqual(
+    forbidden,
+  );
+  expect(await caller.result('theme.removeVariation', { id: 1 }, other)).toEqual(forbidden);
 });

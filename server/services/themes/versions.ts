@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { nameOfUser } from '../account/name-of-user.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { hashOf, isReadable, nameOf, readSource } from './read-source.ts';
+import { draftLook } from './draft-look.ts';
+import { hashOf, nameOf } from './read-source.ts';
 
 const pageSize = 50;
 const columns = sql`id, source, note, author, due_at AS "dueAt", published_at AS "publishedAt"`;
@@ -24,18 +25,14 @@ export async function publishTheme(
   userId: number,
   now: Date,
 ): Promise<Result<EndpointOutput<'theme.publish'>>> {
-  const draft = await deps.db
-    .selectFrom('theme_drafts')
-    .select(['source', 'revision'])
-    .executeTakeFirst();
-  if (draft?.revision !== revision) return fail('conflict');
-  const theme = readSource(draft.source);
-  if (!theme || !isReadable(theme)) return fail('invalidValue', { field: 'contrast' });
+  const look = await draftLook(deps, revision);
+  if (!look.ok) return look;
+  const source = look.value;
   const due = at ?? now.toISOString();
   const publishedAt = new Date(due) <= now ? now.toISOString() : null;
   const { rows } = await sql<Row>`
     INSERT INTO theme_versions (source, hash, note, user_id, author, due_at, published_at)
-    VALUES (${draft.source}, ${hashOf(draft.source)}, ${note}, ${userId},
+    VALUES (${source}, ${hashOf(source)}, ${note}, ${userId},
       (SELECT ${nameOfUser} FROM users u WHERE u.id = ${userId}), ${due}, ${publishedAt})
     RETURNING ${columns}`.execute(deps.db);
   if (publishedAt) await invalidate(deps, [themeTag]);

@@ -118,6 +118,23 @@ test('a published look brings its uploaded font, which then cannot be removed', 
   });
 });
 
+test('who uploads and removes a font is in the change log', async () => {
+  const [font] = await added(trueType);
+  await caller.result('theme.removeFont', { id: font?.id ?? 0 }, staff());
+  const changes = await database.db
+    .selectFrom('changes')
+    .select(['actor_id', 'record_id', 'action'])
+    .where('collection', '=', 'theme-fonts')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+  const change = { actor_id: userId, record_id: 'Hanken Grotesk 2' };
+  expect(changes).toEqual([
+    { ...change, action: 'remove' },
+    { ...change, action: 'create' },
+  ]);
+});
+
 test('a font that no look uses is removed, and a look with it is refused', async () => {
   const [font] = await added(trueType);
   if (!font) throw new Error('There is no font.');

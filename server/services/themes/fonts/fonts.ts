@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { ThemeFont } from '#schemas/api/theme.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import type { UploadedFile } from '../../../api/handler.ts';
+import type { Database } from '../../../db/schema.ts';
+import { logChange } from '../../collections/log-change.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { type TakenFont, takeInFont } from './take-in-font.ts';
 
@@ -30,6 +32,7 @@ export async function addFont(
   { db }: Deps,
   { license }: EndpointInput<'theme.addFont'>,
   files: readonly UploadedFile[],
+  actorId: number,
 ): Promise<Result<EndpointOutput<'theme.addFont'>>> {
   const note = license?.trim() ?? '';
   const [file] = files;
@@ -42,7 +45,17 @@ export async function addFont(
     .select(({ fn }) => fn.countAll<number>().as('files'))
     .executeTakeFirstOrThrow();
   if (count.files >= maxFiles) return fail('tooManyFiles', { params: { max: maxFiles } });
-  await insertFont(db, taken.value, note);
+  const { name, weight } = taken.value;
+  await db.transaction().execute(async (step) => {
+    await insertFont(step, taken.value, note);
+    await logFont(step, {
+      actorId,
+      id: name,
+      action: 'create',
+      before: {},
+      after: { name, weight, license: note },
+    });
+  });
   return ok(await listFonts({ db }));
 }
 
@@ -56,22 +69,34 @@ const insertFont = (
   VALUES (${name}, ${license}, ${kind}, ${JSON.stringify(fallback)}, ${isItalic}, ${weight}, ${hash}, ${bytes})
   ON CONFLICT (hash) DO UPDATE SET license = excluded.license`.execute(db);
 
+/** Records a change of a family, whose name is its id. */
+const logFont = (
+  step: Transaction<Database>,
+  change: Omit<Parameters<typeof logChange>[1], 'collection'>,
+) => logChange(step, { ...change, collection: { name: 'theme-fonts' } });
+
 /** Removes a family that no theme uses: no draft, no planned look, and no version that may come back. */
 export async function removeFont(
   { db }: Deps,
   id: number,
+  actorId: number,
 ): Promise<Result<EndpointOutput<'theme.removeFont'>>> {
   const { rows } = await sql<{ name: string; isUsed: boolean }>`
     SELECT name, EXISTS (
       SELECT FROM theme_fonts f
-      JOIN (SELECT source FROM theme_drafts UNION ALL SELECT source FROM theme_versions) t
+      JOIN (SELECT source FROM theme_drafts UNION ALL SELECT source FROM theme_versions
+        UNION ALL SELECT source FROM theme_variations) t
         ON strpos(t.source, f.hash) > 0
       WHERE f.name = theme_fonts.name) AS "isUsed"
     FROM theme_fonts WHERE id = ${id}`.execute(db);
   const [found] = rows;
   if (!found) return fail('notFound');
   if (found.isUsed) return fail('fontInUse', { params: { name: found.name } });
-  await db.deleteFrom('theme_fonts').where('name', '=', found.name).execute();
+  const { name } = found;
+  await db.transaction().execute(async (step) => {
+    await step.deleteFrom('theme_fonts').where('name', '=', name).execute();
+    await logFont(step, { actorId, id: name, action: 'remove', before: { name }, after: {} });
+  });
   return ok({ done: true });
 }
 

@@ -1,0 +1,35 @@
+/** When a look is shown: days of the site's calendar, `YYYY-MM-DD`; null for always. */
+export interface VariationDays {
+  readonly startsOn: string | null;
+  /** The last day. */
+  readonly endsOn: string | null;
+  /** Again in every later year. */
+  readonly isYearly: boolean;
+}
+
+const inYear = (day: string) => day.slice(-5);
+
+/** Whether a look of these days is shown on a day. A yearly one may go on into the next year. */
+export function isShownOn({ startsOn, endsOn, isYearly }: VariationDays, day: string): boolean {
+  if (startsOn === null || endsOn === null) return true;
+  if (day < startsOn) return false;
+  if (!isYearly) return day <= endsOn;
+  const [start, end, at] = [inYear(startsOn), inYear(endsOn), inYear(day)];
+  return start <= end ? start <= at && at <= end : start <= at || at <= end;
+}
+
+/** Which of the two days is wrong; null if neither is. */
+export function wrongDay({
+  startsOn,
+  endsOn,
+  isYearly,
+}: VariationDays): keyof VariationDays | null {
+  if (startsOn === null || endsOn === null) {
+    if (startsOn !== endsOn) return startsOn === null ? 'startsOn' : 'endsOn';
+    return isYearly ? 'startsOn' : null;
+  }
+  const isWholeYear = isYearly && endsOn >= yearAfter(startsOn);
+  return endsOn < startsOn || isWholeYear ? 'endsOn' : null;
+}
+
+const yearAfter = (day: string) => String(Number(day.slice(0, 4)) + 1) + day.slice(4);

@@ -1,0 +1,19 @@
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { isReadable, readSource } from './read-source.ts';
+
+/** The file of the draft, for visitors. Fails with `invalidValue` while a pair of its colours is hard to read. */
+export async function draftLook(
+  { db }: Pick<ServiceDependencies, 'db'>,
+  revision: number,
+): Promise<Result<string>> {
+  const draft = await db
+    .selectFrom('theme_drafts')
+    .select(['source', 'revision'])
+    .executeTakeFirst();
+  if (draft?.revision !== revision) return fail('conflict');
+  const theme = readSource(draft.source);
+  return theme && isReadable(theme)
+    ? ok(draft.source)
+    : fail('invalidValue', { field: 'contrast' });
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
+import type { ThemeVariation, VariationRule } from '#schemas/api/theme-variations.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { isShownOn, type VariationDays, wrongDay } from '#schemas/theme/variation-days.ts';
+import { invalidate } from '../../cache/invalidation.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { localDay } from '../local-day.ts';
+import { draftLook } from './draft-look.ts';
+import { hashOf, nameOf } from './read-source.ts';
+import { siteHosts } from './site-hosts.ts';
+import { themeTag } from './versions.ts';
+
+const maxVariations = 50;
+
+type Days = VariationDays & Pick<ThemeVariation, 'id' | 'isLive'>;
+type Row = Omit<ThemeVariation, 'look'> & { readonly source: string };
+
+const days = sql`id, is_live AS "isLive", is_yearly AS "isYearly",
+  to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(ends_on, 'YYYY-MM-DD') AS "endsOn"`;
+
+export async function listVariations(
+  deps: ServiceDependencies,
+): Promise<EndpointOutput<'theme.variations'>> {
+  const { rows } = await sql<Row>`
+    SELECT ${days}, name, domain, source FROM theme_variations ORDER BY id DESC`.execute(deps.db);
+  return {
+    variations: rows.map(({ source, ...row }) => ({ ...row, look: nameOf(source) })),
+    domains: siteHosts(deps),
+  };
+}
+
+export async function readVariation(
+  { db }: ServiceDependencies,
+  id: number,
+): Promise<Result<EndpointOutput<'theme.variation'>>> {
+  const found = await db
+    .selectFrom('theme_variations')
+    .select('source')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ? ok(found) : fail('notFound');
+}
+
+export async function addVariation(
+  deps: ServiceDependencies,
+  { revision, ...rule }: EndpointInput<'theme.addVariation'>,
+  now: Date,
+): Promise<Result<EndpointOutput<'theme.addVariation'>>> {
+  const wrong = wrongField(deps, rule);
+  if (wrong) return wrong;
+  const look = await draftLook(deps, revision);
+  if (!look.ok) return look;
+  const source = look.value;
+  const { rows } = await sql`
+    INSERT INTO theme_variations
+      (name, source, hash, domain, starts_on, ends_on, is_yearly, is_live)
+    SELECT ${rule.name}, ${source}, ${hashOf(source)}, ${rule.domain}, ${rule.startsOn}::date,
+      ${rule.endsOn}::date, ${rule.isYearly}, ${isShownOn(rule, localDay(now))}
+    WHERE (SELECT count(*) FROM theme_variations) < ${maxVariations}
+    RETURNING id`.execute(deps.db);
+  return rows.length > 0 ? changed(deps) : fail('tooMany');
+}
+
+export async function changeVariation(
+  deps: ServiceDependencies,
+  { id, revision, ...rule }: EndpointInput<'theme.changeVariation'>,
+  now: Date,
+): Promise<Result<EndpointOutput<'theme.changeVariation'>>> {
+  const wrong = wrongField(deps, rule);
+  if (wrong) return wrong;
+  const look = revision === undefined ? null : await draftLook(deps, revision);
+  if (look && !look.ok) return look;
+  const { numUpdatedRows } = await deps.db
+    .updateTable('theme_variations')
+    .set({
+      name: rule.name,
+      domain: rule.domain,
+      starts_on: rule.startsOn,
+      ends_on: rule.endsOn,
+      is_yearly: rule.isYearly,
+      is_live: isShownOn(rule, localDay(now)),
+      ...(look && { source: look.value, hash: hashOf(look.value) }),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0 ? changed(deps) : fail('notFound');
+}
+
+export async function removeVariation(
+  deps: ServiceDependencies,
+  id: number,
+): Promise<Result<EndpointOutput<'theme.removeVariation'>>> {
+  const { numDeletedRows } = await deps.db
+    .deleteFrom('theme_variations')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return fail('notFound');
+  await invalidate(deps, [themeTag]);
+  return ok({ done: true });
+}
+
+/** Shows the looks whose season begins, and hides those whose season is over; safe with other processes. */
+export async function showDueVariations(
+  deps: Pick<ServiceDependencies, 'db' | 'cache'>,
+  now: Date,
+): Promise<void> {
+  const today = localDay(now);
+  const { rows } = await sql<Days>`SELECT ${days} FROM theme_variations`.execute(deps.db);
+  const wrong = rows.filter((row) => isShownOn(row, today) !== row.isLive);
+  if (wrong.length === 0) return;
+  const live = wrong.filter(({ isLive }) => !isLive).map(({ id }) => id);
+  await deps.db
+    .updateTable('theme_variations')
+    .set({ is_live: sql<boolean>`id = ANY (${live}::int[])` })
+    .where(
+      'id',
+      'in',
+      wrong.map(({ id }) => id),
+    )
+    .execute();
+  await invalidate(deps, [themeTag]);
+}
+
+async function changed(deps: ServiceDependencies) {
+  await invalidate(deps, [themeTag]);
+  return ok(await listVariations(deps));
+}
+
+function wrongField(deps: ServiceDependencies, rule: VariationRule) {
+  if (rule.name.trim() === '') return fail('required', { field: 'name' });
+  if (rule.domain !== null && !siteHosts(deps).includes(rule.domain)) {
+    return fail('invalidValue', { field: 'domain' });
+  }
+  if (rule.domain === null && rule.startsOn === null)
+    return fail('required', { field: 'startsOn' });
+  const day = wrongDay(rule);
+  return day && fail('invalidValue', { field: day });
+}
