@@ -1,0 +1,97 @@
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { compileTheme } from '#schemas/theme/compile-theme.ts';
+import { weakPairs } from '#schemas/theme/contrast-pairs.ts';
+import { withColors } from '#schemas/theme/edit-theme.ts';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import { readTheme } from '#schemas/theme/read-theme.ts';
+import { chromiumPath } from '../../app/scripts/chromium.mjs';
+import { openBuiltShop } from './built-shop.ts';
+
+/**
+ * What does a change of the look cost? Opens the home page of the built shop (`BENCH_DATA` names another data
+ * folder) and changes the accent as the theme panel does: the theme is read, its pairs of colours are measured,
+ * and its whole sheet replaces the one before. The floor sets the one property by hand. Prints ms of processor
+ * time per change, independent of other load, and the ratio.
+ */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
+const accents = Array.from({ length: 20 }, (_, at) => `#${(0x14_60_8c + at * 7).toString(16)}`);
+
+interface Change {
+  readonly accent: string;
+  readonly sheet: string;
+}
+
+function changeOf(accent: string): Change {
+  const read = readTheme(withColors(presets.modern, 'light', { accent }));
+  if (!('theme' in read)) throw new Error('The look is not valid.');
+  weakPairs(read.theme);
+  return { accent, sheet: compileTheme(read.theme) };
+}
+
+/** ms of this process for one change. */
+function readingTime(): number {
+  const start = process.cpuUsage();
+  for (const accent of accents) changeOf(accent);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / accents.length;
+}
+
+async function busyTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** ms of the page's thread for one change: style, layout and paint. */
+async function drawingTime(
+  page: Page,
+  session: CDPSession,
+  changes: readonly Change[],
+  isFloor: boolean,
+): Promise<number> {
+  const before = await busyTime(session);
+  await page.evaluate(
+    async ([all, byHand]) => {
+      const look = new CSSStyleSheet();
+      document.adoptedStyleSheets = [look];
+      const root = document.documentElement;
+      for (const { accent, sheet } of all) {
+        if (byHand) root.style.setProperty('--accent', accent);
+        else look.replaceSync(sheet);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      root.style.removeProperty('--accent');
+    },
+    [changes, isFloor] as const,
+  );
+  return ((await busyTime(session)) - before) / changes.length;
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const shop = await openBuiltShop(3299);
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(shop.url, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const changes = accents.map(changeOf);
+  const [reading, ours, floor]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    reading.push(readingTime());
+    ours.push(await drawingTime(page, session, changes, false));
+    floor.push(await drawingTime(page, session, changes, true));
+  }
+  const ratio = median(ours) / median(floor);
+  process.stdout.write(
+    `reading ${median(reading).toFixed(1)} ms, drawing ${median(ours).toFixed(1)} ms, ` +
+      `one property by hand ${median(floor).toFixed(1)} ms, ratio ${ratio.toFixed(1)}\n`,
+  );
+} finally {
+  await browser.close();
+  shop.close();
+}
