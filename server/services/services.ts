@@ -9,6 +9,7 @@ import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from './collections/handlers.ts';
 import { createKeyHandlers } from './collections/keys/handlers.ts';
+import { logFont } from './collections/log-font.ts';
 import { createMailStaffHandlers } from './collections/mails/handlers.ts';
 import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
 import { createMediaLibraryHandlers } from './collections/media/handlers.ts';
@@ -72,7 +73,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createMediaHandlers(deps, logMedia),
       ...createMediaLibraryHandlers(deps),
       ...createCollectionHandlers(deps),
-      ...createThemeHandlers(deps),
+      ...createThemeHandlers(deps, logFont),
       ...createCollectionWorkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
       ...createMailStaffHandlers(deps),

@@ -4,6 +4,7 @@ import type { Actor, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readState, restoreVersion, saveDraft } from './drafts.ts';
 import { addFont, listFonts, removeFont } from './fonts/fonts.ts';
+import type { LogFont } from './fonts/log-font.ts';
 import {
   addVariation,
   changeVariation,
@@ -16,7 +17,7 @@ import { cancelVersion, listVersions, publishTheme } from './versions.ts';
 const isAllowed = (actor: Actor) => actor.kind === 'backoffice' && mayChangeTheme(actor.scope);
 
 /** Handlers for the look of the site. */
-export function createThemeHandlers(deps: ServiceDependencies) {
+export function createThemeHandlers(deps: ServiceDependencies, log: LogFont) {
   return {
     async 'theme.get'(_, { actor }) {
       return isAllowed(actor) ? ok(await readState(deps)) : fail('forbidden');
@@ -39,11 +40,11 @@ export function createThemeHandlers(deps: ServiceDependencies) {
     },
     async 'theme.addFont'(input, { actor, files = [] }) {
       if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
-      return addFont(deps, input, files, actor.userId);
+      return addFont(deps, input, files, { id: actor.userId, log });
     },
     async 'theme.removeFont'({ id }, { actor }) {
       if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
-      return removeFont(deps, id, actor.userId);
+      return removeFont(deps, id, { id: actor.userId, log });
     },
     async 'theme.variations'(_, { actor }) {
       return isAllowed(actor) ? ok(await listVariations(deps)) : fail('forbidden');

@@ -4,6 +4,7 @@ import { themeText } from '#schemas/theme/theme-text.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Actor } from '../../api/handler.ts';
 import { createCaller } from '../../testing/caller.ts';
+import { logFont } from '../collections/log-font.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { createSiteHandlers } from '../site/handlers.ts';
 import { createThemeHandlers } from './handlers.ts';
@@ -16,7 +17,7 @@ let caller: ReturnType<typeof createCaller>;
 let userId = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
-  caller = createCaller(database.db, createThemeHandlers);
+  caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logFont));
   const staff = await database.db
     .insertInto('users')
     .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
@@ -156,7 +157,7 @@ test('a season comes before a domain, a domain before what is published', async 
 
 test('a site tells the look of the domain that asks, and follows a change at once', async () => {
   const create = (deps: ServiceDependencies) => ({
-    ...createThemeHandlers(deps),
+    ...createThemeHandlers(deps, logFont),
     ...createSiteHandlers(deps),
   });
   const shop = createCaller(database.db, create, { domains: ['https://second.test'] });

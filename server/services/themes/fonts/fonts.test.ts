@@ -8,6 +8,7 @@ import { familyOf } from '#schemas/theme/uploaded-font.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Actor } from '../../../api/handler.ts';
 import { createCaller } from '../../../testing/caller.ts';
+import { logFont } from '../../collections/log-font.ts';
 import { createThemeHandlers } from '../handlers.ts';
 import { readPublishedTheme } from '../published-theme.ts';
 import { charactersOf } from './alphabets.ts';
@@ -21,7 +22,7 @@ let caller: ReturnType<typeof createCaller>;
 let userId = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
-  caller = createCaller(database.db, createThemeHandlers);
+  caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logFont));
   const staff = await database.db
     .insertInto('users')
     .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })

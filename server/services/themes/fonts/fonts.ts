@@ -1,12 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { ThemeFont } from '#schemas/api/theme.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import type { UploadedFile } from '../../../api/handler.ts';
-import type { Database } from '../../../db/schema.ts';
-import { logChange } from '../../collections/log-change.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
+import type { FontActor } from './log-font.ts';
 import { type TakenFont, takeInFont } from './take-in-font.ts';
 
 const maxFiles = 60;
@@ -32,7 +31,7 @@ export async function addFont(
   { db }: Deps,
   { license }: EndpointInput<'theme.addFont'>,
   files: readonly UploadedFile[],
-  actorId: number,
+  by: FontActor,
 ): Promise<Result<EndpointOutput<'theme.addFont'>>> {
   const note = license?.trim() ?? '';
   const [file] = files;
@@ -48,13 +47,8 @@ export async function addFont(
   const { name, weight } = taken.value;
   await db.transaction().execute(async (step) => {
     await insertFont(step, taken.value, note);
-    await logFont(step, {
-      actorId,
-      id: name,
-      action: 'create',
-      before: {},
-      after: { name, weight, license: note },
-    });
+    const after = { name, weight, license: note };
+    await by.log(step, { actorId: by.id, name, action: 'create', before: {}, after });
   });
   return ok(await listFonts({ db }));
 }
@@ -69,17 +63,11 @@ const insertFont = (
   VALUES (${name}, ${license}, ${kind}, ${JSON.stringify(fallback)}, ${isItalic}, ${weight}, ${hash}, ${bytes})
   ON CONFLICT (hash) DO UPDATE SET license = excluded.license`.execute(db);
 
-/** Records a change of a family, whose name is its id. */
-const logFont = (
-  step: Transaction<Database>,
-  change: Omit<Parameters<typeof logChange>[1], 'collection'>,
-) => logChange(step, { ...change, collection: { name: 'theme-fonts' } });
-
 /** Removes a family that no theme uses: no draft, no planned look, and no version that may come back. */
 export async function removeFont(
   { db }: Deps,
   id: number,
-  actorId: number,
+  by: FontActor,
 ): Promise<Result<EndpointOutput<'theme.removeFont'>>> {
   const { rows } = await sql<{ name: string; isUsed: boolean }>`
     SELECT name, EXISTS (
@@ -95,7 +83,7 @@ export async function removeFont(
   const { name } = found;
   await db.transaction().execute(async (step) => {
     await step.deleteFrom('theme_fonts').where('name', '=', name).execute();
-    await logFont(step, { actorId, id: name, action: 'remove', before: { name }, after: {} });
+    await by.log(step, { actorId: by.id, name, action: 'remove', before: { name }, after: {} });
   });
   return ok({ done: true });
 }
