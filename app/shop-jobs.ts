@@ -19,6 +19,7 @@ import { warmUpSearch } from '#server/services/search/search-texts.ts';
 import { readShownTheme } from '#server/services/themes/published-theme.ts';
 import { showDueVariations } from '#server/services/themes/variations.ts';
 import { publishDueThemes } from '#server/services/themes/versions.ts';
+import { removeUnusedFiles } from '#server/services/visitor-files/remove-unused-files.ts';
 import { deliverWebhooks, removeOldMessages } from '#server/services/webhooks/deliver.ts';
 import type { Config } from './config.ts';
 import { startMailing } from './mailing.ts';
@@ -35,7 +36,7 @@ const publicationPause = 5_000;
 const invitationPause = 600_000;
 /** ms between checks for accounts whose deletion is due. */
 const erasurePause = 60_000;
-/** ms between rounds that remove expired call counts and old imports. */
+/** ms between rounds that remove expired call counts, old imports and unused files. */
 const countsPause = 300_000;
 /** ms between checks for messages to other programs. */
 const webhookPause = 500;
@@ -84,6 +85,7 @@ export function startJobs(
     shared('payments', reconcile, reconcilePause),
     shared('invitations', () => inviteReviewers({ db, cache }, now()), invitationPause),
     shared('erasure', () => eraseAccounts(db, now()), erasurePause),
+    shared('unused files', () => removeUnusedFiles({ db, store }, now()), countsPause),
     shared('webhooks', (signal) => deliverWebhooks(webhooks, now, signal), webhookPause),
     shared('old webhooks', () => removeOldMessages(db, now()), countsPause),
     shared('counts', () => removeOldCounts(db, now()), countsPause),

@@ -77,8 +77,11 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const backOfficeAssets = readBackOfficeAssets(editManifest);
   const toolAssets = config.development ? readSectionToolAssets(editManifest) : null;
   const products = productAddresses(deps, productsPerFile);
-  const isStaff: MediaRoutes['isStaff'] = async (request, reply) =>
-    (await actorOf(request, reply, api))?.kind === 'backoffice';
+  const isStaff: MediaRoutes['isStaff'] = async (request, reply, scopes) => {
+    const actor = await actorOf(request, reply, api);
+    if (actor?.kind !== 'backoffice') return false;
+    return scopes === undefined || scopes.some((scope) => actor.scope.includes(scope));
+  };
   return [
     (app) => countTraffic(app, parts.traffic),
     (app) => mediaRoutes(app, { ...media, isStaff, findAccess: findMediaAccess(db) }),
@@ -125,7 +128,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         db,
         render: async (view) => unsubscribeDocument(view, await readSite(), plainAssets),
       }),
-    (app) => exportRoutes(app, db),
+    (app) => exportRoutes(app, db, media.store),
     (app) =>
       exportCatalogueRoutes(app, {
         db,

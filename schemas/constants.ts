@@ -79,6 +79,15 @@ export const limits = {
 
 export const upload = { maxBytes: 10 * 1024 * 1024, maxFiles: 20, maxPublicFiles: 10 } as const;
 
+/** What a visitor may send with a form. */
+export const visitorUpload = {
+  maxBytes: upload.maxBytes,
+  maxFiles: 5,
+  maxTotalBytes: 25 * 1024 * 1024,
+} as const;
+
+export const maxReviewPhotos = 4;
+
 /** Maximum number of files per upload: lower for public files, the usual access (MEDIA-04, MEDIA-05). */
 export function maxFiles(access: 'public' | 'other' = 'public'): number {
   return access === 'public' ? upload.maxPublicFiles : upload.maxFiles;

@@ -187,6 +187,22 @@ function Item({ comment, page, by }: ItemProps) {
         <p className="moderation-text" lang={comment.language}>
           {body}
         </p>
+        {comment.photos.length > 0 && (
+          <div className="moderation-photos">
+            {comment.photos.map(({ alt, sources }) => {
+              const widest = sources.at(-1)?.path;
+              return (
+                <a key={widest} href={widest}>
+                  <img
+                    src={sources.find(({ mime }) => mime === 'image/webp')?.path}
+                    alt={alt || t('photo')}
+                    loading="lazy"
+                  />
+                </a>
+              );
+            })}
+          </div>
+        )}
         <Decide comment={comment} page={page} by={by} />
         <Answer comment={comment} page={page} by={by} />
       </article>

@@ -3,7 +3,7 @@ import { type CookieJar, createCookieJar } from '#runtime/commands/cookie-jar.ts
 import { type EndpointName, endpoint } from '#schemas/api/contract.ts';
 import { defaultLanguage, type Language } from '#schemas/languages.ts';
 import type { Dispatch } from '#server/api/dispatch.ts';
-import type { Actor } from '#server/api/handler.ts';
+import type { Actor, CallContext, UploadedFile } from '#server/api/handler.ts';
 import { type Renew, refreshedToken } from './visitor-tokens.ts';
 
 type Authenticate = (accessToken: string | undefined) => Promise<Actor | null>;
@@ -12,7 +12,12 @@ export type LocalClients = ReturnType<typeof createLocalClients>;
 
 /** Clients that call the contract inside this process on behalf of a visitor. */
 export function createLocalClients(dispatch: Dispatch, authenticate: Authenticate) {
-  const contextOf = (actor: Actor, language: Language, client: string, userAgent?: string) => ({
+  const contextOf = (
+    actor: Actor,
+    language: Language,
+    client: string,
+    userAgent?: string,
+  ): CallContext => ({
     actor,
     language,
     client,
@@ -25,9 +30,10 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     language: Language,
     client = 'shop',
     userAgent?: string,
+    files: readonly UploadedFile[] = [],
   ): ApiClient => {
     const call = (name: EndpointName, input: unknown) =>
-      dispatch(name, input, contextOf(actor, language, client, userAgent));
+      dispatch(name, input, { ...contextOf(actor, language, client, userAgent), files });
     return deduplicate({ call } as ApiClient, (name) => isRead(name));
   };
   const anonymous: Actor = { kind: 'anonymous' };
@@ -55,8 +61,9 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
       language: Language,
       client: string,
       userAgent?: string,
+      files?: readonly UploadedFile[],
     ): Promise<ApiClient> {
-      return clientOf(await actorOf(cookies, client), language, client, userAgent);
+      return clientOf(await actorOf(cookies, client), language, client, userAgent, files);
     },
   };
 }

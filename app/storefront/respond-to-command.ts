@@ -51,6 +51,8 @@ export async function runPosted(
       url: request.url,
       cartAdditionBehaviour: by.site.cartAdditionBehaviour,
       skipShippingStep: by.skipShippingStep,
+      files: request.files ?? [],
+      refused: request.refused ?? null,
     },
     t,
   );

@@ -2,6 +2,7 @@ import type { ApiClient } from '#runtime/api/client.ts';
 import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { PageDependencies } from '#runtime/page/page-request.ts';
 import type { Language } from '#schemas/languages.ts';
+import type { UploadedFile } from '#server/api/handler.ts';
 import type { Assets, EditAssets } from './assets.ts';
 import type { PageRenderer } from './render-page.tsx';
 import type { Completion } from './resolve-elements.ts';
@@ -15,6 +16,7 @@ export interface StorefrontParts {
     language: Language,
     client: string,
     userAgent?: string,
+    files?: readonly UploadedFile[],
   ) => Promise<ApiClient>;
   /** The site as read by this client, with the look of the host. */
   readonly dependencies: (api: ApiClient, host: string) => Promise<PageDependencies & SiteState>;

@@ -23,7 +23,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       rememberLanguage(cookies, language);
       return { status: 200, ...shared, cookies: cookies.changes };
     }
-    const api = await parts.clientFor(cookies, language, request.client, request.userAgent);
+    const { client, userAgent, files } = request;
+    const api = await parts.clientFor(cookies, language, client, userAgent, files);
     if (request.wants === 'elements') {
       return respondWithElements(request, { cookies, language, api }, parts);
     }

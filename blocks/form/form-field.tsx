@@ -1,11 +1,14 @@
 import type { FormMemory } from '#runtime/block/command-form.tsx';
+import { acceptedTypes } from '#runtime/forms/accepted-types.ts';
 import { EmailField } from '#runtime/forms/email-field.tsx';
-import { controlName } from '#runtime/forms/form-names.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import { Checkbox, Radio, RadioGroup } from '#runtime/ui/choice.tsx';
 import { SelectField } from '#runtime/ui/select-field.tsx';
 import { TextArea, TextField } from '#runtime/ui/text-field.tsx';
+import { useHydrated } from '#runtime/ui/use-hydrated.ts';
+import { visitorUpload } from '#schemas/constants.ts';
 import type { FormField } from '#schemas/entities/form.ts';
+import { controlName } from '#schemas/rules/form-field.ts';
 
 interface FieldProps {
   readonly field: FormField;
@@ -18,6 +21,7 @@ interface FieldProps {
 /** The control of one field, as in all forms of the shop. */
 export function FormFieldControl(props: FieldProps) {
   const { field } = props;
+  if (field.type === 'file') return <Files {...props} />;
   if (field.type === 'select') return <Choice {...props} />;
   if (field.type === 'radio') return <Radios {...props} />;
   if (field.type === 'checkbox') return field.options ? <Boxes {...props} /> : <Box {...props} />;
@@ -29,6 +33,8 @@ function look({ field, form, isFirstError: autoFocus }: FieldProps) {
   const name = controlName(field.name);
   return { name, label, hint, required, autoFocus, error: form.error(name) };
 }
+
+const limit = { max: visitorUpload.maxBytes / 1024 / 1024 };
 
 const inputModes = { tel: 'tel', number: 'decimal' } as const;
 
@@ -48,6 +54,23 @@ function Typed(props: FieldProps) {
       {...common}
       {...{ type, defaultValue, maxLength, autoComplete, min, max, inputMode }}
       step={type === 'number' ? 'any' : undefined}
+    />
+  );
+}
+
+/** Without scripts, files have to be chosen again after an error. */
+function Files(props: FieldProps) {
+  const { maxFiles = 1, accept = 'any' } = props.field;
+  const { hint, ...common } = look(props);
+  const isReturned = !useHydrated() && props.form.value('formId') !== '';
+  const hints = [hint, isReturned ? props.t('chooseAgain') : props.t('fileLimit', limit)];
+  return (
+    <TextField
+      {...common}
+      type="file"
+      hint={hints.filter(Boolean).join(' ')}
+      multiple={maxFiles > 1}
+      accept={acceptedTypes[accept]}
     />
   );
 }

@@ -5,11 +5,11 @@ import { Consents } from '#runtime/checkout/consents.tsx';
 import { FormError } from '#runtime/checkout/form-error.tsx';
 import { readForm } from '#runtime/checkout/use-field-check.ts';
 import { CaptchaField } from '#runtime/forms/captcha/captcha-field.tsx';
-import { controlName, formEntries } from '#runtime/forms/form-names.ts';
+import { formEntries } from '#runtime/forms/form-names.ts';
 import { SpamTrap } from '#runtime/forms/spam-trap.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { useHydrated } from '#runtime/ui/use-hydrated.ts';
-import { type Entered, shownFields } from '#schemas/rules/form-field.ts';
+import { controlName, type Entered, shownFields } from '#schemas/rules/form-field.ts';
 import type { FormData } from './data.ts';
 import { FormFieldControl } from './form-field.tsx';
 import { type Step, stepsOf, useSteps } from './use-steps.ts';
@@ -42,12 +42,14 @@ export function SendForm({ data }: SendFormProps) {
   }, [failingStep, show]);
   const current = Math.min(walk.current, steps.length - 1);
   const isLast = !isHydrated || current === steps.length - 1;
+  const hasFiles = fields.some(({ type }) => type === 'file');
   const error = (name: string) => walk.errors[name] ?? form.error(name);
   const hidden = { formId: definition.id, openedAt: form.value('openedAt', String(data.openedAt)) };
   return (
     <CommandForm
       command={command}
       hidden={hidden}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
       className={styles.form}
       onInput={({ currentTarget }) => setEntered(() => formEntries(readForm(currentTarget)))}
     >

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readForm } from '#runtime/checkout/use-field-check.ts';
-import { controlName, formEntries } from '#runtime/forms/form-names.ts';
+import { formEntries } from '#runtime/forms/form-names.ts';
 import type { Translate } from '#runtime/i18n/translator.ts';
 import type { FormField } from '#schemas/entities/form.ts';
-import { formErrors } from '#schemas/rules/form-field.ts';
+import { controlName, formErrors } from '#schemas/rules/form-field.ts';
 
 export interface Step {
   /** Undefined for a form without steps. */

@@ -8,6 +8,7 @@ import type { FieldDescription } from '#schemas/entities/collection.ts';
 import { type LocalizedText, languageOf, localeOf, localize } from '#schemas/languages.ts';
 import { useT } from '../i18n/translate.tsx';
 import { useBackOffice } from './context.ts';
+import { FilesValue } from './files-value.tsx';
 import { idsOf } from './ids-of.ts';
 import { PictureValue } from './picture-value.tsx';
 import { RecordTitle } from './record-title.tsx';
@@ -55,6 +56,8 @@ export function Value({ field, value, isLinked = false, currency }: ValueProps) 
       return isObject(value) ? <LocalizedValue text={value} /> : String(value);
     case 'picture':
       return <PictureValue value={String(value)} />;
+    case 'files':
+      return <FilesValue value={value ?? null} />;
     default:
       if (field.relation) {
         return <Related relation={field.relation} value={value ?? null} isLinked={isLinked} />;

@@ -21,7 +21,7 @@ export interface Runtime {
   /** Navigates to a path inside the site. Only in the browser: it throws on the server. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Sends a command as its form would. */
-  readonly send: (command: string, values: FormValues) => Promise<CommandReply>;
+  readonly send: (command: string, values: FormValues, files?: FormData) => Promise<CommandReply>;
   /** Subscribes to a named event (see `CommandOutcome.event`). */
   readonly on: (event: string, listener: () => void) => () => void;
   readonly emit: (event: string) => void;

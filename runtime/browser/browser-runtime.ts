@@ -48,11 +48,15 @@ export function createBrowserRuntime(initial: PagePayload, router: PageRouter): 
 
   let sent = 0;
 
-  async function send(command: string, values: FormValues): Promise<CommandReply> {
+  async function send(
+    command: string,
+    values: FormValues,
+    files?: FormData,
+  ): Promise<CommandReply> {
     forms.setState({ pending: command });
     const number = (sent += 1);
     const { postCommand } = await import('./post-command.ts');
-    const reply = await postCommand(command, values);
+    const reply = await postCommand(command, values, files);
     // A late response to an earlier command must not overwrite the state of the form that was sent last.
     if (number === sent) forms.setState({ last: reply.submission, pending: null });
     await apply(reply);

@@ -3,18 +3,28 @@ import type { CommandReply } from '../commands/reply.ts';
 import type { FormValues } from '../store/forms.ts';
 import { errorNotice, unreachable } from './unreachable.ts';
 
-/** Sends a command as its form would, but requests data instead of a page. */
-export async function postCommand(command: string, values: FormValues): Promise<CommandReply> {
+type Body = URLSearchParams | FormData;
+
+/** Sends a command as its form would, but requests data instead of a page. A form with files is sent whole. */
+export async function postCommand(
+  command: string,
+  values: FormValues,
+  files?: FormData,
+): Promise<CommandReply> {
+  const text = await responseTo(files ?? bodyOf(command, values));
+  return typeof text === 'string' ? failed(command, values, text) : text;
+}
+
+function bodyOf(command: string, values: FormValues): URLSearchParams {
   const body = new URLSearchParams({ [commandField]: command });
   for (const [name, value] of Object.entries(values)) {
     for (const one of typeof value === 'string' ? [value] : value) body.append(name, one);
   }
-  const text = await responseTo(body);
-  return typeof text === 'string' ? failed(command, values, text) : text;
+  return body;
 }
 
 /** Returns the reply, or a text that says why there is none. */
-async function responseTo(body: URLSearchParams): Promise<CommandReply | string> {
+async function responseTo(body: Body): Promise<CommandReply | string> {
   try {
     const headers = { accept: 'application/json' };
     const post = () => fetch(location.href, { method: 'POST', body, headers });
@@ -45,7 +55,7 @@ function readReply(text: string): CommandReply | null {
 async function refused(
   { status, statusText }: Response,
   text: string,
-  body: URLSearchParams,
+  body: Body,
 ): Promise<string> {
   const { readRefusal, refusalText } = await import('./refused-request.ts');
   const refusal = readRefusal(status, statusText, text);
@@ -56,7 +66,7 @@ async function refused(
 /**
  * In development the request is logged to the console, ready to be repeated; removed from production builds.
  */
-async function notify(status: number, message: string, body: URLSearchParams): Promise<string> {
+async function notify(status: number, message: string, body: Body): Promise<string> {
   if (import.meta.env.DEV) {
     const { requestDump } = await import('./request-dump.ts');
     // oxlint-disable-next-line no-console -- for developers only

@@ -1,5 +1,5 @@
 import { commandField } from '../block/command-form.tsx';
-import type { FormValues } from '../store/forms.ts';
+import { entryText, type FormValues } from '../store/forms.ts';
 import type { BrowserRuntime } from './browser-runtime.ts';
 
 /**
@@ -11,8 +11,10 @@ export async function sendForm(
   submitter: HTMLElement | null,
   runtime: BrowserRuntime,
 ): Promise<void> {
-  const { [commandField]: command, ...values } = formValues(new FormData(form, submitter));
-  const reply = await runtime.send(String(command), values);
+  const data = new FormData(form, submitter);
+  const { [commandField]: command, ...values } = formValues(data);
+  const files = form.enctype === 'multipart/form-data' ? data : undefined;
+  const reply = await runtime.send(String(command), values, files);
   form.ariaBusy = null;
   if (!reply.ok) focusFirstError(form, reply.submission?.errors ?? {});
 }
@@ -43,7 +45,7 @@ export function queryAddress(form: HTMLFormElement, submitter: HTMLElement | nul
 function formValues(data: FormData): FormValues {
   return Object.fromEntries(
     [...new Set(data.keys())].map((name) => {
-      const values = data.getAll(name).map(String);
+      const values = data.getAll(name).map(entryText);
       return [name, values.length === 1 ? (values[0] as string) : values];
     }),
   );

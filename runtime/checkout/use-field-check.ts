@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import type { AppError } from '#schemas/result.ts';
 import type { FormMemory } from '../block/command-form.tsx';
 import type { Translate } from '../i18n/translator.ts';
-import { type FormValues, fieldValue } from '../store/forms.ts';
+import { entryText, type FormValues, fieldValue } from '../store/forms.ts';
 import type { FieldSource } from './address-fields.tsx';
 import { useAfterPress } from './use-after-press.ts';
 
@@ -77,5 +77,5 @@ export function useFieldCheck(
 
 /** Returns the values of a form as they would be sent; for repeated names, the last value. */
 export function readForm(form: HTMLFormElement): FormValues {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, entryText(value)]));
 }

@@ -7,6 +7,12 @@ import type { SessionState } from '../store/session.ts';
 import type { CartSession } from './cart/cart-session.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
+/** A file as the form names it. */
+export interface SentFile {
+  readonly field: string;
+  readonly name: string;
+}
+
 /** A toast by message key; translated where the language is known. */
 export interface NoticeSpec {
   readonly kind: 'success' | 'info' | 'error';
@@ -56,6 +62,10 @@ export interface CommandContext {
   readonly cartAdditionBehaviour: 0 | 1 | 2;
   /** Whether the checkout selects the first delivery method without asking. */
   readonly skipShippingStep: boolean;
+  /** Files of the posted form; each call of `api` takes them along. */
+  readonly files?: readonly SentFile[];
+  /** Why the form could not be read whole. */
+  readonly refused?: AppError | null;
 }
 
 /**

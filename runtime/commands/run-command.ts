@@ -42,6 +42,7 @@ async function perform(
 ): Promise<CommandResult> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return { ok: false, errors: [{ code: 'badRequest' }] };
+  if (context.refused) return { ok: false, errors: [context.refused] };
   try {
     return await command.run(context, values);
   } catch (error) {

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import styles from './comment-form.module.css';
 import type { CommentData } from './load-comments.ts';
+import { PhotoFields } from './photo-fields.tsx';
 import { StarChoice } from './star-choice.tsx';
 
 interface CommentFormProps {
@@ -21,7 +22,7 @@ interface CommentFormProps {
   readonly t: Translate;
 }
 
-export const commentFields = ['rating', 'title', 'comment', 'name'] as const;
+export const commentFields = ['rating', 'title', 'comment', 'photos', 'photosAlt', 'name'] as const;
 
 /** Writes a comment. An answer has no stars and no title. */
 export function CommentForm({ data, block, form, parentId, t }: CommentFormProps) {
@@ -29,10 +30,12 @@ export function CommentForm({ data, block, form, parentId, t }: CommentFormProps
   const isGuest = useSession(({ user }) => user === null);
   const isReview = parentId === null && place.target !== 'post';
   const { target, targetId } = place;
+  const hasPhotos = isReview && target === 'product';
   return (
     <CommandForm
       command="comment.create"
       hidden={{ target, targetId: targetId ?? '', parentId: parentId ?? '' }}
+      encType={hasPhotos ? 'multipart/form-data' : undefined}
       className={formLayout.form}
     >
       {isReview && (
@@ -56,6 +59,7 @@ export function CommentForm({ data, block, form, parentId, t }: CommentFormProps
         error={form.error('comment')}
         required={list.rules.needsComment || !isReview}
       />
+      {hasPhotos && <PhotoFields form={form} t={t} />}
       {isGuest && (
         <TextField
           name="name"

@@ -7,6 +7,7 @@ import { CommentText } from './comment-item.tsx';
 import styles from './comment-thread.module.css';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentData } from './load-comments.ts';
+import { ReviewPhotos } from './review-photos.tsx';
 
 interface ThreadProps {
   readonly thread: Thread;
@@ -25,6 +26,7 @@ export function CommentThread({ thread, data, block, isOpen, t }: ThreadProps) {
     <li className={styles.thread} id={`comment-${thread.id}`}>
       <article className={styles.comment}>
         <CommentText comment={thread} stars={stars} t={t} />
+        <ReviewPhotos thread={thread} t={t} />
         <div className={styles.actions}>
           {isShown && data.place.target !== 'post' && <Helpful thread={thread} t={t} />}
           {thread.canEdit && <EditComment comment={thread} data={data} t={t} />}

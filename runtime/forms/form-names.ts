@@ -1,8 +1,5 @@
-import type { Entered } from '#schemas/rules/form-field.ts';
+import { controlName, type Entered } from '#schemas/rules/form-field.ts';
 import { type FormValues, fieldValues } from '../store/forms.ts';
-
-/** Name of a form field's control; apart from the names that every form uses. */
-export const controlName = (field: string): string => `field.${field}`;
 
 /** Returns what was typed into the controls of a form, by the names of its fields. */
 export const formEntries =

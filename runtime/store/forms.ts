@@ -28,6 +28,10 @@ export function fieldValue(values: FormValues, name: string): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '');
 }
 
+/** The text of a form's entry; of a file it is the name, empty for none. */
+export const entryText = (entry: FormDataEntryValue): string =>
+  typeof entry === 'string' ? entry : entry.name;
+
 export function isFormValues(input: unknown): input is FormValues {
   const isText = (value: unknown) => typeof value === 'string';
   const isValue = (value: unknown) =>

@@ -59,6 +59,11 @@ export const cmsCommentEndpoints = {
         comment: textSchema,
         rating: ratingSchema,
         name: { ...commentNameSchema, description: 'Of a guest; accounts have their own.' },
+        photosAlt: {
+          ...commentNameSchema,
+          maxLength: 200,
+          description: 'What the photos show that a form of the shop sends along.',
+        },
         browser: browserSchema,
         store_id: storeId,
         ...captchaProperties,

@@ -18,6 +18,7 @@ export const cellKinds = [
   'choice',
   'localized',
   'picture',
+  'files',
   'relation',
 ] as const;
 export type CellKind = (typeof cellKinds)[number];

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { maxReviewPhotos } from '../constants.ts';
 import {
   countSchema,
   idSchema,
@@ -8,6 +9,7 @@ import {
   nullableSlugSchema,
   textSchema,
 } from './fragments.ts';
+import { mediaSourceSchema } from './media.ts';
 
 export const ratingSchema = { type: 'integer', minimum: 1, maximum: 5 } as const;
 
@@ -84,14 +86,31 @@ export const commentRulesSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** A photo that came with a review. */
+export const reviewPhotoSchema = {
+  type: 'object',
+  required: ['alt', 'width', 'height', 'placeholder', 'sources'],
+  additionalProperties: false,
+  properties: {
+    alt: { ...lineSchema, description: 'Empty: its author did not describe it.' },
+    width: countSchema,
+    height: countSchema,
+    placeholder: { type: ['string', 'null'], maxLength: 4000, description: 'Tiny data URI.' },
+    sources: { type: 'array', maxItems: 60, items: mediaSourceSchema },
+  },
+} as const satisfies JSONSchema;
+
+export type ReviewPhoto = FromSchema<typeof reviewPhotoSchema>;
+
 /** A comment with its answers, oldest first. */
 export const commentThreadSchema = {
   type: 'object',
-  required: [...commentRequired, 'answers'],
+  required: [...commentRequired, 'answers', 'photos'],
   additionalProperties: false,
   properties: {
     ...commentProperties,
     answers: { type: 'array', maxItems: 100, items: commentSchema },
+    photos: { type: 'array', maxItems: maxReviewPhotos, items: reviewPhotoSchema },
   },
 } as const satisfies JSONSchema;
 

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { visitorUpload } from '../constants.ts';
 import { formTypeSchema } from './consent.ts';
 import { countSchema, idSchema, lineSchema, pathSchema, textSchema } from './fragments.ts';
 
@@ -17,6 +18,7 @@ export const formFieldTypes = [
   'checkbox',
   'select',
   'radio',
+  'file',
 ] as const;
 
 export const formFieldSchema = {
@@ -43,6 +45,9 @@ export const formFieldSchema = {
         properties: { value: { type: 'string', maxLength: 100 }, label: lineSchema },
       },
     },
+    /** Of a field for files, which takes one file and any kind without them. */
+    maxFiles: { type: 'integer', minimum: 1, maximum: visitorUpload.maxFiles },
+    accept: { type: 'string', enum: ['any', 'pictures'] },
     rule: { type: 'string', enum: ['personName'] },
     /** Names of fields before it. */
     sameAs: fieldName,

@@ -4,6 +4,9 @@ import { isEmail } from './email-shape.ts';
 import { isPersonName } from './person-name.ts';
 import { isPhoneNumber } from './phone-number.ts';
 
+/** Name of a form field's control; apart from the names that every form uses. */
+export const controlName = (field: string): string => `field.${field}`;
+
 /** Characters of a field without a limit of its own. */
 const longest = { line: 500, text: 5000 } as const;
 
@@ -40,11 +43,16 @@ function fieldError(
   const values = entered(field.name);
   const [text] = values;
   if (text === undefined) return field.required ? { code: 'required' } : null;
+  if (field.type === 'file') return filesError(field, values.length);
   return (
     choiceError(field, values) ??
     textError(field, text) ??
     comparisonError(field, text, fields, entered)
   );
+}
+
+function filesError({ maxFiles: max = 1 }: FormField, count: number): FieldError | null {
+  return count > max ? { code: 'tooManyFiles', params: { max } } : null;
 }
 
 function choiceError({ options }: FormField, values: readonly string[]): FieldError | null {

@@ -24,7 +24,8 @@ export interface ActorKey {
 
 /** A file of a multipart call, held until the call returns. */
 export interface UploadedFile {
-  /** The file name from the caller; untrusted. */
+  /** Name of the form field; untrusted, as is the file name. */
+  readonly field: string;
   readonly name: string;
   readonly read: () => Promise<Buffer>;
 }
@@ -41,7 +42,7 @@ export interface CallContext {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The caller forwards responses, so they may be a `JsonText`. */
   readonly takesJson?: boolean;
-  /** Files of a multipart call. */
+  /** Files of a multipart call, or of the form that a visitor posted. */
   readonly files?: readonly UploadedFile[];
 }
 

@@ -75,7 +75,9 @@ import type {
   SearchPinsTable,
   SearchSynonymsTable,
   SlowPagesTable,
+  UnusedFilesTable,
   VisitDaysTable,
+  VisitorFilesTable,
 } from './tables/operations.ts';
 import type {
   CreditNotesTable,
@@ -261,6 +263,8 @@ export interface Database {
   forms: FormsTable;
   mail_texts: MailTextsTable;
   form_entries: FormEntriesTable;
+  visitor_files: VisitorFilesTable;
+  unused_files: UnusedFilesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   import_jobs: ImportJobsTable;
   import_parts: ImportPartsTable;

@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { upload } from '#schemas/constants.ts';
@@ -42,12 +44,11 @@ export async function removeLeftUploads(): Promise<void> {
 
 /**
  * Reads the whole request even after an error, because a browser that is still sending would not read the
- * response. One file at a time is in memory.
+ * response. Files go to disk as they arrive.
  */
 export async function receiveFiles(request: FastifyRequest): Promise<Result<ReceivedFiles>> {
   if (!request.isMultipart()) return fail('unsupportedMediaType');
-  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
-  const discard = () => rm(folder, { recursive: true, force: true });
+  const { folder, discard } = await openUploadFolder();
   try {
     const received = await readParts(request, folder);
     if (received.ok) return ok({ ...received.value, discard });
@@ -57,6 +58,12 @@ export async function receiveFiles(request: FastifyRequest): Promise<Result<Rece
     await discard();
     return brokenRequest(request, error);
   }
+}
+
+/** A folder for the files of one request; `discard` deletes it. */
+export async function openUploadFolder() {
+  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  return { folder, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
 async function readParts(
@@ -73,28 +80,36 @@ async function readParts(
       continue;
     }
     const file = await readFilePart(part, join(folder, String(files.length)));
-    if (file.ok) files.push(file.value);
+    if (part.fieldname !== fileField) error ??= fail('badRequest', { field: part.fieldname });
+    else if (file.ok) files.push(file.value);
     else error ??= file;
   }
   return error ?? ok({ fields, files });
 }
 
-async function readFilePart(part: MultipartFile, path: string): Promise<Result<UploadedFile>> {
-  const bytes = await part.toBuffer();
-  const name = part.filename ?? '';
-  if (part.fieldname !== fileField) return fail('badRequest', { field: part.fieldname });
-  if (part.file.truncated) {
+/** Writes a file to disk; the size limit of both kinds of request is the same. */
+export async function readFilePart(
+  part: MultipartFile,
+  path: string,
+): Promise<Result<UploadedFile>> {
+  const { file, filename: name = '', fieldname: field } = part;
+  await pipeline(file, createWriteStream(path));
+  if (file.truncated) {
     return fail('fileTooLarge', { params: { max: upload.maxBytes / 1024 / 1024, name } });
   }
-  await writeFile(path, bytes);
-  return ok({ name, read: () => readFile(path) });
+  return ok({ name, field, read: () => readFile(path) });
 }
 
 /** Converts errors of the parser; rethrows errors that are not about the request, because they are bugs. */
-function brokenRequest(request: FastifyRequest, error: unknown): Result<never> {
+export function brokenRequest(
+  request: FastifyRequest,
+  error: unknown,
+  maxFiles: number = upload.maxFiles,
+): Result<never> {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (request.raw.destroyed && !request.raw.readableEnded) return fail('uploadFailed');
-  if (code === 'FST_FILES_LIMIT') return fail('tooManyFiles', { params: { max: upload.maxFiles } });
+  if (code === 'FST_FILES_LIMIT') return fail('tooManyFiles', { params: { max: maxFiles } });
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return fail('payloadTooLarge');
   if (statusCode !== undefined && statusCode < 500) return fail('uploadFailed');
   if (isParserError(error)) return fail('uploadFailed');
   throw error;

@@ -1,7 +1,11 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '#schemas/result.ts';
+import type { UploadedFile } from '../api/handler.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import type { CookieChange } from './cookies.ts';
 import { writeCookies } from './cookies.ts';
+import { formOptions, longestForm, type PostedForm, receiveForm } from './receive-form.ts';
 
 /** The parts of a request that pages need, independent of the HTTP library. */
 export interface StorefrontRequest {
@@ -11,6 +15,10 @@ export interface StorefrontRequest {
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Fields of a posted form. */
   readonly form: Readonly<Record<string, string | readonly string[]>>;
+  /** Files of a posted form, readable until the response is sent. */
+  readonly files?: readonly UploadedFile[];
+  /** Why a posted form could not be read whole. */
+  readonly refused?: AppError | null;
   /** Body of a request by a script of edit mode; undefined for all others. */
   readonly elements?: unknown;
   /**
@@ -45,14 +53,39 @@ const editPrefix = '/_edit';
 
 /** Everything that is not a file or an API call is a screen. */
 export function registerStorefront(app: FastifyInstance, storefront: Storefront): void {
-  app.route({
-    method: ['GET', 'HEAD', 'POST'],
-    url: '/*',
-    handler: async (request, reply) => send(reply, await storefront(toRequest(request))),
+  // Only forms of pages get this multipart parser.
+  void app.register(async (scope) => {
+    await scope.register(multipart, formOptions);
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        if (!request.isMultipart()) return send(reply, await storefront(toRequest(request)));
+        return respondToFiles(request, reply, storefront);
+      },
+    });
   });
 }
 
-function toRequest(request: FastifyRequest): StorefrontRequest {
+/** A request without a length, or a very long one, is not read at all. */
+async function respondToFiles(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storefront: Storefront,
+): Promise<FastifyReply> {
+  if (!(Number(request.headers['content-length']) <= longestForm)) {
+    reply.header('connection', 'close');
+    throw Object.assign(new Error('The posted form is too long'), { statusCode: 413 });
+  }
+  const posted = await receiveForm(request);
+  try {
+    return send(reply, await storefront(toRequest(request, posted)));
+  } finally {
+    await posted.discard();
+  }
+}
+
+function toRequest(request: FastifyRequest, posted?: PostedForm): StorefrontRequest {
   const prefix = [dataPrefix, editPrefix].find((each) => isUnder(request.url, each)) ?? '';
   const path = request.url.slice(prefix.length) || '/';
   const isPost = request.method === 'POST';
@@ -61,7 +94,8 @@ function toRequest(request: FastifyRequest): StorefrontRequest {
     method: isPost ? 'POST' : 'GET',
     url: siteUrl(path, `${request.protocol}://${request.host}`),
     cookies: request.cookies,
-    form: isEdit ? {} : ((request.body ?? {}) as StorefrontRequest['form']),
+    form: isEdit ? {} : (posted?.form ?? ((request.body ?? {}) as StorefrontRequest['form'])),
+    ...(posted && { files: posted.files, refused: posted.refused }),
     ...(isEdit ? { elements: request.body } : {}),
     wants: isEdit ? 'elements' : wantOf(request, prefix === dataPrefix),
     encoding: acceptedEncoding(request.headers['accept-encoding']),

@@ -10,6 +10,8 @@ import { parseRenditionFile, type RenditionName } from './renditions.ts';
 export interface MediaAccess {
   /** If false, only the back office may read it. */
   readonly isPublic: boolean;
+  /** Scopes of which staff need one; absent: all staff may read it. */
+  readonly scopes?: readonly string[];
   /** Null for pictures, which have renditions. */
   readonly download: {
     readonly name: string;
@@ -23,7 +25,12 @@ export interface MediaRoutes {
   readonly bucket: OwnBucket;
   /** Returns null for a hash that the library does not have. */
   readonly findAccess: (hash: string) => Promise<MediaAccess | null>;
-  readonly isStaff: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** Whether the caller is staff with one of the scopes, if there are any. */
+  readonly isStaff: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    scopes?: readonly string[],
+  ) => Promise<boolean>;
 }
 
 interface MediaParams {
@@ -39,7 +46,7 @@ export async function mediaRoutes(app: FastifyInstance, options: MediaRoutes): P
   app.get<{ Params: MediaParams }>('/media/:hash/:file', withHead, async (request, reply) => {
     const { hash, file } = request.params;
     const access = /^[0-9a-f]{64}$/.test(hash) ? await options.findAccess(hash) : null;
-    if (!access || !(access.isPublic || (await options.isStaff(request, reply)))) {
+    if (!access || !(access.isPublic || (await options.isStaff(request, reply, access.scopes)))) {
       return refuse(reply, 'notFound');
     }
     const etag = `"${hash.slice(0, 32)}-${file}"`;

@@ -8,6 +8,7 @@ import type { TagCache } from '../cache/tag-cache.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../db/schema.ts';
 import type { MailFormat } from '../mail/mail-format.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { Gateways } from '../payments/gateway.ts';
 import type { SocialProvider } from '../social/provider.ts';
 import type { CardRegister } from './cart/card-register.ts';
@@ -45,6 +46,8 @@ export interface ServiceDependencies {
   readonly siteTheme?: string;
   /** The shop's picture for mails, as PNG; null without one. */
   readonly readLogo?: () => Promise<Buffer | null>;
+  /** Keeps files of visitors; without it forms take none. */
+  readonly store?: MediaStore;
   /** How mails write money and time; without it they cannot be previewed. */
   readonly mailFormat?: MailFormat;
   /** Without it, only addresses of pages and posts are known. */

@@ -11,6 +11,7 @@ import type { FormValues } from '#runtime/store/forms.ts';
 import type { SessionState } from '#runtime/store/session.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
 import { type Language } from '#schemas/languages.ts';
+import type { UploadedFile } from '#server/api/handler.ts';
 import { createAuthenticator } from '#server/services/account/authenticator.ts';
 import { hashPassword } from '#server/services/account/password.ts';
 import type { TestShop } from './shop.ts';
@@ -21,6 +22,8 @@ export interface VisitorOptions {
   readonly path?: string;
   readonly cartAdditionBehaviour?: 0 | 1 | 2;
   readonly skipShippingStep?: boolean;
+  /** Files of the form. */
+  readonly files?: readonly UploadedFile[];
   /** Whether texts are translated instead of their keys. */
   readonly errorText?: boolean;
 }
@@ -85,8 +88,9 @@ export function createVisitor(shop: TestShop): Visitor {
           language = 'hr',
           path = home[language] ?? '/',
           cartAdditionBehaviour = 2,
+          files = [],
         } = options;
-        const client = () => clients.forVisitor(jar, language, '127.0.0.1');
+        const client = () => clients.forVisitor(jar, language, '127.0.0.1', undefined, files);
         const cartAtArrival = cartCookies(jar);
         const api = await client();
         const session = await loadSession(api, jar);
@@ -99,6 +103,7 @@ export function createVisitor(shop: TestShop): Visitor {
           cartAtArrival,
           url: new URL(path, origin),
           cartAdditionBehaviour,
+          files,
           skipShippingStep: options.skipShippingStep ?? false,
         };
         const texts = createTranslator(language, coreMessages(language));

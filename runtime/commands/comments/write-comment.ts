@@ -15,6 +15,7 @@ const rules: Rules = {
   title: [maxLength(120)],
   comment: [maxLength(5000)],
   name: [maxLength(60)],
+  photosAlt: [maxLength(200)],
 };
 
 type Input = EndpointInput<'comment.create'>;
@@ -79,11 +80,13 @@ function inputOf({ session, cookies }: CommandContext, values: FormValues): Inpu
   const targetId = idOf(values, 'targetId');
   const parentId = idOf(values, 'parentId');
   const captchaResponse = fieldValue(values, 'captchaResponse');
+  const photosAlt = fieldValue(values, 'photosAlt').trim();
   return {
     target,
     ...(targetId !== null && { targetId }),
     ...(parentId !== null && { parentId }),
     ...written(values),
+    ...(photosAlt !== '' && { photosAlt }),
     ...(session.user === null && {
       name: fieldValue(values, 'name').trim(),
       browser: browserSecret(cookies),

@@ -1,8 +1,8 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Form } from '#schemas/entities/form.ts';
 import type { AppError, Result } from '#schemas/result.ts';
-import { type Entered, formErrors, shownFields } from '#schemas/rules/form-field.ts';
-import { controlName, formEntries } from '../../forms/form-names.ts';
+import { controlName, type Entered, formErrors, shownFields } from '#schemas/rules/form-field.ts';
+import { formEntries } from '../../forms/form-names.ts';
 import { trapField } from '../../forms/spam-trap.tsx';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import { consentField, consentIds, missingConsents } from '../checkout/consents.ts';
@@ -11,6 +11,7 @@ import {
   type CommandContext,
   type CommandOutcome,
   refuse,
+  type SentFile,
   succeed,
 } from '../command.ts';
 
@@ -29,7 +30,7 @@ export const sendForm: Command = {
     if (fieldValue(values, trapField) !== '') return succeed(doneOutcome(form, false));
     const openedAt = Number(fieldValue(values, 'openedAt'));
     if (Date.now() - openedAt < shortest) return refuse({ code: 'tooManyRequests' });
-    const entered = formEntries(values);
+    const entered = withFiles(formEntries(values), context.files);
     const errors: AppError[] = named(formErrors(form.fields, entered));
     if (form.formType) {
       const consents = await missingConsents(context, form.formType, values);
@@ -43,6 +44,14 @@ export const sendForm: Command = {
       : refuse(...named([sent.error]));
   },
 };
+
+/** What was entered, with the names of the files. */
+function withFiles(typed: Entered, files: readonly SentFile[] = []): Entered {
+  return (field) => {
+    const own = files.filter((file) => file.field === controlName(field));
+    return own.length > 0 ? own.map(({ name }) => name) : typed(field);
+  };
+}
 
 const fieldless = ['', 'captcha'];
 
@@ -77,6 +86,7 @@ async function send(
   const shown = shownFields(form.fields, entered);
   const data = Object.fromEntries(
     shown.flatMap(({ name, type, options }) => {
+      if (type === 'file') return [];
       const texts = entered(name);
       const isList = type === 'checkbox' && options !== undefined;
       return texts.length > 0 ? [[name, isList ? [...texts] : (texts[0] ?? '')]] : [];

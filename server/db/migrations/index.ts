@@ -69,6 +69,7 @@ import { firstProducts } from './0144-first-products.ts';
 import { promotionAmount } from './0155-promotion-amount.ts';
 import { customerGroups } from './0156-customer-groups.ts';
 import { themeVariations } from './0160-theme-variations.ts';
+import { visitorFiles } from './0150-visitor-files.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -144,4 +145,5 @@ export const migrations: readonly Migration[] = [
   promotionAmount,
   customerGroups,
   themeVariations,
+  visitorFiles,
 ];

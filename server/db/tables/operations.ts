@@ -59,6 +59,34 @@ export interface FormEntriesTable {
   created_at: Generated<string>;
 }
 
+/** A file that a visitor sent, either with a form entry or with a review. */
+export interface VisitorFilesTable {
+  id: GeneratedAlways<number>;
+  entry_id: number | null;
+  comment_id: number | null;
+  /** Name of the form's field. */
+  field: string;
+  hash: string;
+  name: string;
+  extension: string;
+  mime: string;
+  /** Bytes. */
+  size: number;
+  /** Null for files that are not pictures. */
+  width: number | null;
+  height: number | null;
+  has_alpha: Generated<boolean>;
+  placeholder: string | null;
+  alt: Generated<string>;
+  created_at: Generated<string>;
+}
+
+/** Files on the drive whose last row was deleted. */
+export interface UnusedFilesTable {
+  hash: string;
+  noted_at: Generated<string>;
+}
+
 export interface NewsletterSubscribersTable {
   id: Generated<number>;
   email: string;

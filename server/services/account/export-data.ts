@@ -2,42 +2,70 @@ import { strToU8, zip } from 'fflate';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { orderNumber } from '../order-number.ts';
 
-/** Returns a ZIP with everything that the shop keeps about a customer, as JSON. */
-export async function exportData(db: Kysely<Database>, userId: number): Promise<Uint8Array | null> {
+/** Returns a ZIP with everything that the shop keeps about a customer, as JSON, and the files they sent. */
+export async function exportData(
+  db: Kysely<Database>,
+  userId: number,
+  store?: MediaStore,
+): Promise<Uint8Array | null> {
   // One snapshot: an account that is deleted meanwhile is in the file as a whole.
   const parts = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute((step) => readParts(step, userId));
-  return parts && pack(parts);
+  return parts && pack(parts, store ? await readFiles(store, parts.files) : {});
 }
 
 async function readParts(db: Kysely<Database>, userId: number) {
   const account = await readAccount(db, userId);
   if (!account) return null;
-  const [addresses, orders, consents, reviews, wishes, wishLists, notes] = await Promise.all([
-    db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
-    readOrders(db, userId),
-    readConsents(db, userId, account.email),
-    readReviews(db, userId),
-    readWishes(db, userId),
-    readWishLists(db, userId),
-    readNotes(db, userId),
-  ]);
-  return { account, addresses, orders, consents, reviews, wishes, wishLists, notes };
+  const [addresses, orders, consents, reviews, wishes, wishLists, notes, formEntries] =
+    await Promise.all([
+      db.selectFrom('addresses').selectAll().where('user_id', '=', userId).execute(),
+      readOrders(db, userId),
+      readConsents(db, userId, account.email),
+      readReviews(db, userId),
+      readWishes(db, userId),
+      readWishLists(db, userId),
+      readNotes(db, userId),
+      readEntries(db, account),
+    ]);
+  const files = await listFiles(
+    db,
+    userId,
+    formEntries.map(({ id }) => id),
+  );
+  return {
+    account,
+    addresses,
+    orders,
+    consents,
+    reviews,
+    wishes,
+    wishLists,
+    notes,
+    formEntries,
+    files,
+  };
 }
 
 /** Compressed outside of the main thread: an account may have thousands of orders. */
-function pack(parts: Readonly<Record<string, unknown>>): Promise<Uint8Array> {
+function pack(
+  parts: Readonly<Record<string, unknown>>,
+  sent: Readonly<Record<string, Uint8Array>>,
+): Promise<Uint8Array> {
   const files = Object.entries(parts).map(([name, value]) => [
     `${name}.json`,
     strToU8(JSON.stringify(value, null, 2)),
   ]);
   return new Promise((resolve, reject) => {
-    zip(Object.fromEntries(files), (error, bytes) => (error ? reject(error) : resolve(bytes)));
+    zip({ ...Object.fromEntries(files), ...sent }, (error, bytes) =>
+      error ? reject(error) : resolve(bytes),
+    );
   });
 }
 
@@ -117,6 +145,47 @@ function readReviews(db: Kysely<Database>, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
+}
+
+/** Forms can be sent with any address, so only those with a confirmed one are the customer's. */
+async function readEntries(
+  db: Kysely<Database>,
+  { email, email_verified_at: confirmed }: { email: string; email_verified_at: string | null },
+) {
+  return db
+    .selectFrom('form_entries')
+    .select(['id', 'form_key', 'data', 'page_path', 'created_at'])
+    .where('email', '=', confirmed === null ? null : email)
+    .orderBy('id')
+    .execute();
+}
+
+/** Files of the customer's reviews and form entries, with their names in the ZIP. */
+async function listFiles(db: Kysely<Database>, userId: number, entryIds: readonly number[]) {
+  const reviews = db.selectFrom('comments').select('id').where('user_id', '=', userId);
+  const rows = await db
+    .selectFrom('visitor_files')
+    .select(['id', 'entry_id', 'comment_id', 'field', 'name', 'alt', 'hash', 'created_at'])
+    .where(({ or, eb }) =>
+      or([
+        eb('comment_id', 'in', reviews),
+        eb('entry_id', '=', sql<number>`ANY (${entryIds}::int[])`),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, ...row }) => ({ path: `files/${id}-${name}`, ...row }));
+}
+
+type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
+
+async function readFiles(store: MediaStore, files: readonly ListedFile[]) {
+  const sent: Record<string, Uint8Array> = {};
+  for (const { path, hash } of files) {
+    const bytes = await store.readOriginal(hash);
+    if (bytes) sent[path] = bytes;
+  }
+  return sent;
 }
 
 function readWishes(db: Kysely<Database>, userId: number) {

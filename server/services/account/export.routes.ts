@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { attachmentHeaders } from '../../http/attachment.ts';
 import { fallbackPage } from '../../http/fallback-page.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { exportData } from './export-data.ts';
 import { findLink } from './mail-tokens.ts';
 
@@ -13,10 +14,14 @@ const privately = {
 } as const;
 
 /** The file behind the link of the profile; a link that is over, or whose account is gone, is a 404 page. */
-export async function exportRoutes(app: FastifyInstance, db: Kysely<Database>): Promise<void> {
+export async function exportRoutes(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  store?: MediaStore,
+): Promise<void> {
   app.get<{ Params: { token: string } }>('/my-data/:token', async (request, reply) => {
     const link = await findLink(db, ['exportData'], request.params.token, new Date());
-    const bytes = link?.user_id ? await exportData(db, link.user_id) : null;
+    const bytes = link?.user_id ? await exportData(db, link.user_id, store) : null;
     reply.headers(privately);
     if (!bytes)
       return reply.code(404).type('text/html; charset=utf-8').send(fallbackPage('/', 404));

@@ -46,6 +46,8 @@ test('the export holds the account, its orders and wishes, and no secret', async
     'wishes',
     'wishLists',
     'notes',
+    'formEntries',
+    'files',
   ];
   expect(Object.keys(files)).toEqual(names.map((name) => `${name}.json`));
   const text = Object.values(files)

@@ -14,6 +14,7 @@ import {
   userIdOf,
   visibleComments,
 } from './read-comments.ts';
+import { readPhotos } from './review-photos.ts';
 
 type Wanted = EndpointInput<'comment.list'>;
 export interface CommentPlace {
@@ -65,11 +66,15 @@ async function readList(
     query.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     readSummary(deps, input),
   ]);
-  const answers = await readAnswers(deps, rows, actor);
+  const [answers, photos] = await Promise.all([
+    readAnswers(deps, rows, actor),
+    readPhotos(deps, idsOf(rows)),
+  ]);
   const shown = (row: CommentRow) => commentOf(row, canEdit && isOwn(row, actor));
   const threads = rows.map((row) => ({
     ...shown(row),
     answers: answers.filter(({ parent_id }) => parent_id === row.id).map(shown),
+    photos: [...(photos.get(row.id) ?? [])],
   }));
   return { ...records(threads, total, page), summary };
 }
@@ -95,17 +100,18 @@ function inOrder(query: Threads, sort: CommentSort, page: Page): Threads {
   return first.orderBy('id', 'desc');
 }
 
+const idsOf = (rows: readonly CommentRow[]) => rows.map(({ id }) => id);
+
 async function readAnswers(
   { db }: ServiceDependencies,
   rows: readonly CommentRow[],
   actor: Actor,
 ): Promise<CommentRow[]> {
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
   return db
     .selectFrom('comments')
     .select(commentColumns)
-    .where('parent_id', 'in', ids)
+    .where('parent_id', 'in', idsOf(rows))
     .where(({ or, eb }) => or([eb('status', '=', 'approved'), eb('user_id', '=', userIdOf(actor))]))
     .orderBy('id')
     .limit(maxAnswers)

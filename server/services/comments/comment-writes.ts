@@ -6,16 +6,19 @@ import type { Actor, CallContext, Handler } from '../../api/handler.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CommentsTable } from '../../db/tables/people.ts';
+import { cleanText } from '../../html/clean-text.ts';
 import { accountId } from '../account/users.ts';
 import { checkCaptcha } from '../captcha.ts';
 import { readOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
+import { addFiles, type KeptFile, keepFiles } from '../visitor-files/keep-files.ts';
 import { hasBought } from './bought-product.ts';
 import { authorOf, checkFlood, checkOnly, fingerprintOf, personHash } from './comment-author.ts';
 import { type CommentPlace, commentTags } from './comment-list.ts';
 import { checkWriter, commentRules, type Review, readReview } from './comment-rules.ts';
 import { type CommentRow, commentColumns, commentOf, readReviewOptions } from './read-comments.ts';
+import { checkPhotos } from './review-photos.ts';
 
 type Input = EndpointInput<'comment.create'>;
 
@@ -29,8 +32,12 @@ export const createComment =
     if (!review.ok) return review;
     const person = await checkGuest(deps, input, context);
     if (!person.ok) return person;
-    const status = await firstStatus(deps, context.actor, review.value);
-    const written = await inTransaction(deps.db, async (step) => {
+    const isReview = input.target === 'product' && input.parentId === undefined;
+    const photos = await checkPhotos(deps, context.files, isReview);
+    if (!photos.ok) return photos;
+    const hasPhotos = photos.value.length > 0;
+    const status = hasPhotos ? 'pending' : await firstStatus(deps, context.actor, review.value);
+    const save = async (step: Transaction<Database>, kept: readonly KeptFile[]) => {
       const place = await checkPosition(step, input, context);
       if (!place.ok) return place;
       const only = await checkOnly(step, input, rules, context);
@@ -50,8 +57,14 @@ export const createComment =
         verified: await hasBought(step, context.actor, productId),
         status,
       };
-      return ok(shown(await insertOnce(step, values), rules.canEdit));
-    });
+      const { row, isNew } = await insertOnce(step, values);
+      const alt = cleanText(input.photosAlt ?? '');
+      if (isNew) await addFiles(step, kept, { comment_id: row.id, alt });
+      return ok(shown(row, rules.canEdit));
+    };
+    const written = await keepFiles(deps, photos.value, (kept) =>
+      inTransaction(deps.db, (step) => save(step, kept)),
+    );
     if (written.ok && written.value.status === 'approved')
       await invalidate(deps, commentTags(input));
     return written;
@@ -61,14 +74,15 @@ export const createComment =
 async function insertOnce(
   step: Transaction<Database>,
   values: Insertable<CommentsTable>,
-): Promise<CommentRow> {
+): Promise<{ readonly row: CommentRow; readonly isNew: boolean }> {
   const row = await step
     .insertInto('comments')
     .values(values)
     .onConflict((conflict) => conflict.column('fingerprint').doNothing())
     .returning(commentColumns)
     .executeTakeFirst();
-  return row ?? findCopy(step, values.fingerprint ?? null);
+  if (row) return { row, isNew: true };
+  return { row: await findCopy(step, values.fingerprint ?? null), isNew: false };
 }
 
 const findCopy = (step: Transaction<Database>, fingerprint: Buffer | null) =>
@@ -135,7 +149,7 @@ const shown = (row: CommentRow, canEdit: boolean): Comment =>
 
 const link = /https?:|www\./i;
 
-/** Initial status of a comment: `pending` if comments are moderated, of guests, and with links. */
+/** Initial status of a comment: `pending` if comments are moderated, of guests, with links and with photos. */
 async function firstStatus(
   deps: ServiceDependencies,
   actor: Actor,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ReviewPhoto } from '#schemas/entities/comment.ts';
 import { type Language, type LocalizedText, localize, textsIn } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { invalidate } from '../../cache/invalidation.ts';
@@ -7,6 +8,7 @@ import { contentTexts } from '../content/content-texts.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
 import { type CommentRow, commentColumns } from './read-comments.ts';
+import { readPhotos } from './review-photos.ts';
 
 export const moderationStates = ['pending', 'approved', 'rejected'] as const;
 export type ModerationState = (typeof moderationStates)[number];
@@ -22,6 +24,7 @@ export interface ModerationChoice {
 /** A comment with what it is about and the answer of the shop. */
 export interface ModeratedComment extends CommentRow {
   readonly about: string;
+  readonly photos: readonly ReviewPhoto[];
   readonly answer: string | null;
 }
 
@@ -62,9 +65,15 @@ export async function readModeration(
   if (rating !== null) query = query.where('c.rating', '=', rating);
   if (before !== null) query = query.where('c.id', '<', before);
   const [rows, counts] = await Promise.all([query.execute(), readCounts(db)]);
-  const comments = rows.slice(0, perPage).map(({ product, post, ...row }) => {
+  const page = rows.slice(0, perPage);
+  const photos = await readPhotos(
+    { db },
+    page.map(({ id }) => id),
+  );
+  const comments = page.map(({ product, post, ...row }) => {
     const name: LocalizedText | null = product ?? post;
-    return { ...row, about: name ? localize(name, language) : '' };
+    const about = name ? localize(name, language) : '';
+    return { ...row, about, photos: photos.get(row.id) ?? [] };
   });
   return { comments, counts, next: rows.length > perPage ? (comments.at(-1)?.id ?? null) : null };
 }

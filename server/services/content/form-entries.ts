@@ -2,12 +2,16 @@ import type { Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Form } from '#schemas/entities/form.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { Actor, CallContext, Handler } from '../../api/handler.ts';
+import { controlName } from '#schemas/rules/form-field.ts';
+import type { Actor, CallContext, Handler, UploadedFile } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { cleanFileName } from '../../media/file-name.ts';
 import { checkFormCaptcha } from '../captcha.ts';
 import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
+import { checkFiles } from '../visitor-files/check-files.ts';
+import { addFiles, type KeptFile, keepFiles } from '../visitor-files/keep-files.ts';
 import { takeConsents as saveConsents } from './consent-log.ts';
 import { readGoal, requestConfirmation } from './form-confirmation.ts';
 import { announceEntry, sendReceipt } from './form-mails.ts';
@@ -26,13 +30,20 @@ export const storeFormData =
       .executeTakeFirst();
     if (!row) return fail('notFound', { field: 'id' });
     const form = formOf(row, context.language);
-    const values = readValues(form.fields, input.data);
+    const sent = sentFiles(form, context.files);
+    const named = sent.map(({ field, name }) => ({ field, name: cleanFileName(name) }));
+    const values = readValues(form.fields, input.data, (field) =>
+      named.filter((file) => file.field === field).map(({ name }) => name),
+    );
     if (!values.ok) return values;
     const person = await checkFormCaptcha(deps, form, input, context);
     if (!person.ok) return person;
+    const shown = sent.filter(({ field }) => Object.hasOwn(values.value, field));
+    const files = await checkFiles(deps.store, shown, (name) => takesPictures(form, name));
+    if (!files.ok) return files;
     const email = emailOf(form, values.value);
     const isRequested = readGoal(row.settings) !== null && email !== null;
-    return inTransaction(db, async (step) => {
+    const save = async (step: Transaction<Database>, kept: readonly KeptFile[]) => {
       const consents = await takeConsents(step, form, email, input, context);
       if (!consents.ok) return consents;
       const entryId = await saveEntry(step, {
@@ -43,6 +54,7 @@ export const storeFormData =
         language: context.language,
         pagePath: input.pagePath ?? null,
       });
+      await addFiles(step, kept, { entry_id: entryId });
       if (isRequested) {
         const { language, now } = context;
         await requestConfirmation(step, { entryId, formId: form.id, email, language }, now);
@@ -54,8 +66,22 @@ export const storeFormData =
         }
       }
       return ok({ confirmationRequired: isRequested });
-    });
+    };
+    return keepFiles(deps, files.value, (kept) => inTransaction(db, (step) => save(step, kept)));
   };
+
+/** Files under the names of the form's fields for files. */
+function sentFiles({ fields }: Form, files: readonly UploadedFile[] = []): UploadedFile[] {
+  return files.flatMap((file) => {
+    const field = fields.find(
+      ({ name, type }) => type === 'file' && controlName(name) === file.field,
+    );
+    return field ? [{ ...file, field: field.name }] : [];
+  });
+}
+
+const takesPictures = ({ fields }: Form, field: string): boolean =>
+  fields.some(({ name, accept }) => name === field && accept === 'pictures');
 
 function emailOf({ fields }: Form, values: Readonly<Record<string, FormValue>>): string | null {
   const field = fields.find(({ name, type }) => type === 'email' && name in values);

@@ -9,15 +9,19 @@ export type FormValue = string | number | boolean | string[];
 
 /**
  * Returns the values of the shown fields by name; `badRequest` for a field that the form does not have.
- * Forms without scripts send everything as text.
+ * Forms without scripts send everything as text. Of files the names are kept.
  */
 export function readValues(
   fields: readonly FormField[],
   data: Values,
+  files: FileNames = () => [],
 ): Result<Record<string, FormValue>> {
   const extra = Object.keys(data).find((name) => !fields.some((field) => field.name === name));
   if (extra !== undefined) return fail('badRequest', { field: extra });
-  const entered: Entered = (name) => (Object.hasOwn(data, name) ? textsOf(data[name]) : []);
+  const entered: Entered = (name) => {
+    const names = files(name);
+    return names.length > 0 ? names : textsOf(Object.hasOwn(data, name) ? data[name] : undefined);
+  };
   const misfit = fields.find((field) => !hasType(field, data));
   if (misfit) return fail('invalidValue', { field: misfit.name });
   const [error] = formErrors(fields, entered);
@@ -28,6 +32,9 @@ export function readValues(
   });
   return ok(Object.fromEntries(values));
 }
+
+/** Names of the files sent for a field. */
+type FileNames = (field: string) => readonly string[];
 
 function textsOf(value: Values[string] | undefined): readonly string[] {
   if (value === undefined || value === false) return [];
@@ -41,6 +48,7 @@ const ticked: readonly unknown[] = [true, 'true', 'on'];
 function hasType({ name, type, options }: FormField, data: Values): boolean {
   const value = Object.hasOwn(data, name) ? data[name] : undefined;
   if (textsOf(value).length === 0) return true;
+  if (type === 'file') return false;
   if (type === 'number') return typeof value === 'string' || typeof value === 'number';
   if (type !== 'checkbox') return typeof value === 'string';
   return options ? Array.isArray(value) || typeof value === 'string' : ticked.includes(value);
@@ -50,5 +58,6 @@ function valueOf({ type, options }: FormField, texts: readonly string[]): FormVa
   const [text = ''] = texts;
   if (type === 'number') return readNumber(text) ?? text;
   if (type === 'checkbox') return options ? [...texts] : true;
+  if (type === 'file') return [...texts];
   return text;
 }

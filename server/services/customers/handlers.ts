@@ -53,7 +53,7 @@ export function createCustomerHandlers(deps: ServiceDependencies) {
         logAction(action, {}, { dataExport: action.now.toISOString() }),
       );
       if (!logged.ok) return logged;
-      const bytes = await exportData(db, id);
+      const bytes = await exportData(db, id, deps.store);
       if (!bytes) return fail('notFound');
       const content = Buffer.from(bytes).toString('base64');
       return ok({ name: `customer-${id}.zip`, mime: 'application/zip', content });

@@ -49,6 +49,7 @@ export async function eraseAccount(
   user: { readonly id: number; readonly email: string; readonly language: string },
 ): Promise<void> {
   const { id, email, language } = user;
+  await removePhotos(step, id);
   await makeReviewsAnonymous(step, id);
   await forgetTexts(step, id);
   await step.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
@@ -74,6 +75,12 @@ async function makeReviewsAnonymous(step: Transaction<Database>, id: number): Pr
       .where('language', '=', language)
       .execute();
   }
+}
+
+/** Photos can show who took them. */
+async function removePhotos(step: Transaction<Database>, id: number): Promise<void> {
+  const own = step.selectFrom('comments').select('id').where('user_id', '=', id);
+  await step.deleteFrom('visitor_files').where('comment_id', 'in', own).execute();
 }
 
 /** What the buyer wrote to orders, and carts with their addresses. */

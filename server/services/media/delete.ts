@@ -38,7 +38,18 @@ export const deleteFiles =
       RETURNING hash, original_hash`.execute(deps.db);
     if (rows.length === 0) return fail('notFound');
     const hashes = new Set(rows.flatMap((row) => [row.hash, row.original_hash ?? row.hash]));
-    for (const hash of hashes) await deps.store.remove(hash);
+    for (const hash of hashes) if (!(await isSent(deps, hash))) await deps.store.remove(hash);
     await invalidate(deps, mediaTags);
     return ok({ done: true });
   };
+
+/** A visitor sent the same file. */
+async function isSent({ db }: MediaDependencies, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('visitor_files')
+    .select('id')
+    .where('hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

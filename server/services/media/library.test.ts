@@ -23,7 +23,7 @@ const staff = {
 type Wishes = { title?: string; alt?: string; access?: 'public' | 'other' };
 
 async function add(name: string, bytes: Buffer, wishes: Wishes = {}): Promise<Media> {
-  const files = [{ name, read: async () => bytes }];
+  const files = [{ name, field: 'file', read: async () => bytes }];
   const customData = JSON.stringify(wishes);
   const added = await library.caller.result('media.upload', { customData }, { ...staff, files });
   const medium = added.ok ? added.value[0] : null;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { MediaAccess } from '../../media/media.routes.ts';
+import { findFileAccess } from '../visitor-files/file-access.ts';
 
 interface FileRow {
   readonly hash: string;
@@ -23,8 +24,9 @@ export const findMediaAccess =
       WHERE (hash = ${hash} OR original_hash = ${hash}) AND deleted_at IS NULL
       ORDER BY access = 'public' DESC, id`.execute(db);
     const [row] = rows;
-    if (!row) return null;
     const isPublic = rows.some((each) => each.hash === hash && each.access === 'public');
+    const sent = isPublic ? null : await findFileAccess(db, hash);
+    if (!row || sent?.isPublic) return sent;
     const { mime, extension, display_name: name } = row;
     return { isPublic, download: row.width === null ? { name, mime, extension } : null };
   };

@@ -1,4 +1,4 @@
-import { goalTypes } from '#schemas/constants.ts';
+import { goalTypes, visitorUpload } from '#schemas/constants.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { formTypeSchema } from '#schemas/entities/consent.ts';
 import { formFieldTypes, maxFormFields } from '#schemas/entities/form.ts';
@@ -42,6 +42,8 @@ const field = object(['name', 'label', 'type', 'required'], {
   maxLength: { type: 'integer', minimum: 1, maximum: 100_000 },
   min: { type: 'number' },
   max: { type: 'number' },
+  maxFiles: { type: 'integer', minimum: 1, maximum: visitorUpload.maxFiles },
+  accept: { type: 'string', enum: ['any', 'pictures'] },
   rule: { type: 'string', enum: ['personName'] },
   sameAs: otherField,
   differsFrom: otherField,

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function addPicture(title: string, colour: string): Promise<Media> {
   const bytes = await drawPicture(30, 20, colour);
-  const files = [{ name: `${title}.png`, read: async () => bytes }];
+  const files = [{ name: `${title}.png`, field: 'file', read: async () => bytes }];
   const added = await library.caller.result('media.upload', {}, { ...staff, files });
   const medium = added.ok ? added.value[0] : null;
   invariant(medium, `${title} was not taken`);

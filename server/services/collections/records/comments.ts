@@ -3,6 +3,7 @@ import type { CollectionRow } from '#schemas/entities/collection.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { setState } from '../../comments/moderate.ts';
 import { inTransaction } from '../../transaction.ts';
+import { commentPhotos } from '../../visitor-files/files-field.ts';
 import type { Collection, CollectionService } from '../collection.ts';
 import { logChange } from '../log-change.ts';
 import { readRow } from '../read-row.ts';
@@ -25,6 +26,7 @@ export const comments: Collection = {
     rating: { cell: 'number', filter: 'number' },
     title: { cell: 'text' },
     body: { cell: 'text' },
+    photos: commentPhotos,
     status: {
       cell: 'choice',
       choices: states,

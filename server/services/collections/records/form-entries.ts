@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { entryFiles } from '../../visitor-files/files-field.ts';
 import type { Collection } from '../collection.ts';
 import { recordTexts } from './record-texts.ts';
 
@@ -16,6 +17,7 @@ export const formEntries: Collection = {
     form_key: { cell: 'text', filter: 'text' },
     email: { cell: 'text', filter: 'text' },
     data: { cell: 'text' },
+    files: entryFiles,
     language: { cell: 'text' },
     page_path: { cell: 'text' },
     created_at: { cell: 'date', filter: 'date' },

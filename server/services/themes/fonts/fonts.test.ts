@@ -42,7 +42,7 @@ const staff = (scope = 'theme'): { actor: Actor } => ({
 });
 
 async function add(bytes: Buffer, name = 'brand.ttf', license = 'OFL-1.1') {
-  const files = [{ name, read: async () => bytes }];
+  const files = [{ name, field: 'file', read: async () => bytes }];
   return caller.result('theme.addFont', { license }, { ...staff(), files });
 }
 

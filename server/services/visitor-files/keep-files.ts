@@ -1,0 +1,59 @@
+import { sql, type Transaction } from 'kysely';
+import { invariant, type Result } from '#schemas/result.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ServiceDependencies } from '../dependencies.ts';
+import { type StoredFile, storeFile } from '../media/take-in.ts';
+import type { SendableFile } from './check-files.ts';
+
+export interface KeptFile extends StoredFile {
+  readonly field: string;
+}
+
+/**
+ * Stores checked files, and then what they belong to. Until then a file counts as unused: if saving fails, it is
+ * removed later. Pictures are encoded again, without what a camera wrote into them.
+ */
+export async function keepFiles<T>(
+  { db, store }: Pick<ServiceDependencies, 'db' | 'store'>,
+  files: readonly SendableFile[],
+  save: (kept: readonly KeptFile[]) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const kept: KeptFile[] = [];
+  for (const { field, read, ...checked } of files) {
+    invariant(store, 'files were checked by the store');
+    const stored = await storeFile(store, checked, await read());
+    if (!stored.ok) return { ok: false, error: { ...stored.error, field } };
+    await noteUnused(db, stored.value.hash);
+    kept.push({ ...stored.value, field });
+  }
+  return save(kept);
+}
+
+async function noteUnused(db: ServiceDependencies['db'], hash: string): Promise<void> {
+  await db
+    .insertInto('unused_files')
+    .values({ hash })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ noted_at: sql`now()` }))
+    .execute();
+}
+
+/** What files belong to. */
+type Owner = { readonly entry_id: number } | { readonly comment_id: number; readonly alt: string };
+
+/** Adds stored files to an entry or a comment of the same transaction. */
+export async function addFiles(
+  step: Transaction<Database>,
+  files: readonly KeptFile[],
+  owner: Owner,
+): Promise<void> {
+  if (files.length === 0) return;
+  const rows = files.map(({ picture, ...file }) => ({
+    ...file,
+    ...owner,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    has_alpha: picture?.hasAlpha ?? false,
+    placeholder: picture?.placeholder ?? null,
+  }));
+  await step.insertInto('visitor_files').values(rows).execute();
+}
