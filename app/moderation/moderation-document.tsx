@@ -187,26 +187,28 @@ function Item({ comment, page, by }: ItemProps) {
         <p className="moderation-text" lang={comment.language}>
           {body}
         </p>
-        {comment.photos.length > 0 && (
-          <div className="moderation-photos">
-            {comment.photos.map(({ alt, sources }) => {
-              const widest = sources.at(-1)?.path;
-              return (
-                <a key={widest} href={widest}>
-                  <img
-                    src={sources.find(({ mime }) => mime === 'image/webp')?.path}
-                    alt={alt || t('photo')}
-                    loading="lazy"
-                  />
-                </a>
-              );
-            })}
-          </div>
-        )}
+        <Photos photos={comment.photos} by={by} />
         <Decide comment={comment} page={page} by={by} />
         <Answer comment={comment} page={page} by={by} />
       </article>
     </li>
+  );
+}
+
+function Photos({ photos, by: { t } }: Pick<ModeratedComment, 'photos'> & Pick<ListProps, 'by'>) {
+  if (photos.length === 0) return null;
+  return (
+    <div className="moderation-photos">
+      {photos.map(({ alt, sources }) => {
+        const widest = sources.at(-1)?.path;
+        const small = sources.find(({ mime }) => mime === 'image/webp')?.path;
+        return (
+          <a key={widest} href={widest}>
+            <img src={small} alt={alt || t('photo')} loading="lazy" />
+          </a>
+        );
+      })}
+    </div>
   );
 }
 

@@ -35,3 +35,18 @@ test('a refused review comes back open, with what was typed', async () => {
   expect(html).toMatch(/<input[^>]*value="4"[^>]*checked|checked=""[^>]*value="4"/);
   expect(html).toContain('Dobro.</textarea>');
 });
+
+test('photos of a review have a text, of their author or made', async () => {
+  const html = await renderBlock('product-reviews', { language: 'en' });
+  const [first] = current.data.list.records;
+  expect(html).toContain(`aria-label="Photos from ${first?.author}"`);
+  expect(html).toContain('alt="Karta u okviru iznad stola"');
+  expect(html).toContain(`alt="Photo 2 from ${first?.author}"`);
+  expect(html).toMatch(/<img[^>]*loading="lazy"/);
+});
+
+test('the form of a review takes photos, also without scripts', async () => {
+  const html = await renderBlock('product-reviews', { data: empty.data });
+  expect(html).toMatch(/<form[^>]*enctype="multipart\/form-data"/i);
+  expect(html).toMatch(/<input[^>]*type="file"[^>]*name="photos"|name="photos"[^>]*type="file"/);
+});

@@ -7,7 +7,7 @@ import type { PageRouter } from './page-router.ts';
 const navigate = vi.fn();
 const responses: (() => void)[] = [];
 const send = vi.fn(
-  (_command: string, _values: object) =>
+  (_command: string, _values: object, _files?: FormData) =>
     new Promise<CommandReply>((resolve) =>
       responses.push(() => resolve({ ok: true } as CommandReply)),
     ),
@@ -63,5 +63,20 @@ test('a checkout step that is being sent ignores a second press, by mouse or by 
   await expect.poll(() => form.ariaBusy).toBeNull();
   button.click();
   await expect.poll(() => send.mock.calls.length).toBe(2);
+  responses.shift()?.();
+});
+
+test('a form with files is sent whole, and its values name the files', async () => {
+  document.body.innerHTML = `<form method="post" enctype="multipart/form-data">
+    <input name="_command" value="form.send"><input name="cv" type="file">
+    <input name="none" type="file"><button>Send</button></form>`;
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['%PDF-'], 'cv.pdf'));
+  (document.querySelector('[name="cv"]') as HTMLInputElement).files = chosen.files;
+  document.querySelector('button')?.click();
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  const [command, values, files] = send.mock.calls[0] ?? [];
+  expect([command, values]).toEqual(['form.send', { cv: 'cv.pdf', none: '' }]);
+  expect((files?.get('cv') as File).name).toBe('cv.pdf');
   responses.shift()?.();
 });

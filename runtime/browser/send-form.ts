@@ -13,8 +13,8 @@ export async function sendForm(
 ): Promise<void> {
   const data = new FormData(form, submitter);
   const { [commandField]: command, ...values } = formValues(data);
-  const files = form.enctype === 'multipart/form-data' ? data : undefined;
-  const reply = await runtime.send(String(command), values, files);
+  const files = form.enctype === 'multipart/form-data' ? [data] : [];
+  const reply = await runtime.send(String(command), values, ...files);
   form.ariaBusy = null;
   if (!reply.ok) focusFirstError(form, reply.submission?.errors ?? {});
 }

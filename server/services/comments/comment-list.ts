@@ -68,7 +68,8 @@ async function readList(
   ]);
   const [answers, photos] = await Promise.all([
     readAnswers(deps, rows, actor),
-    readPhotos(deps, idsOf(rows)),
+    // Before approval, its author may not read the files either.
+    readPhotos(deps, idsOf(rows.filter(({ status }) => status === 'approved'))),
   ]);
   const shown = (row: CommentRow) => commentOf(row, canEdit && isOwn(row, actor));
   const threads = rows.map((row) => ({

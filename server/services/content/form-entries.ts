@@ -2,18 +2,16 @@ import type { Transaction } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Form } from '#schemas/entities/form.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import { controlName } from '#schemas/rules/form-field.ts';
-import type { Actor, CallContext, Handler, UploadedFile } from '../../api/handler.ts';
+import type { Actor, CallContext, Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
-import { cleanFileName } from '../../media/file-name.ts';
 import { checkFormCaptcha } from '../captcha.ts';
 import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { inTransaction } from '../transaction.ts';
-import { checkFiles } from '../visitor-files/check-files.ts';
 import { addFiles, type KeptFile, keepFiles } from '../visitor-files/keep-files.ts';
 import { takeConsents as saveConsents } from './consent-log.ts';
 import { readGoal, requestConfirmation } from './form-confirmation.ts';
+import { checkFormFiles, fileNames, filesOf } from './form-files.ts';
 import { announceEntry, sendReceipt } from './form-mails.ts';
 import { type FormValue, readValues } from './form-values.ts';
 import { formOf } from './forms.ts';
@@ -30,16 +28,12 @@ export const storeFormData =
       .executeTakeFirst();
     if (!row) return fail('notFound', { field: 'id' });
     const form = formOf(row, context.language);
-    const sent = sentFiles(form, context.files);
-    const named = sent.map(({ field, name }) => ({ field, name: cleanFileName(name) }));
-    const values = readValues(form.fields, input.data, (field) =>
-      named.filter((file) => file.field === field).map(({ name }) => name),
-    );
+    const sent = filesOf(form, context.files);
+    const values = readValues(form.fields, input.data, fileNames(sent));
     if (!values.ok) return values;
     const person = await checkFormCaptcha(deps, form, input, context);
     if (!person.ok) return person;
-    const shown = sent.filter(({ field }) => Object.hasOwn(values.value, field));
-    const files = await checkFiles(deps.store, shown, (name) => takesPictures(form, name));
+    const files = await checkFormFiles(deps, form, sent, values.value);
     if (!files.ok) return files;
     const email = emailOf(form, values.value);
     const isRequested = readGoal(row.settings) !== null && email !== null;
@@ -69,19 +63,6 @@ export const storeFormData =
     };
     return keepFiles(deps, files.value, (kept) => inTransaction(db, (step) => save(step, kept)));
   };
-
-/** Files under the names of the form's fields for files. */
-function sentFiles({ fields }: Form, files: readonly UploadedFile[] = []): UploadedFile[] {
-  return files.flatMap((file) => {
-    const field = fields.find(
-      ({ name, type }) => type === 'file' && controlName(name) === file.field,
-    );
-    return field ? [{ ...file, field: field.name }] : [];
-  });
-}
-
-const takesPictures = ({ fields }: Form, field: string): boolean =>
-  fields.some(({ name, accept }) => name === field && accept === 'pictures');
 
 function emailOf({ fields }: Form, values: Readonly<Record<string, FormValue>>): string | null {
   const field = fields.find(({ name, type }) => type === 'email' && name in values);

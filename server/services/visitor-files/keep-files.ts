@@ -40,14 +40,15 @@ async function noteUnused(db: ServiceDependencies['db'], hash: string): Promise<
 /** What files belong to. */
 type Owner = { readonly entry_id: number } | { readonly comment_id: number; readonly alt: string };
 
-/** Adds stored files to an entry or a comment of the same transaction. */
+/** Adds stored files to an entry or a comment of the same transaction; a file that was chosen twice, once. */
 export async function addFiles(
   step: Transaction<Database>,
   files: readonly KeptFile[],
   owner: Owner,
 ): Promise<void> {
   if (files.length === 0) return;
-  const rows = files.map(({ picture, ...file }) => ({
+  const chosen = new Map(files.map((file) => [`${file.field} ${file.hash}`, file]));
+  const rows = [...chosen.values()].map(({ picture, ...file }) => ({
     ...file,
     ...owner,
     width: picture?.width ?? null,
