@@ -14,7 +14,7 @@ const drawPhoto = (background: string): Promise<Buffer> =>
     .toBuffer();
 
 async function fill(form: Locator, text: string, photo: Buffer, name: string): Promise<void> {
-  await form.locator('[name="rating"][value="5"]').check({ force: true });
+  await form.locator('label:has([name="rating"][value="5"])').click();
   await form.locator('[name="comment"]').fill(text);
   await form.locator('[name="photosAlt"]').fill('Razglednice na stolu');
   const file = { name, mimeType: 'image/jpeg', buffer: photo };
@@ -62,6 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await office.close();
 
       await page.goto('/profil');
+      await expect(page.getByRole('heading', { name: 'Moje privole' })).toBeVisible();
       const own = page.locator('#own-reviews');
       await own.locator('summary', { hasText: 'Povuci' }).click();
       await submit(commandForm(page, 'comment.withdraw'));
