@@ -66,6 +66,17 @@ test('a form with files is read as one without: lists, and no empty files', asyn
   });
 });
 
+test('a form without files is read as usual', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const payload = '_command=cart.add&qty=1&consents=1&consents=2';
+  const { statusCode } = await app.inject({ method: 'POST', url: '/povrat', payload, headers });
+  expect([statusCode, { ...seen.form }]).toEqual([
+    200,
+    { _command: 'cart.add', qty: '1', consents: ['1', '2'] },
+  ]);
+  expect((await app.inject('/povrat')).statusCode).toBe(200);
+});
+
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'a');
 
 test('a file of 20 MB is refused at its field, and what was typed stays', async () => {
