@@ -66,10 +66,10 @@ import { passkeys } from './0133-passkeys.ts';
 import { themeFonts } from './0138-theme-fonts.ts';
 import { importPictures } from './0143-import-pictures.ts';
 import { firstProducts } from './0144-first-products.ts';
+import { visitorFiles } from './0150-visitor-files.ts';
 import { promotionAmount } from './0155-promotion-amount.ts';
 import { customerGroups } from './0156-customer-groups.ts';
 import { themeVariations } from './0160-theme-variations.ts';
-import { visitorFiles } from './0150-visitor-files.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -142,8 +142,8 @@ export const migrations: readonly Migration[] = [
   themeFonts,
   importPictures,
   firstProducts,
+  visitorFiles,
   promotionAmount,
   customerGroups,
   themeVariations,
-  visitorFiles,
 ];
