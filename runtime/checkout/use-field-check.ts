@@ -77,5 +77,7 @@ export function useFieldCheck(
 
 /** Returns the values of a form as they would be sent; for repeated names, the last value. */
 export function readForm(form: HTMLFormElement): FormValues {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, entryText(value)]));
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, entryText(value)]),
+  );
 }
