@@ -144,7 +144,8 @@ test('the look of a season is shown in its days, tried on the page, and taken ba
   await panel(page).getByLabel('Prvi dan').fill('2020-01-01');
   await panel(page).getByLabel('Zadnji dan').fill('2090-01-01');
   const added = page.waitForResponse(/\/theme\/variations$/);
-  await panel(page).getByRole('button', { name: 'Spremi', exact: true }).press('Enter');
+  // By mouse: the panel scrolls to what is below the window.
+  await panel(page).getByRole('button', { name: 'Spremi', exact: true }).click();
   expect((await added).status()).toBe(200);
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Proba sezone' });
   await expect(row).toContainText('Sada aktivno');
