@@ -92,7 +92,8 @@ export async function readFilePart(
   part: MultipartFile,
   path: string,
 ): Promise<Result<UploadedFile>> {
-  const { file, filename: name = '', fieldname: field } = part;
+  const { file, fieldname: field } = part;
+  const name = part.filename ?? '';
   await pipeline(file, createWriteStream(path));
   if (file.truncated) {
     return fail('fileTooLarge', { params: { max: upload.maxBytes / 1024 / 1024, name } });
