@@ -39,7 +39,7 @@ const beyond = (keys) => {
 const beyondShell = (...blocks) => beyond(blocks.map(view));
 
 export default [
-  { name: 'home page, all scripts', path: filesOf(shell), limit: '89.8 kB', gzip: true },
+  { name: 'home page, all scripts', path: filesOf(shell), limit: '89.9 kB', gzip: true },
   {
     name: 'navigation, before the first one',
     path: beyond(['runtime/browser/history-router.ts']),
@@ -65,7 +65,7 @@ export default [
       new Set(),
       editManifest,
     ),
-    limit: '345 kB',
+    limit: '346 kB',
     gzip: true,
   },
   {

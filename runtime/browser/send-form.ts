@@ -13,10 +13,8 @@ export async function sendForm(
 ): Promise<void> {
   const data = new FormData(form, submitter);
   const { [commandField]: command, ...values } = formValues(data);
-  const hasFiles = form.enctype === 'multipart/form-data';
-  const reply = await (hasFiles
-    ? runtime.send(String(command), values, data)
-    : runtime.send(String(command), values));
+  const files = form.enctype === 'multipart/form-data' ? data : undefined;
+  const reply = await runtime.send(String(command), values, files);
   form.ariaBusy = null;
   if (!reply.ok) focusFirstError(form, reply.submission?.errors ?? {});
 }
