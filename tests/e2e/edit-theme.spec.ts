@@ -152,7 +152,7 @@ test('the look of a season is shown in its days, tried on the page, and taken ba
 
   const visitor = await browser.newPage({ colorScheme: 'light' });
   await visitor.goto('/en');
-  expect(await property(visitor, '--accent')).toContain('#7a1f5c');
+  await expect.poll(() => property(visitor, '--accent')).toContain('#7a1f5c');
 
   await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
   await expect.poll(() => property(page, '--accent')).not.toContain('#7a1f5c');
@@ -167,7 +167,7 @@ test('the look of a season is shown in its days, tried on the page, and taken ba
   expect((await removed).status()).toBe(200);
   await expect(row).toHaveCount(0);
   await visitor.reload();
-  expect(await property(visitor, '--accent')).not.toContain('#7a1f5c');
+  await expect.poll(() => property(visitor, '--accent')).not.toContain('#7a1f5c');
   await expect(panel(page)).toContainText('Skica spremljena');
   await visitor.close();
 });
