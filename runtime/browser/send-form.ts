@@ -13,8 +13,10 @@ export async function sendForm(
 ): Promise<void> {
   const data = new FormData(form, submitter);
   const { [commandField]: command, ...values } = formValues(data);
-  const files = form.enctype === 'multipart/form-data' ? data : undefined;
-  const reply = await runtime.send(String(command), values, files);
+  const hasFiles = form.enctype === 'multipart/form-data';
+  const reply = await (hasFiles
+    ? runtime.send(String(command), values, data)
+    : runtime.send(String(command), values));
   form.ariaBusy = null;
   if (!reply.ok) focusFirstError(form, reply.submission?.errors ?? {});
 }
