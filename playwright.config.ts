@@ -20,8 +20,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Two halves of about the same length: `npm test` runs them in parallel, each on its own shop.
   projects: [
-    { name: 'shop', testIgnore: ['**/edit-*.spec.ts', '**/sites/**'] },
-    { name: 'editing', testMatch: '**/edit-*.spec.ts' },
+    { name: 'shop', testIgnore: ['**/edit-*.spec.ts', '**/back-office*.spec.ts', '**/sites/**'] },
+    { name: 'staff', testMatch: ['**/edit-*.spec.ts', '**/back-office*.spec.ts'] },
     // Of another site: SITE=fixtures/workshop IZLOG_DIST=dist-workshop for the build and the run.
     { name: 'workshop', testMatch: '**/sites/workshop.spec.ts' },
     // Begins in a shop without data: its folder is removed before each run.

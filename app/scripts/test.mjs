@@ -76,7 +76,7 @@ await step('unit and conformance tests', [
   { RANDOM_SHARE: '1' },
 ]);
 await ensureBuilt();
-await step('the shop in a browser', journeys('shop', 0), journeys('editing', 1));
+await step('the shop in a browser', journeys('shop', 0), journeys('staff', 1));
 for (const env of [workshop, empty]) {
   await ensureBuilt({ isGenerated: true, env: { ...process.env, ...env } });
 }

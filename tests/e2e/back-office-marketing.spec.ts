@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { logInStaff } from './staff.ts';
+import { logInStaff, save } from './staff.ts';
 
 test('staff make a promotion and see what it gives, and a wrong one is refused at the field', async ({
   page,
@@ -36,8 +36,7 @@ test('staff write the subject of a mail, see it, and take it back', async ({ pag
   await expect(preview.locator('iframe')).toHaveAttribute('title', 'Your login link');
   expect(await axeFindings(page)).toEqual([]);
   await subject.fill('Dobro došli');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await save(page);
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText('Dobro došli');
   await subject.fill('');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings } from './axe.ts';
-import { logInStaff } from './staff.ts';
+import { logInStaff, save } from './staff.ts';
 
 async function drawn(colour: string, width = 320): Promise<Buffer> {
   return sharp({ create: { width, height: 200, channels: 3, background: colour } })
@@ -117,8 +117,7 @@ test('the description of a product is written as rich text and taken back', asyn
   await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('Written in the back office. ');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await save(page);
   const history = page.getByRole('region', { name: 'History' });
   const latest = history.getByRole('listitem').first();
   await expect(latest).toContainText('Written in the back office.');

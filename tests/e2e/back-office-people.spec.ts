@@ -1,8 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { commandForm, submit } from './journey.ts';
 import { mailedToken } from './one-database.ts';
-import { logInStaff } from './staff.ts';
+import { logInStaff, save } from './staff.ts';
 
 /** A visitor with an address of their own, so that limits of other journeys do not meet them. */
 const visitor = (browser: Browser, baseURL: string | undefined): Promise<BrowserContext> =>
@@ -10,11 +10,6 @@ const visitor = (browser: Browser, baseURL: string | undefined): Promise<Browser
     ...(baseURL !== undefined && { baseURL }),
     extraHTTPHeaders: { 'x-forwarded-for': '10.71.0.1' },
   });
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
-}
 
 test('an invited editor sets a password by the mail and sees pages only; the log says who invited', async ({
   page,

@@ -1,12 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { address, give, send } from './buyer.ts';
-import { logInStaff } from './staff.ts';
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
-}
+import { logInStaff, save } from './staff.ts';
 
 async function setDeliveryPrice(page: Page, price: string): Promise<void> {
   await page.goto('/en/admin/delivery-methods/record/1');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { logInStaff } from './staff.ts';
+import { logInStaff, save } from './staff.ts';
 
 test('staff find, create, change and delete a coupon, and two of them never overwrite each other', async ({
   page,
@@ -23,13 +23,12 @@ test('staff find, create, change and delete a coupon, and two of them never over
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('textbox', { name: /^Discount/ }).fill('30');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Saved')).toBeVisible();
+  await save(other);
   await page.getByRole('textbox', { name: /^Discount/ }).fill('35');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Somebody changed this record meanwhile.');
   await page.getByRole('button', { name: 'Save mine' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'History' }).getByRole('listitem').first(),
   ).toContainText('Discount: 30 35');

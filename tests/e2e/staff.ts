@@ -15,3 +15,9 @@ export async function logInStaff(
   await submit(form);
   await expect(page).toHaveURL(/\/en\/admin\/dashboard$/);
 }
+
+/** Saves the record or form of a back office page. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}

@@ -15,9 +15,9 @@ export async function removeUnusedFiles(
     SELECT hash, EXISTS (SELECT FROM visitor_files f WHERE f.hash = u.hash)
       OR EXISTS (SELECT FROM media m WHERE u.hash IN (m.hash, m.original_hash)) AS is_used
     FROM unused_files u WHERE noted_at < ${now}::timestamptz - ${stay} LIMIT ${atOnce}`.execute(db);
-  for (const { hash, is_used } of rows) {
-    if (!is_used) await store.remove(hash);
-    await db.deleteFrom('unused_files').where('hash', '=', hash).execute();
-  }
+  if (rows.length === 0) return 0;
+  for (const { hash, is_used } of rows) if (!is_used) await store.remove(hash);
+  const hashes = rows.map(({ hash }) => hash);
+  await db.deleteFrom('unused_files').where('hash', 'in', hashes).execute();
   return rows.length;
 }

@@ -5,7 +5,8 @@ import { axeFindings } from '../axe.ts';
 import { settleCookies } from '../buyer.ts';
 import { addToCart, chooseDelivery, commandForm, pay, submit } from '../journey.ts';
 import { data, mailedToken } from '../one-database.ts';
-import { choose, create, fill, relate, save } from './office.ts';
+import { save } from '../staff.ts';
+import { choose, create, fill, relate } from './office.ts';
 import { openEditor, publish, signIn } from './site-journey.ts';
 
 /** The tests are one merchant's first days: each goes on where the one before ended. */

@@ -18,7 +18,7 @@ interface Request {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** The page, or the id of the order whose record is the answer. */
+/** The page, or the id of the order to redirect to. */
 type RouteResponse = PrintPage | { readonly kind: 'record'; readonly order: number };
 
 /** Papers of an order as pages to print, by its number; the number alone leads to its record. */
@@ -26,7 +26,7 @@ export async function printRoutes(app: FastifyInstance, parts: PrintRoutes): Pro
   const { db } = parts;
   for (const language of languages) {
     const path = `${ordersPath(language)}/:number(^\\d{1,12}$)`;
-    const answer =
+    const respond =
       (read: (order: Order, request: FastifyRequest<Request>) => Promise<RouteResponse>) =>
       async (request: FastifyRequest<Request>, reply: FastifyReply) =>
         guarded(parts, language, request, reply, async () => {
@@ -35,15 +35,15 @@ export async function printRoutes(app: FastifyInstance, parts: PrintRoutes): Pro
         });
     app.get(
       path,
-      answer(async ({ id }) => ({ kind: 'record', order: id })),
+      respond(async ({ id }) => ({ kind: 'record', order: id })),
     );
     app.get(
       `${path}/invoice`,
-      answer(({ id }) => invoicePage(db, id)),
+      respond(({ id }) => invoicePage(db, id)),
     );
     app.get(
       `${path}/packing-slip`,
-      answer((order, { query }) => slipPage(db, order, query)),
+      respond((order, { query }) => slipPage(db, order, query)),
     );
   }
 }
