@@ -33,6 +33,7 @@ const everywhere = /\/(boot|browser|rolldown-runtime|shell)-/;
 /** With another folder than dist, a second copy can be built next to a running shop. */
 const inServer = [
   /^@(simplewebauthn|peculiar)\//,
+  /^libphonenumber-js/,
   '@hexagon/base64',
   '@levischuck/tiny-cbor',
   '@orama/stemmers',

@@ -1,7 +1,7 @@
 import type { AppError } from '#schemas/result.ts';
 import { regionError } from '#schemas/rules/address-format.ts';
 import { isPersonName } from '#schemas/rules/person-name.ts';
-import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
+import { isPhoneNumber, phoneError } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { type FormValues, fieldValue } from '../store/forms.ts';
 
@@ -43,8 +43,13 @@ export const differsFrom =
   (value, values) =>
     value !== '' && value === fieldValue(values, field) ? { code: 'differentPassword' } : null;
 
-export const phone: Rule = (value) =>
-  value.trim() === '' || isPhoneNumber(value) ? null : { code: 'phone' };
+/** The server knows the numbers of each country; this finds what is none anywhere. */
+export const phoneOf =
+  (countryField: string): Rule =>
+  (value, values) =>
+    value.trim() === '' || isPhoneNumber(value)
+      ? null
+      : phoneError(fieldValue(values, countryField));
 
 /** Must have the postcode format of the country whose ISO code is in another field. */
 export const postcodeOf =

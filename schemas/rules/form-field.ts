@@ -1,8 +1,9 @@
 import type { FormField } from '../entities/form.ts';
 import type { AppError } from '../result.ts';
+import { site } from '../site/site.ts';
 import { isEmail } from './email-shape.ts';
 import { isPersonName } from './person-name.ts';
-import { isPhoneNumber } from './phone-number.ts';
+import { isPhoneNumber, phoneError } from './phone-number.ts';
 
 /** Name of a form field's control; apart from the names that every form uses. */
 export const controlName = (field: string): string => `field.${field}`;
@@ -65,7 +66,7 @@ function textError(field: FormField, text: string): FieldError | null {
   if ([...text].length > max) return { code: 'maxLength', params: { max } };
   if (rule === 'personName' && !isPersonName(text)) return { code: 'lettersOnly' };
   if (field.type === 'email') return isEmail(text) ? null : { code: 'email' };
-  if (field.type === 'tel') return isPhoneNumber(text) ? null : { code: 'phone' };
+  if (field.type === 'tel') return isPhoneNumber(text) ? null : phoneError(site.country);
   if (field.type === 'date') return isDate(text) ? null : { code: 'invalidValue' };
   return field.type === 'number' && !isInRange(field, text) ? { code: 'invalidValue' } : null;
 }

@@ -1,8 +1,24 @@
-const written = /^\+?[\d\s()/.-]+$/;
+import { site } from '../site/site.ts';
+import examples from './phone-examples.json' with { type: 'json' };
 
-/** Whether a phone number can be dialled: 6 to 15 digits (ITU-T E.164), with the usual separators. */
+const written = /^\+?[\p{Nd}\s()/.-]+$/u;
+
+/** Whether a text may be a phone number: 6 to 15 digits (ITU-T E.164), with the usual separators. */
 export function isPhoneNumber(input: string): boolean {
   const text = input.trim();
-  const digits = text.replace(/\D/g, '').length;
+  // Of every script: Arabic has digits of its own.
+  const digits = text.replace(/\P{Nd}/gu, '').length;
   return written.test(text) && digits >= 6 && digits <= 15;
 }
+
+/** A mobile number as people of the country write it; of the site's country if there is none. */
+export function phoneExample(country: string): string {
+  const known: Readonly<Record<string, string>> = examples;
+  return known[country] ?? known[site.country] ?? '+1 201 555 0123';
+}
+
+/** The error of a text that is no phone number of this country or of another one. */
+export const phoneError = (country: string) => ({
+  code: 'phone' as const,
+  params: { example: phoneExample(country) },
+});

@@ -8,7 +8,6 @@ const compared = [
   'firstName',
   'lastName',
   'contactEmail',
-  'contactPhone',
   'country',
   'city',
   'street',
@@ -21,7 +20,18 @@ const compared = [
 
 /** Whether two addresses have the same person and location, whatever they are used for. */
 export function isSameAddress(one: BuyerAddress, other: BuyerAddress): boolean {
-  return compared.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+  return (
+    compared.every((field) => (one[field] ?? '') === (other[field] ?? '')) &&
+    isSamePhone(one.contactPhone ?? '', other.contactPhone ?? '')
+  );
+}
+
+/** A number is typed with or without its country code; the book has it with the code. */
+function isSamePhone(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other]
+    .map((text) => text.replace(/\D/g, '').replace(/^0+/, ''))
+    .sort((a, b) => a.length - b.length);
+  return short === long || (short !== '' && long.endsWith(short));
 }
 
 /**

@@ -25,7 +25,7 @@ test.each([
   ['lastName', 'Anić 2', 'Unos sadrži posebne znakove! Koristite samo slova.'],
   ['lastName', 'Anić 🙂', 'Unos sadrži posebne znakove! Koristite samo slova.'],
   ['contactEmail', 'ana@', 'Unesite uzorak adrese elektroničke pošte'],
-  ['contactPhone', 'abc', 'Upišite broj telefona znamenkama, na primjer 091 234 5678.'],
+  ['contactPhone', 'abc', 'Upišite broj telefona s pozivnim brojem, na primjer 092 123 4567.'],
   ['zipCode', '99', 'Poštanski broj za odabranu državu ima oblik 00000.'],
 ])(
   'address: %s “%s” is rejected at its field · CHK-A-06 CHK-A-07 CHK-A-09 CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15',

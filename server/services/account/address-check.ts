@@ -4,12 +4,14 @@ import type { AddressInput, BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { bookFields, missingField } from '#schemas/rules/address-fields.ts';
 import { regionError } from '#schemas/rules/address-format.ts';
-import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
+import { phoneError } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
+import { site } from '#schemas/site/site.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedIso } from './allowed-countries.ts';
 import { readTaxNumber } from './company-check.ts';
 import { readEmail } from './email.ts';
+import { readPhone } from './phone.ts';
 
 const maxLengths = {
   firstName: 200,
@@ -49,11 +51,22 @@ export async function readAddress<A extends BuyerAddress = AddressInput>(
   for (const field of ['firstName', 'lastName'] as const) {
     if (!name.test(address[field])) return fail('lettersOnly', { field });
   }
-  const phone = address.contactPhone ?? '';
-  if (phone !== '' && !isPhoneNumber(phone)) return fail('phone', { field: 'contactPhone' });
   const email = address.contactEmail ?? '';
   if (email !== '' && readEmail(email) === null) return fail('email', { field: 'contactEmail' });
-  return withCountry(db, address);
+  const placed = await withCountry(db, address);
+  return placed.ok ? withPhone(placed.value) : placed;
+}
+
+/** The country of the address decides what a number without a country code means. */
+function withPhone<A extends BuyerAddress>(checked: CheckedAddress<A>): Result<CheckedAddress<A>> {
+  const { address, countryIso } = checked;
+  if (!address.contactPhone) return ok(checked);
+  const contactPhone = readPhone(address.contactPhone, countryIso);
+  if (contactPhone === null) {
+    const { code, params } = phoneError(countryIso ?? site.country);
+    return fail(code, { field: 'contactPhone', params });
+  }
+  return ok({ address: { ...address, contactPhone }, countryIso });
 }
 
 async function withCountry<A extends BuyerAddress>(

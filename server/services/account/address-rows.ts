@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Address, AddressInput } from '#schemas/entities/address.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AddressesTable } from '../../db/tables/people.ts';
+import { shownPhone } from './phone.ts';
 
 export function toAddress(row: Selectable<AddressesTable>): Address {
   return {
@@ -10,7 +11,7 @@ export function toAddress(row: Selectable<AddressesTable>): Address {
     firstName: row.first_name,
     lastName: row.last_name,
     contactEmail: row.contact_email,
-    contactPhone: row.contact_phone,
+    contactPhone: row.contact_phone && shownPhone(row.contact_phone),
     country: row.country_id,
     city: row.city,
     street: row.street,

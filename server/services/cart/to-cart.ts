@@ -1,6 +1,7 @@
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { type Language, localize } from '#schemas/languages.ts';
 import { neededFields } from '../account/needed-fields.ts';
+import { withShownPhone } from '../account/phone.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { showTicketCode } from '../digital/ticket-code.ts';
 import { breakdownOf } from '../pricing/price-breakdown.ts';
@@ -52,7 +53,9 @@ export async function toCart(
     itemsCount: lines.reduce((sum, { qty }) => sum + qty, 0),
     memberCardBarcode: row.member_card_barcode,
     guest: row.guest_email === null ? null : { id: row.id, email: row.guest_email },
-    addresses: [addresses.Main, addresses.Shipping].flatMap((address) => address ?? []),
+    addresses: [addresses.Main, addresses.Shipping].flatMap((address) =>
+      address ? [withShownPhone(address)] : [],
+    ),
     addressFields: neededFields(state),
     company: row.company as Cart['company'],
     orderMessage: row.order_message,

@@ -2,7 +2,10 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { FormField } from '#schemas/entities/form.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { type Entered, formErrors, readNumber, shownFields } from '#schemas/rules/form-field.ts';
+import { phoneError } from '#schemas/rules/phone-number.ts';
+import { site } from '#schemas/site/site.ts';
 import { cleanText } from '../../html/clean-text.ts';
+import { readPhone, shownPhone } from '../account/phone.ts';
 
 type Values = EndpointInput<'form.storeData'>['data'];
 export type FormValue = string | number | boolean | string[];
@@ -26,6 +29,10 @@ export function readValues(
   if (misfit) return fail('invalidValue', { field: misfit.name });
   const [error] = formErrors(fields, entered);
   if (error) return { ok: false, error };
+  const unknown = shownFields(fields, entered).find(
+    ({ name, type }) => type === 'tel' && entered(name).some((text) => phoneText(text) === null),
+  );
+  if (unknown) return { ok: false, error: { ...phoneError(site.country), field: unknown.name } };
   const values = shownFields(fields, entered).flatMap((field) => {
     const texts = entered(field.name);
     return texts.length > 0 ? [[field.name, valueOf(field, texts)] as const] : [];
@@ -59,5 +66,11 @@ function valueOf({ type, options }: FormField, texts: readonly string[]): FormVa
   if (type === 'number') return readNumber(text) ?? text;
   if (type === 'checkbox') return options ? [...texts] : true;
   if (type === 'file') return [...texts];
-  return text;
+  return type === 'tel' ? (phoneText(text) ?? text) : text;
+}
+
+/** A number with its country code, so that staff can call it from anywhere. */
+function phoneText(written: string): string | null {
+  const number = readPhone(written, site.country);
+  return number && shownPhone(number);
 }

@@ -5,6 +5,7 @@ import type { Language } from '#schemas/languages.ts';
 import { fail, ok } from '#schemas/result.ts';
 import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { withShownPhone } from '../account/phone.ts';
 import { accountId } from '../account/users.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import {
@@ -96,7 +97,9 @@ async function toDetails(
     items: await orderItems(db, row.id, language),
     priceSummary: orderTotals(row),
     taxes: row.taxes as unknown as Details['taxes'],
-    addresses: Object.values(row.addresses) as unknown as Details['addresses'],
+    addresses: (Object.values(row.addresses) as unknown as Details['addresses']).map(
+      withShownPhone,
+    ),
     company: row.company as unknown as NonNullable<Details['company']> | null,
     ...(row.guest_email !== null && { email: row.guest_email }),
     paymentType: row.payment_type,

@@ -1,5 +1,6 @@
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import { postalLines } from '#schemas/rules/address-format.ts';
+import { shownPhone } from '../../account/phone.ts';
 
 /** The lines of an address for staff; `countries` are ISO codes by id. */
 export function addressLines(
@@ -13,6 +14,6 @@ export function addressLines(
     [address.companyName, address.companyOIB].filter(Boolean).join(', '),
     ...postalLines(address, iso),
     iso,
-    address.contactPhone ?? '',
+    shownPhone(address.contactPhone ?? '', iso),
   ].filter((line) => line !== '');
 }

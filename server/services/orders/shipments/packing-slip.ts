@@ -3,6 +3,7 @@ import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
+import { shownPhone } from '../../account/phone.ts';
 import { siteSetting } from '../../site/site-options.ts';
 import { addressLines } from '../invoices/address-lines.ts';
 import { type InvoiceLine, invoiceLines } from '../invoices/invoice-document.ts';
@@ -77,5 +78,5 @@ async function shipToLines(db: Kysely<Database>, order: OrderRow): Promise<strin
   const address = Shipping ?? Main;
   if (!address) return [];
   const lines = await addressLines(db, address, order.language);
-  return [...lines, address.contactPhone ?? ''].filter((line) => line !== '');
+  return [...lines, shownPhone(address.contactPhone ?? '')].filter((line) => line !== '');
 }

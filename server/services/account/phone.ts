@@ -1,0 +1,33 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
+import { site } from '#schemas/site/site.ts';
+
+/** Returns the E.164 form of a number in national or international writing; null if it has a wrong length. */
+export function readPhone(written: string, country: string | null): string | null {
+  if (!isPhoneNumber(written)) return null;
+  const number = parsePhoneNumberFromString(written, codeOf(country ?? site.country));
+  return number?.isPossible() ? number.number : null;
+}
+
+/** Formats a stored number: as people of the country write it if it is theirs, else with its country code. */
+export function shownPhone(stored: string, country: string | null = null): string {
+  const number = stored.startsWith('+') ? parsePhoneNumberFromString(stored) : undefined;
+  if (!number) return stored;
+  return number.country === country ? number.formatNational() : number.formatInternational();
+}
+
+/** The address with its phone number as people read it, whatever the country of the address. */
+export function withShownPhone<A extends { readonly contactPhone?: string | null | undefined }>(
+  address: A,
+): A {
+  const { contactPhone } = address;
+  return contactPhone ? { ...address, contactPhone: shownPhone(contactPhone) } : address;
+}
+
+function codeOf(country: string): { readonly defaultCountry?: CountryCode } {
+  return isSupportedCountry(country) ? { defaultCountry: country } : {};
+}
