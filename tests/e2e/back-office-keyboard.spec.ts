@@ -10,9 +10,13 @@ test('by keyboard alone staff search a list, change a record, and return to its 
   await expect(grid).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  const word = (await grid.getByRole('rowheader').first().innerText()).trim();
+  const rows = grid.getByRole('rowheader');
+  const word = (await rows.first().innerText()).trim();
+  const all = await rows.count();
   await page.keyboard.type(word);
   await expect(page).toHaveURL(/\?q=/);
+  // The address changes before the list does.
+  await expect.poll(() => rows.count()).toBeLessThan(all);
   const row = grid.locator('tbody tr').filter({ hasText: word }).first();
   await expect(row).toBeVisible();
   await row.focus();

@@ -18,7 +18,9 @@ export function Search({ value, onChange }: { value: string; onChange: (value: s
     setKnown(value);
     if (value !== sent) setTyped(value);
   }
-  const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A search that still waits would lead back to the list from the record that was opened.
+  useEffect(() => () => clearTimeout(timer.current), []);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -39,13 +41,11 @@ export function Search({ value, onChange }: { value: string; onChange: (value: s
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          clearTimeout(timer);
-          setTimer(
-            setTimeout(() => {
-              setSent(next.trim());
-              onChange(next.trim());
-            }, pause),
-          );
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => {
+            setSent(next.trim());
+            onChange(next.trim());
+          }, pause);
         }}
       />
     </div>
