@@ -47,6 +47,7 @@ import { brandRoutes } from './storefront/brand-routes.ts';
 import type { LocalClients } from './storefront/local-clients.ts';
 import { readPageStyles } from './storefront/page-styles.ts';
 import { registerSectionTool } from './storefront/section-tool.ts';
+import { shareRoutes } from './storefront/share-routes.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
 import { productsPerFile, registerSitemap } from './storefront/sitemap.ts';
 import { readFontFiles, themeRoutes } from './storefront/theme-routes.ts';
@@ -157,6 +158,8 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         styles: readPageStyles(client),
       }),
     (app) => brandRoutes(app, { deps, store: media.store }),
+    (app) =>
+      shareRoutes(app, { deps, store: media.store, client, fonts: readFontFiles(editManifest) }),
     async (app) =>
       registerOffline(app, {
         client,

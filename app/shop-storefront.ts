@@ -12,6 +12,7 @@ import { readAssets, readEditAssets } from './storefront/assets.ts';
 import { createLocalClients, type LocalClients } from './storefront/local-clients.ts';
 import { readPageStyles } from './storefront/page-styles.ts';
 import { createPageRenderer } from './storefront/render-page.tsx';
+import { shareAddresses } from './storefront/share-address.ts';
 import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
 import { createStorefront } from './storefront/storefront.ts';
@@ -52,6 +53,7 @@ export function shopStorefront(parts: ShopStorefront): Storefront {
       readFontFiles(join(client, 'edit-manifest.json')),
       readPageStyles(client),
     ),
+    shareAddress: shareAddresses(deps),
     editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
   });
 }

@@ -26,6 +26,18 @@ describe('pageDocument', () => {
     expect(sorted).not.toContain('hreflang');
   });
 
+  it('names the drawn picture of a link with its size and what it shows', () => {
+    const page = pageOf([]);
+    const head = { ...page.head, image: '/media/a/960.webp', card: { title: 'Karta' } };
+    const html = pageDocument('', { ...page, head }, assets, offline, {}, '/share/a.jpg?card=b');
+    expect(html).toContain(
+      '<meta property="og:image" content="http://localhost/share/a.jpg?card=b">',
+    );
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    expect(html).toContain('<meta property="og:image:alt" content="Karta">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
   it('keeps broken and private pages out of search engines', () => {
     const page = pageOf([]);
     const hidden = { ...page, head: { ...page.head, noindex: true } };

@@ -16,6 +16,8 @@ export function pageDocument(
   t: ErrorTexts,
   /** Markup before and after the page, for staff. */
   around: { readonly before?: string; readonly behind?: string } = {},
+  /** Path of the picture for links, where one is drawn. */
+  share: string | null = null,
 ): string {
   const { head, language } = page;
   const { before = '', behind = '' } = around;
@@ -25,7 +27,7 @@ export function pageDocument(
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...addressTags(page),
-    ...sharingTags(page),
+    ...sharingTags(page, share),
     ...(head.feeds ?? []).map(
       ({ title, href }) =>
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`,
@@ -119,9 +121,10 @@ function addressTags({ head, site, path }: PagePayload): string[] {
   return [`<link rel="canonical" href="${absolute(canonical)}">`, ...others, ...fallback];
 }
 
-function sharingTags({ head, site, language }: PagePayload): string[] {
+function sharingTags({ head, site, language }: PagePayload, share: string | null): string[] {
   const locale = localeOf(language).replace('-', '_');
-  const image = head.image ?? (site.brand ? `${site.brand}/share.png` : null);
+  const drawn = share ?? (!head.image && site.brand ? `${site.brand}/share.png` : null);
+  const image = drawn ?? head.image;
   const tags: Record<string, string> = {
     'og:title': head.title,
     'og:description': head.description,
@@ -130,6 +133,8 @@ function sharingTags({ head, site, language }: PagePayload): string[] {
     'og:type': head.kind ?? 'website',
     ...(head.canonical ? { 'og:url': site.url + head.canonical } : {}),
     ...(image ? { 'og:image': site.url + image } : {}),
+    ...(drawn ? { 'og:image:width': '1200', 'og:image:height': '630' } : {}),
+    ...(image ? { 'og:image:alt': head.card?.title ?? head.title } : {}),
   };
   // X reads its own tag for the layout and Open Graph for the rest.
   const card = image ? 'summary_large_image' : 'summary';

@@ -52,7 +52,7 @@ export async function respondWithPage(
   const closed = editAssets && closedEditorBar(resolved.page.language);
   const t = by.catalog.translate(resolved.page.language);
   const bars = (closed ?? '') + closedShopBar(closing, pageRequest, resolved.page.language);
-  const response = respondWithDocument(resolved, cookies, parts, t, bars);
+  const response = await respondWithDocument(resolved, cookies, parts, t, bars);
   const retry = response.status === 503 ? retryAfter(closing, pageRequest.now) : {};
   return withHeaders(response, { ...retry, ...offline });
 }
@@ -114,20 +114,22 @@ function respondWithData(
   return json<PageResponse>(page.status, { page }, cookies);
 }
 
-function respondWithDocument(
+async function respondWithDocument(
   { page: resolved, preview }: Extract<PageResolution, { kind: 'page' }>,
   cookies: CookieJar,
   parts: StorefrontParts,
   t: Translate,
   bars: string,
-): StorefrontResponse {
+): Promise<StorefrontResponse> {
   const { html, page } = parts.renderer.render(resolved);
   const isEditable = parts.editAssets !== null;
   const texts = { offline: t('core.offline'), error: t('core.fallbackTitle') };
-  const body = pageDocument(html, page, parts.assets, texts, {
+  const around = {
     before: bars || previewBar(preview, page.language) + welcomeBar(page, isEditable),
     behind: editLink(page, isEditable),
-  });
+  };
+  const share = await parts.shareAddress(page);
+  const body = pageDocument(html, page, parts.assets, texts, around, share);
   const isRefused = Object.keys(resolved.submission?.errors ?? {}).length > 0;
   return htmlResponse(isRefused ? 422 : page.status, body, cookies, policyOf(page));
 }

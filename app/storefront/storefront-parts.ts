@@ -1,6 +1,7 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { PageDependencies } from '#runtime/page/page-request.ts';
+import type { PagePayload } from '#runtime/page/payload.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { UploadedFile } from '#server/api/handler.ts';
 import type { Assets, EditAssets } from './assets.ts';
@@ -24,6 +25,8 @@ export interface StorefrontParts {
   readonly renderer: PageRenderer;
   readonly completeElements: Completion;
   readonly assets: Assets;
+  /** Path of the picture drawn for links to a page; null if none is. */
+  readonly shareAddress: (page: PagePayload) => Promise<string | null>;
   /** Files of edit mode; null if the site does not offer it (EDIT-02). */
   readonly editAssets: EditAssets | null;
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
+import { formatDate } from '#runtime/format/date.ts';
 import type { PageHead, SiteInfo } from '#runtime/page/payload.ts';
 import { calendarAddress } from '#runtime/product/calendar-file.ts';
 import { type CardEvent, toEventCard } from '#runtime/product/event-card.tsx';
@@ -66,6 +67,7 @@ export function head(
     description: event.excerpt,
     canonical: path,
     image,
+    card: { title: event.title, label: formatDate(event.dateFrom, language) },
     alternates: Object.fromEntries(
       languages.map((other) => [other, screenHref(other, 'event', event.id)]),
     ),

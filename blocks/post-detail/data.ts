@@ -51,6 +51,7 @@ export function head(data: PostData, { site, language }: LoadContext): Partial<P
     canonical: path,
     kind: 'article',
     image,
+    card: { title: post.title, ...(post.category && { label: post.category }) },
     alternates: Object.fromEntries(
       languages.flatMap((other) => {
         const slug = slugs[other];

@@ -1,4 +1,5 @@
 import type { LoadContext } from '#runtime/block/types.ts';
+import { formatPrice } from '#runtime/format/price.ts';
 import type { PageHead, SiteInfo } from '#runtime/page/payload.ts';
 import {
   absolute,
@@ -32,6 +33,11 @@ export function head(data: DetailData, { site, language }: LoadContext): Partial
     ),
     kind: 'product',
     image: picture?.sources.at(-1)?.path,
+    card: {
+      title: detail.face.name,
+      price: formatPrice(detail.face.prices.finalPrice, language, site.currency),
+      ...(detail.categories[0] && { label: detail.categories[0].name }),
+    },
     jsonLd: [
       productThing(detail, site, path),
       breadcrumbList(site, crumbsOf(detail, language, path)),

@@ -21,6 +21,8 @@ export function head(data: ListData, { url, site, language, t }: LoadContext): P
     canonical: hidden ? null : url.pathname + page,
     noindex: hidden,
     alternates: alternatesOf(data),
+    image: products.find(({ picture }) => picture)?.picture?.sources.at(-1)?.path,
+    card: category ? { title: category.name } : undefined,
     jsonLd: [
       ...(own.length > 0 ? [breadcrumbList(site, [...above, ...own])] : []),
       itemList(

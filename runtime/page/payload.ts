@@ -44,6 +44,8 @@ export interface PageHead {
   /** Type of Open Graph; `website` by default. */
   readonly kind?: 'article' | 'product';
   readonly image: string | null;
+  /** What is drawn beside `image` where the page is shared; absent: the picture alone. */
+  readonly card?: { readonly title: string; readonly label?: string; readonly price?: string };
   /** Feeds of what the page lists. */
   readonly feeds?: readonly { readonly title: string; readonly href: string }[];
   readonly jsonLd: readonly JsonObject[];

@@ -83,6 +83,18 @@ export function firstFonts(theme: ResolvedTheme): string[] {
   });
 }
 
+/** The upright file that a theme shows in a role, closest to a weight; null if it names no known family. */
+export function faceOf(
+  theme: ResolvedTheme,
+  role: 'font.display' | 'font.text',
+  weight: number,
+): string | null {
+  const names = theme.looks.light[role] ?? '';
+  const family = fontsOf(theme).find(({ name }) => names.startsWith(quoted(name)));
+  const upright = family?.faces.filter(({ style }) => style !== 'italic') ?? [];
+  return closest(upright, weight)?.file ?? null;
+}
+
 const normal = 400;
 
 function closest(faces: readonly FontFace[], weight: number): FontFace | undefined {

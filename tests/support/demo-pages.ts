@@ -66,6 +66,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
     renderer: createPageRenderer(builtBlocks.registry, catalog),
     completeElements: async (elements) => elements,
     assets: { headTags: () => [] },
+    shareAddress: async () => null,
     editAssets: { headTags: () => [] },
   });
   const request = (path: string, cookies: Cookies = {}, more: Partial<StorefrontRequest> = {}) =>

@@ -44,6 +44,7 @@ export function openStorefront(
     renderer: createPageRenderer({}, catalog),
     completeElements: async (elements) => elements,
     assets: { headTags: () => ['<script src="/assets/shop.js"></script>'] },
+    shareAddress: async () => null,
     editAssets,
   });
   return async (path: string, more: Partial<StorefrontRequest> = {}) => {

@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PagePayload } from '#runtime/page/payload.ts';
+import { secretOf } from '#server/services/account/secret.ts';
+import type { ServiceDependencies } from '#server/services/dependencies.ts';
+
+export const shareFolder = '/share';
+
+/** All that a picture for links shows. */
+export interface ShareCard {
+  readonly site: string;
+  readonly title: string;
+  readonly label: string;
+  readonly price: string;
+  /** Path of the picture beside the text; empty without one. */
+  readonly picture: string;
+  /** The published look, so that a new one has new pictures. */
+  readonly look: string;
+}
+
+type Deps = Pick<ServiceDependencies, 'db'>;
+
+/**
+ * Addresses of drawn pictures. They hold what is drawn, so each can be cached for ever, and a signature, so
+ * that nobody else lets the shop say something.
+ */
+export function shareAddresses({ db }: Deps): (page: PagePayload) => Promise<string | null> {
+  return async ({ head, site }) => {
+    if (!head.card || head.noindex) return null;
+    const { title, label = '', price = '' } = head.card;
+    const look = site.theme?.sheet ?? '';
+    const card: ShareCard = {
+      site: site.name,
+      title,
+      label,
+      price,
+      picture: head.image ?? '',
+      look,
+    };
+    const text = Buffer.from(JSON.stringify(Object.values(card))).toString('base64url');
+    const mac = signature(await secretOf(db), text).toString('base64url');
+    return `${shareFolder}/${mac}.jpg?card=${text}`;
+  };
+}
+
+/** Returns what an address says; null if this shop did not make it. */
+export async function readShareCard(
+  { db }: Deps,
+  mac: string,
+  text: string,
+): Promise<ShareCard | null> {
+  const sent = Buffer.from(mac, 'base64url');
+  const due = signature(await secretOf(db), text);
+  if (sent.length !== due.length || !timingSafeEqual(sent, due)) return null;
+  const values = JSON.parse(Buffer.from(text, 'base64url').toString()) as string[];
+  const [site = '', title = '', label = '', price = '', picture = '', look = ''] = values;
+  return { site, title, label, price, picture, look };
+}
+
+const signature = (secret: Uint8Array, text: string): Buffer =>
+  createHmac('sha256', secret).update(`share:${text}`).digest().subarray(0, 16);

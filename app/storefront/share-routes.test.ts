@@ -1,0 +1,62 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decode, drawingOf } from '#server/media/codec.ts';
+import seaChart from '#site/theme/sea-chart.json' with { type: 'json' };
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { pageOf } from '#tests/support/page.ts';
+import { shareAddresses } from './share-address.ts';
+import { shareRoutes } from './share-routes.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+const hash = 'a'.repeat(64);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const picture = await drawingOf(square).png().toBuffer();
+  app = fastify();
+  await shareRoutes(app, {
+    deps: { ...database, siteTheme: JSON.stringify(seaChart) },
+    store: {
+      read: async (wanted) =>
+        wanted === hash ? { ok: true, value: picture } : { ok: false, error: { code: 'notFound' } },
+    },
+    client: 'runtime/ui/fonts',
+    fonts: new Map(['text', 'display'].map((name) => [`${name}.woff2`, `${name}.woff2`])),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const page = pageOf([]);
+const shared = (head: object) => ({ ...page, head: { ...page.head, ...head } });
+
+test('only pages with a card have a drawn picture, and none that search engines leave out', async () => {
+  const addressOf = shareAddresses(database);
+  expect(await addressOf(page)).toBeNull();
+  expect(await addressOf(shared({ card: { title: 'Map' } }))).toMatch(
+    /^\/share\/[\w-]{22}\.jpg\?card=/,
+  );
+  expect(await addressOf(shared({ card: { title: 'Map' }, noindex: true }))).toBeNull();
+});
+
+test('the address of a page leads to its picture, which may be kept for ever', async () => {
+  const card = { title: 'Karta', label: 'Papir', price: '12,00 €' };
+  const address = await shareAddresses(database)(shared({ card, image: `/media/${hash}/320.png` }));
+  const found = await app.inject({ url: address ?? '' });
+  expect(found.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+  expect(found.headers['cache-control']).toContain('immutable');
+  expect(await decode(found.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test('an address that this shop did not make draws nothing', async () => {
+  const address = await shareAddresses(database)(shared({ card: { title: 'Map' } }));
+  const other = Buffer.from(JSON.stringify(['Bank', 'Send money'])).toString('base64url');
+  const forged = `${address?.split('?')[0]}?card=${other}`;
+  for (const url of [forged, '/share/x.jpg', '/share/x.jpg?card=1&card=2']) {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  }
+});
