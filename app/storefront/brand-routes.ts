@@ -18,18 +18,18 @@ export async function brandRoutes(
 ): Promise<void> {
   /** Pictures of the shown brand by address. */
   const drawn = new Map<string, Promise<Buffer | null>>();
-  const draw = async (hash: string, name: BrandPictureName) => {
-    const brand = await readBrand(deps);
+  const draw = async (hash: string, name: BrandPictureName, domain: string) => {
+    const brand = await readBrand(deps, domain);
     const original = brand?.hash === hash ? await store.readOriginal(brand.media) : null;
     return brand && original ? drawBrand(original, name, brand.ground) : null;
   };
   app.get<{ Params: { hash: string; name: string } }>(
     `${brandFolder}/:hash/:name.png`,
-    async ({ params: { hash, name } }, reply) => {
+    async ({ params: { hash, name }, host }, reply) => {
       if (!isPicture(name)) return reply.callNotFound();
       if (drawn.size > 50) drawn.clear();
       const key = `${hash}/${name}`;
-      const drawing = drawn.get(key) ?? draw(hash, name);
+      const drawing = drawn.get(key) ?? draw(hash, name, host);
       drawn.set(key, drawing);
       const picture = await drawing.catch(() => null);
       if (!picture) drawn.delete(key);

@@ -31,7 +31,16 @@ export function createSiteReader(
   return async (api = client(), host = '') => {
     const found = await api.call('master.domainDetect', host === '' ? {} : { host });
     invariant(found.ok, 'The site could not be read.');
-    const { site, stores = [], extra, maintenance, theme, themeColors, brand } = found.value;
+    const {
+      site,
+      stores = [],
+      extra,
+      maintenance,
+      theme,
+      themeColors,
+      brand,
+      sections,
+    } = found.value;
     const { currencyConfig, checkoutSettings, cmsOptionFilter } = extra;
     const { allowedCurrencies, mainCurrencyId } = currencyConfig;
     const currency = allowedCurrencies.find(({ id }) => id === mainCurrencyId);
@@ -55,6 +64,7 @@ export function createSiteReader(
         ...(theme && { theme }),
         ...(brand && { brand }),
         ...(themeColors && { themeColors }),
+        ...(sections && { sections }),
       },
     };
   };

@@ -54,6 +54,7 @@ export function stagePorts({ editing }: OpenTab, api: ApiClient): EditorPorts {
       data: createBlockData({}),
       probes: createSlotProbes(),
       references: createStore(() => ({ links: {}, media: {} })),
+      sections: createStore(() => ({})),
       viewer: { language: 'hr', now: new Date(payload.now), user: null },
     },
     ui: createUiStore(),

@@ -8,7 +8,8 @@ import { messagesFor } from './messages.ts';
 import { pageNodes } from './node-types.ts';
 import { errorHead, pageHead } from './page-head.ts';
 import type { PageDependencies, PageRequest } from './page-request.ts';
-import type { PagePayload } from './payload.ts';
+import type { PageNode, PagePayload } from './payload.ts';
+import { withSectionLooks } from './section-looks.ts';
 
 /** Puts a page together from a loaded document; `error` makes it the page of an error. */
 export function assemblePage(
@@ -19,7 +20,13 @@ export function assemblePage(
   error: ErrorCode | null,
 ): PagePayload {
   const { document, header, content, footer, overlays } = loaded;
-  const regions = { header, content: content.nodes, footer, overlays };
+  const styled = (part: readonly PageNode[]) => withSectionLooks(part, by);
+  const regions = {
+    header: styled(header),
+    content: styled(content.nodes),
+    footer: styled(footer),
+    overlays: styled(overlays),
+  };
   const nodes = pageNodes(regions);
   return {
     path: url.pathname + url.search,

@@ -5,6 +5,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
+import type { SectionLooks } from '#schemas/theme/theme-file.ts';
 import type { AddedByType } from '../added/added-files.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Submission } from '../store/forms.ts';
@@ -68,6 +69,8 @@ export interface SiteInfo {
   readonly brand?: string;
   /** The colour of the page in the shown look. */
   readonly themeColors?: { readonly light: string; readonly dark: string };
+  /** How blocks of a kind look that have no choice of their own. */
+  readonly sections?: SectionLooks;
 }
 
 /** Everything a screen needs to be rendered, on the server or in the browser. */

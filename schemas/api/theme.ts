@@ -4,6 +4,7 @@ import {
   instantSchema,
   lineSchema,
   nullableInstantSchema,
+  pathSchema,
 } from '../entities/fragments.ts';
 import { nullable, typed } from '../entities/typed.ts';
 import type { UploadedFont } from '../theme/theme-file.ts';
@@ -68,6 +69,19 @@ const stateSchema = typed<ThemeState>({
     revision: countSchema,
     published: nullable(sourceSchema),
   },
+});
+
+export interface ThemeVersionFile {
+  readonly source: string;
+  /** Address of its style sheet. */
+  readonly sheet: string;
+}
+
+const versionFileSchema = typed<ThemeVersionFile>({
+  type: 'object',
+  required: ['source', 'sheet'],
+  additionalProperties: false,
+  properties: { source: sourceSchema, sheet: pathSchema },
 });
 
 const percentSchema = { type: 'number', minimum: 0, maximum: 1000 } as const;
@@ -169,6 +183,15 @@ export const themeEndpoints = {
       },
     }),
     response: typed<readonly ThemeVersion[]>({ type: 'array', maxItems: 50, items: versionSchema }),
+  }),
+  'theme.version': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v2/cms/theme/versions/{id}',
+    access: 'backoffice',
+    summary: 'Read the token file of a version of the look, and the address of its style sheet',
+    params: idParams,
+    response: versionFileSchema,
   }),
   'theme.restore': defineEndpoint({
     id: null,

@@ -1,6 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { elementRef } from '../document/element.schema.ts';
 import type { Element } from '../document/element.ts';
+import { sectionLooksSchema } from '../theme/section-looks.ts';
+import type { SectionLooks } from '../theme/theme-file.ts';
 import { type CmsOptions, cmsOptionsSchema } from './cms-options.ts';
 import { idSchema, lineSchema, pathSchema } from './fragments.ts';
 import { type MediaOption, mediaOptionSchema } from './media.ts';
@@ -54,6 +56,8 @@ export interface DomainConfig {
   brand?: string;
   /** The colour of the page in the shown look, light and dark. */
   themeColors?: { light: string; dark: string };
+  /** How blocks of a kind look that have no choice of their own. Absent: as they were made. */
+  sections?: SectionLooks;
 }
 
 export const domainConfigSchema = typed<DomainConfig>({
@@ -114,6 +118,7 @@ export const domainConfigSchema = typed<DomainConfig>({
       additionalProperties: false,
       properties: { light: lineSchema, dark: lineSchema },
     },
+    sections: sectionLooksSchema,
   },
 });
 

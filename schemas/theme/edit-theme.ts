@@ -8,6 +8,8 @@ import {
   type DimensionValue,
   fluidKey,
   fontsKey,
+  type SectionLook,
+  sectionsKey,
   type ThemeFile,
   type Token,
   type TokenGroup,
@@ -62,6 +64,15 @@ export function withGround(
 export function withMark(file: ThemeFile, mark: string | null): ThemeFile {
   const { [brandKey]: _, ...others } = file.$extensions ?? {};
   return { ...file, $extensions: mark === null ? others : { ...others, [brandKey]: { mark } } };
+}
+
+/** Changes how blocks of a kind look that have no choice of their own; an empty look takes that back. */
+export function withSections(file: ThemeFile, kind: string, look: SectionLook): ThemeFile {
+  const { [sectionsKey]: before = {}, ...others } = file.$extensions ?? {};
+  const { [kind]: _, ...kept } = before;
+  const sections = Object.keys(look).length > 0 ? { ...kept, [kind]: look } : kept;
+  const isEmpty = Object.keys(sections).length === 0;
+  return { ...file, $extensions: isEmpty ? others : { ...others, [sectionsKey]: sections } };
 }
 
 /** Changes the font of headings or of text, and holds the uploaded fonts that the theme then uses. */

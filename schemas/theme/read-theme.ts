@@ -2,8 +2,16 @@ import { formerGrounds } from '../document/former-grounds.ts';
 import { cssOf } from './css-values.ts';
 import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
 import type { Look, ResolvedTheme } from './resolved-theme.ts';
+import { sectionErrors } from './section-looks.ts';
 import type { ThemeError } from './theme-errors.ts';
-import { brandKey, fontsKey, ornamentsKey, type ThemeFile } from './theme-file.ts';
+import {
+  brandKey,
+  fontsKey,
+  ornamentsKey,
+  type SectionLooks,
+  sectionsKey,
+  type ThemeFile,
+} from './theme-file.ts';
 import {
   type GroundName,
   groundNames,
@@ -57,6 +65,7 @@ function resolveTheme(file: unknown): ReadTheme {
       mark: markOf(file),
       fonts: fontsIn(file),
       ornaments: ornamentsOf(file),
+      sections: sectionsOf(file),
       grounds,
     },
   };
@@ -94,6 +103,7 @@ function shapeErrors(file: unknown): ThemeError[] {
     const isRight = isRecord(found) && Object.values(found).every(Array.isArray);
     need(isRight, `modifiers.${key}`, 'contexts with lists of sources');
   }
+  errors.push(...sectionErrors(extensions[sectionsKey] ?? {}));
   return [...errors, ...groundErrors(contexts('ground'))];
 }
 
@@ -121,6 +131,11 @@ const markOf = (file: Readonly<Record<string, unknown>>) =>
 
 const fontsIn = (file: Readonly<Record<string, unknown>>) =>
   (file as unknown as ThemeFile).$extensions?.[fontsKey] ?? [];
+
+const noSections: SectionLooks = {};
+
+const sectionsOf = (file: Readonly<Record<string, unknown>>) =>
+  (file as unknown as ThemeFile).$extensions?.[sectionsKey] ?? noSections;
 
 const ornamentsOf = (file: Readonly<Record<string, unknown>>): readonly OrnamentName[] =>
   (file as unknown as ThemeFile).$extensions?.[ornamentsKey] ?? [];

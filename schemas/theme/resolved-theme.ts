@@ -1,4 +1,4 @@
-import type { UploadedFont } from './theme-file.ts';
+import type { SectionLooks, UploadedFont } from './theme-file.ts';
 import type { GroundName, OrnamentName, Scheme } from './token-list.ts';
 
 /** Values of custom properties, by the path of their token. */
@@ -12,6 +12,8 @@ export interface ResolvedTheme {
   /** Uploaded fonts that it may use. */
   readonly fonts: readonly UploadedFont[];
   readonly ornaments: readonly OrnamentName[];
+  /** How blocks of a kind look that have no choice of their own. */
+  readonly sections: SectionLooks;
   /** What sections with a ground of their own change. */
   readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, Look>>>>;
 }

@@ -1,3 +1,4 @@
+import type { ElementMeta } from '../document/element.ts';
 import type { GroundName, OrnamentName, Scheme, TokenType } from './token-list.ts';
 
 export interface ColorValue {
@@ -46,6 +47,14 @@ export const brandKey = 'dev.izlog.brand';
 /** Key of `$extensions` of a theme: the uploaded fonts that it uses. */
 export const fontsKey = 'dev.izlog.fonts';
 
+/** Key of `$extensions` of a theme: how blocks of a kind look that have no choice of their own. */
+export const sectionsKey = 'dev.izlog.sections';
+
+export type SectionLook = Pick<ElementMeta, 'space' | 'width' | 'background' | 'style'>;
+
+/** By the name of a block. */
+export type SectionLooks = Readonly<Record<string, SectionLook>>;
+
 interface UploadedFace {
   /** Hash of the file. */
   readonly file: string;
@@ -91,6 +100,7 @@ export interface ThemeFile {
     readonly [ornamentsKey]?: readonly OrnamentName[];
     readonly [brandKey]?: Brand;
     readonly [fontsKey]?: readonly UploadedFont[];
+    readonly [sectionsKey]?: SectionLooks;
   };
   readonly sets: { readonly base: { readonly sources: readonly TokenGroup[] } };
   readonly modifiers: {

@@ -9,7 +9,7 @@ import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from './collections/handlers.ts';
 import { createKeyHandlers } from './collections/keys/handlers.ts';
-import { logFont } from './collections/log-font.ts';
+import { logTheme } from './collections/log-theme.ts';
 import { createMailStaffHandlers } from './collections/mails/handlers.ts';
 import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
 import { createMediaLibraryHandlers } from './collections/media/handlers.ts';
@@ -73,7 +73,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createMediaHandlers(deps, logMedia),
       ...createMediaLibraryHandlers(deps),
       ...createCollectionHandlers(deps),
-      ...createThemeHandlers(deps, logFont),
+      ...createThemeHandlers(deps, logTheme),
       ...createCollectionWorkHandlers(deps),
       ...createCatalogueStaffHandlers(deps),
       ...createMailStaffHandlers(deps),

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { languages } from '#schemas/languages.ts';
 import { openEditor, signIn } from './editor.ts';
-import { withoutTips } from './own-page.ts';
+import {
+  blockOf,
+  callToAction,
+  idAt,
+  ownPage,
+  publish,
+  responseOf,
+  withoutTips,
+} from './own-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.41' } });
 
@@ -21,7 +30,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page).getByRole('textbox').first()).toBeVisible();
 }
 
-async function publish(page: Page): Promise<void> {
+async function publishLook(page: Page): Promise<void> {
   const done = page.waitForResponse(/\/theme\/publish$/);
   await panel(page).getByRole('button', { name: 'Objavi izgled' }).press('Enter');
   expect((await done).status()).toBe(200);
@@ -61,7 +70,7 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
   await expect.poll(() => property(page, '--accent')).toContain('#7a1f5c');
   await expect(panel(page)).toContainText('Skica spremljena');
-  await publish(page);
+  await publishLook(page);
 
   const visitor = await browser.newPage({ colorScheme: 'light' });
   await visitor.goto('/en');
@@ -77,7 +86,7 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await page.keyboard.type('Sea');
   await page.keyboard.press('Enter');
   await expect.poll(() => property(page, '--accent')).toBe('light-dark(#14608c, #7cc3e8)');
-  await publish(page);
+  await publishLook(page);
   await visitor.reload();
   await expect(visitor.locator('link[href^="/theme/"]')).toHaveCount(0);
   expect(await property(visitor, '--accent')).toBe('#14608c');
@@ -169,5 +178,57 @@ test('the look of a season is shown in its days, tried on the page, and taken ba
   await visitor.reload();
   await expect.poll(() => property(visitor, '--accent')).not.toContain('#7a1f5c');
   await expect(panel(page)).toContainText('Skica spremljena');
+  await visitor.close();
+});
+
+test('the look of a section is given to the whole site, published with the theme, and taken back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await withoutTips(context, { right: 'inspector', tab: 'layout' });
+  await signIn(page, administrator);
+  const dark = { background: 'inverse', space: 'large' } as const;
+  const one = await ownPage(context, 'izgled-a', [callToAction('Tamno', { meta: dark })]);
+  const other = await ownPage(context, 'izgled-b', [
+    callToAction('Obično'),
+    callToAction('Svoje', { meta: { background: 'warm' } }),
+  ]);
+  await publish(context, other.document);
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
+  const grounds = async () => {
+    await visitor.goto(other.path);
+    const blocks = [0, 1].map((at) => blockOf(visitor, idAt(other, at)));
+    return Promise.all(blocks.map((block) => block.getAttribute('data-ground')));
+  };
+  expect(await grounds()).toEqual([null, 'warm']);
+
+  await openEditor(page, one.path);
+  await blockOf(page, idAt(one, 0)).click({ position: { x: 5, y: 5 } });
+  const form = page.getByRole('region', { name: 'Svojstva' });
+  await form.getByRole('button', { name: 'Primijeni izgled svugdje …' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Ovaj izgled svugdje/ });
+  const site = dialog.getByRole('radio', { name: /^Na cijelom webu/ });
+  await expect(site).toBeEnabled();
+  await dialog.getByText(/^Na cijelom webu, u izgledu: \d+ blok/).click();
+  await expect(site).toBeChecked();
+  const drafted = page.waitForResponse(/\/theme\/draft$/);
+  await dialog.getByRole('button', { name: 'Primijeni', exact: true }).press('Enter');
+  expect((await drafted).status()).toBe(200);
+  await expect(panel(page)).toContainText('Skica spremljena');
+  await publishLook(page);
+  await expect.poll(grounds).toEqual(['inverse', 'warm']);
+
+  await panel(page).getByRole('button', { name: 'Sekcije', exact: true }).press('Enter');
+  const kind = panel(page).getByRole('button', { name: /Poziv na radnju/ });
+  await kind.press('Enter');
+  await panel(page)
+    .getByRole('button', { name: /^Vrati zadani izgled:/ })
+    .press('Enter');
+  await expect(panel(page)).toContainText('Skica spremljena');
+  await publishLook(page);
+  await expect.poll(grounds).toEqual([null, 'warm']);
+  const { document } = other;
+  await responseOf(context, 'publication.unpublish', { document, languages });
   await visitor.close();
 });

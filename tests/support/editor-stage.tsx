@@ -96,6 +96,7 @@ export function stageEditor({
     data: createBlockData({}),
     probes: createSlotProbes(),
     references: createStore(() => ({ links: {}, media: {} })),
+    sections: createStore(() => ({})),
     viewer: { language: editing.language, now: new Date(payload.now), user: null },
   };
   const ports: EditorPorts = { editing, payload, api, canvas, ui, page: root };

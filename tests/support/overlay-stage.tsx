@@ -52,6 +52,7 @@ export async function openOverlay({
     data: createBlockData({}),
     probes: createSlotProbes(),
     references: createStore(() => ({ links: {}, media: {} })),
+    sections: createStore(() => ({})),
     viewer: { language, now: new Date(payload.now), user: null },
     onRender: (id) => rendered.push(id),
   };

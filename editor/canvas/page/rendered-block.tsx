@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { frame } from '#runtime/block/frame.tsx';
 import { isOverridden, mobileId, mobileMetaOf } from '#runtime/page/prepare.ts';
 import { isVisible } from '#runtime/page/visibility.ts';
@@ -78,8 +79,10 @@ interface FormsProps {
 
 /** A node with overrides below 1380 px is rendered twice; style sheets show one of both. */
 function RenderedForms({ node, suffix, placement }: FormsProps) {
-  const { viewer } = useCanvas();
-  const { meta, mobileMeta } = placement ? placementStyle(placement, node) : node;
+  const { viewer, sections } = useCanvas();
+  const { meta: own, mobileMeta } = placement ? placementStyle(placement, node) : node;
+  const look = useStore(sections, (all) => all[node.handler]);
+  const meta = look ? { ...look, ...own } : own;
   if (!isVisible({ meta }, viewer)) return null;
   const renderedId = node.id + suffix;
   const shared = { node, suffix, placement };

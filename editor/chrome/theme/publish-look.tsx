@@ -11,6 +11,7 @@ import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Disclosure } from '../../ui/fields/disclosure.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useFormatInstant } from '../saving/format-instant.ts';
+import { LookComparison } from './look-comparison.tsx';
 import styles from './theme.module.css';
 import type { Look } from './use-look.ts';
 
@@ -86,6 +87,7 @@ function Versions({ onRestored }: { readonly onRestored: () => void }) {
     if (done.ok) onRestored();
     else setError(done.error);
   };
+  const compare = ({ id, name }: ThemeVersion) => void dialogs.open(LookComparison, { id, name });
   const cancel = async ({ id }: ThemeVersion) => {
     const done = await api.call('theme.cancel', { id });
     if (done.ok) retry();
@@ -99,6 +101,7 @@ function Versions({ onRestored }: { readonly onRestored: () => void }) {
           <VersionRow
             key={version.id}
             version={version}
+            onCompare={() => compare(version)}
             onRestore={() => void restore(version)}
             onCancel={() => void cancel(version)}
           />
@@ -110,11 +113,12 @@ function Versions({ onRestored }: { readonly onRestored: () => void }) {
 
 interface VersionRowProps {
   readonly version: ThemeVersion;
+  readonly onCompare: () => void;
   readonly onRestore: () => void;
   readonly onCancel: () => void;
 }
 
-function VersionRow({ version, onRestore, onCancel }: VersionRowProps) {
+function VersionRow({ version, onCompare, onRestore, onCancel }: VersionRowProps) {
   const t = useT();
   const format = useFormatInstant();
   const { name, author, dueAt, publishedAt } = version;
@@ -128,11 +132,14 @@ function VersionRow({ version, onRestore, onCancel }: VersionRowProps) {
           {author}
         </span>
       </span>
-      {publishedAt ? (
-        <Button onPress={onRestore}>{t('theme.restore')}</Button>
-      ) : (
-        <Button onPress={onCancel}>{t('theme.cancel')}</Button>
-      )}
+      <span className={styles.row}>
+        <Button onPress={onCompare}>{t('theme.compare')}</Button>
+        {publishedAt ? (
+          <Button onPress={onRestore}>{t('theme.restore')}</Button>
+        ) : (
+          <Button onPress={onCancel}>{t('theme.cancel')}</Button>
+        )}
+      </span>
     </li>
   );
 }

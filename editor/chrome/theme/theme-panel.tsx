@@ -1,12 +1,7 @@
-import messages from 'virtual:messages/editor/chrome/theme';
-import { type ReactNode, useMemo } from 'react';
-import { prefixed } from '#runtime/i18n/messages.ts';
-import { createTranslator, type Translate } from '#runtime/i18n/translator.ts';
 import type { ThemeState } from '#schemas/api/theme.ts';
-import { textsIn } from '#schemas/languages.ts';
 import { schemes } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
-import { TranslateProvider, useT } from '../../i18n/translate.tsx';
+import { useT } from '../../i18n/translate.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { RadioGroup } from '../../ui/fields/choices.tsx';
@@ -16,7 +11,9 @@ import { BrandField } from './brand-field.tsx';
 import { AllColors, SeedColors } from './color-fields.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { LookFile } from './look-file.tsx';
+import { OwnTexts } from './own-texts.tsx';
 import { PublishLook } from './publish-look.tsx';
+import { SectionFields } from './section-fields.tsx';
 import { ShapeFields } from './shape-fields.tsx';
 import styles from './theme.module.css';
 import { TypeFields } from './type-fields.tsx';
@@ -34,17 +31,6 @@ export function ThemePanel() {
       <LookForm state={found.value} reload={retry} />
     </OwnTexts>
   );
-}
-
-function OwnTexts({ children }: { readonly children: ReactNode }) {
-  const t = useT();
-  const { payload } = useEditor();
-  const all = useMemo<Translate>(() => {
-    const language = payload.uiLanguage;
-    const own = createTranslator(language, prefixed('theme', textsIn(messages, language)));
-    return (key, params) => (key.startsWith('theme.') ? own(key, params) : t(key, params));
-  }, [t, payload]);
-  return <TranslateProvider t={all}>{children}</TranslateProvider>;
 }
 
 interface LookFormProps {
@@ -74,6 +60,9 @@ function LookForm({ state, reload }: LookFormProps) {
       </Disclosure>
       <Disclosure title={t('theme.shape')}>
         <ShapeFields look={look} />
+      </Disclosure>
+      <Disclosure title={t('theme.sections')}>
+        <SectionFields look={look} />
       </Disclosure>
       <Disclosure title={t('theme.brand')}>
         <BrandField look={look} />

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { currentLooks } from '#runtime/page/section-looks.ts';
 import type { ThemeState } from '#schemas/api/theme.ts';
 import type { AppError } from '#schemas/result.ts';
 import { type WeakPair, weakPairs } from '#schemas/theme/contrast-pairs.ts';
 import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ThemeError } from '#schemas/theme/theme-errors.ts';
-import type { ThemeFile } from '#schemas/theme/theme-file.ts';
+import type { SectionLooks, ThemeFile } from '#schemas/theme/theme-file.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import type { Scheme } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
+import type { CanvasPorts } from '../../canvas/page/canvas-context.ts';
 import { change, redo, startHistory, undo } from './look-history.ts';
 import { createPreviewSheet, type PreviewSheet } from './preview-sheet.ts';
 
@@ -40,7 +42,7 @@ export interface Look {
 
 /** The look that is edited: live on the page, saved as a draft, with its own undo. */
 export function useLook(state: ThemeState): Look {
-  const { page } = useEditor();
+  const { page, canvas } = useEditor();
   const stored = state.draft ?? state.published ?? state.site;
   const [history, setHistory] = useState(() => startHistory(JSON.parse(stored) as ThemeFile));
   const { file } = history;
@@ -59,6 +61,7 @@ export function useLook(state: ThemeState): Look {
   useEffect(() => {
     if (shown) sheet.current?.show(shown);
   }, [shown]);
+  useSections(canvas, shown?.sections);
   useEffect(() => sheet.current?.choose(scheme), [scheme]);
   const saving = useSaving(state, stored, file);
   return {
@@ -79,6 +82,17 @@ export function useLook(state: ThemeState): Look {
     weak: useMemo(() => (theme ? weakPairs(theme) : []), [theme]),
     ...saving,
   };
+}
+
+/** Shows the looks of sections on the page until the panel closes. */
+function useSections({ sections, editing }: CanvasPorts, looks: SectionLooks | undefined): void {
+  useEffect(() => {
+    const before = sections.getState();
+    return () => sections.setState(before, true);
+  }, [sections]);
+  useEffect(() => {
+    if (looks) sections.setState(currentLooks(looks, editing.blocks), true);
+  }, [sections, editing, looks]);
 }
 
 function readValid(file: ThemeFile): ResolvedTheme | null {

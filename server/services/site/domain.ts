@@ -11,8 +11,8 @@ import { deepFreeze } from '../../cache/freeze.ts';
 import { readLayoutElements } from '../content/layout-elements.ts';
 import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { brandFolder, readBrand } from '../themes/brand.ts';
-import { readPublishedTheme, readShownTheme } from '../themes/published-theme.ts';
+import { brandFolder, brandOf } from '../themes/brand.ts';
+import { readShownLook, type ShownLook } from '../themes/published-theme.ts';
 import { siteHosts } from '../themes/site-hosts.ts';
 import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
@@ -56,7 +56,7 @@ export function readDomainConfig(
   host: string | null = null,
 ): Promise<DomainConfig> {
   const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores', themeTag];
-  const domain = siteHosts(deps).find((each) => each === host) ?? null;
+  const domain = host !== null && siteHosts(deps).includes(host) ? host : null;
   return deps.cache.get(`domain ${language} ${domain}`, tags, async () =>
     deepFreeze(await loadDomainConfig(deps, language, domain)),
   );
@@ -67,16 +67,15 @@ async function loadDomainConfig(
   language: Language,
   domain: string | null,
 ) {
-  const [settings, options, all, layout, stores, theme, shown, brand] = await Promise.all([
+  const [settings, options, all, layout, stores, look] = await Promise.all([
     readSettings(deps),
     readPublicOptions(deps),
     readLanguages(deps),
     readLayoutElements(deps, layoutHandlers, language),
     readStores(deps),
-    readPublishedTheme(deps, domain),
-    readShownTheme(deps, domain),
-    readBrand(deps, domain),
+    readShownLook(deps, domain),
   ]);
+  const brand = await brandOf(deps, look.theme);
   const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
   const url = deps.chosenUrl?.() ?? deps.publicUrl;
   const allowed = allowedLanguages(options['AllowedLanguages']);
@@ -101,11 +100,17 @@ async function loadDomainConfig(
     },
     stores: stores.map((storeID) => ({ storeID, name })),
     maintenance: options['Maintenance'] === true,
-    ...(theme && { theme }),
+    ...lookOf(look),
     ...(brand && { brand: `${brandFolder}/${brand.hash}` }),
-    ...(shown && { themeColors: pageColors(shown) }),
   } satisfies DomainConfig;
 }
+
+/** What pages say about the look. */
+const lookOf = ({ theme, published }: ShownLook) => ({
+  ...(published && { theme: published }),
+  ...(theme && { themeColors: pageColors(theme) }),
+  ...(theme && Object.keys(theme.sections).length > 0 && { sections: theme.sections }),
+});
 
 const pageColors = ({ looks: { light, dark } }: ResolvedTheme) => ({
   light: light['color.ground'] ?? '',

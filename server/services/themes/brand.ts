@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import { drawBrand } from '../../media/brand-pictures.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -17,14 +18,13 @@ export interface Brand {
 
 type BrandDependencies = Pick<ServiceDependencies, 'db' | 'siteTheme'>;
 
-/** The picture that the shown look names as the shop's own; null without one. */
-export async function readBrand(
-  deps: BrandDependencies,
-  domain: string | null = null,
+/** The picture that a look names as the shop's own; null without one. */
+export async function brandOf(
+  { db }: Pick<ServiceDependencies, 'db'>,
+  theme: ResolvedTheme | null,
 ): Promise<Brand | null> {
-  const theme = await readShownTheme(deps, domain);
   if (!theme || theme.mark === null) return null;
-  const found = await deps.db
+  const found = await db
     .selectFrom('media')
     .select('hash')
     .where('key', '=', theme.mark)
@@ -37,6 +37,11 @@ export async function readBrand(
   const hash = createHash('sha256').update(`${found.hash} ${ground}`).digest('hex').slice(0, 16);
   return { hash, media: found.hash, ground };
 }
+
+export const readBrand = async (
+  deps: BrandDependencies,
+  domain: string | null = null,
+): Promise<Brand | null> => brandOf(deps, await readShownTheme(deps, domain));
 
 /** Returns a function that draws the shop's picture for mails, once for each picture. */
 export function createLogoReader(

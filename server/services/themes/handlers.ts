@@ -4,7 +4,7 @@ import type { Actor, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readState, restoreVersion, saveDraft } from './drafts.ts';
 import { addFont, listFonts, removeFont } from './fonts/fonts.ts';
-import type { LogFont } from './fonts/log-font.ts';
+import type { LogTheme } from './log-theme.ts';
 import {
   addVariation,
   changeVariation,
@@ -12,12 +12,12 @@ import {
   readVariation,
   removeVariation,
 } from './variations.ts';
-import { cancelVersion, listVersions, publishTheme } from './versions.ts';
+import { cancelVersion, listVersions, publishTheme, readVersion } from './versions.ts';
 
 const isAllowed = (actor: Actor) => actor.kind === 'backoffice' && mayChangeTheme(actor.scope);
 
 /** Handlers for the look of the site. */
-export function createThemeHandlers(deps: ServiceDependencies, log: LogFont) {
+export function createThemeHandlers(deps: ServiceDependencies, log: LogTheme) {
   return {
     async 'theme.get'(_, { actor }) {
       return isAllowed(actor) ? ok(await readState(deps)) : fail('forbidden');
@@ -27,10 +27,13 @@ export function createThemeHandlers(deps: ServiceDependencies, log: LogFont) {
     },
     async 'theme.publish'(input, { actor, now }) {
       if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
-      return publishTheme(deps, input, actor.userId, now);
+      return publishTheme(deps, input, { id: actor.userId, log }, now);
     },
     async 'theme.versions'(input, { actor }) {
       return isAllowed(actor) ? ok(await listVersions(deps, input)) : fail('forbidden');
+    },
+    async 'theme.version'({ id }, { actor }) {
+      return isAllowed(actor) ? readVersion(deps, id) : fail('forbidden');
     },
     async 'theme.restore'({ id }, { actor, now }) {
       return isAllowed(actor) ? restoreVersion(deps, id, now) : fail('forbidden');
@@ -53,16 +56,20 @@ export function createThemeHandlers(deps: ServiceDependencies, log: LogFont) {
       return isAllowed(actor) ? readVariation(deps, id) : fail('forbidden');
     },
     async 'theme.addVariation'(input, { actor, now }) {
-      return isAllowed(actor) ? addVariation(deps, input, now) : fail('forbidden');
+      if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
+      return addVariation(deps, input, { id: actor.userId, log }, now);
     },
     async 'theme.changeVariation'(input, { actor, now }) {
-      return isAllowed(actor) ? changeVariation(deps, input, now) : fail('forbidden');
+      if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
+      return changeVariation(deps, input, { id: actor.userId, log }, now);
     },
     async 'theme.removeVariation'({ id }, { actor }) {
-      return isAllowed(actor) ? removeVariation(deps, id) : fail('forbidden');
+      if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
+      return removeVariation(deps, id, { id: actor.userId, log });
     },
     async 'theme.cancel'({ id }, { actor }) {
-      return isAllowed(actor) ? cancelVersion(deps, id) : fail('forbidden');
+      if (actor.kind === 'anonymous' || !isAllowed(actor)) return fail('forbidden');
+      return cancelVersion(deps, id, { id: actor.userId, log });
     },
   } satisfies Partial<Handlers>;
 }

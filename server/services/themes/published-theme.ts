@@ -15,20 +15,28 @@ interface PublishedTheme {
 
 type Deps = Pick<ServiceDependencies, 'db' | 'siteTheme'>;
 
-/** What visitors of a domain see instead of the site's own look; null for that one. */
-export async function readPublishedTheme(
-  { db, siteTheme }: Deps,
-  domain: string | null = null,
-): Promise<PublishedTheme | null> {
-  const published = await readPublished(db, domain);
-  if (!published || published.source === siteTheme) return null;
-  const { hash, theme } = published;
-  return { sheet: `${themeFolder}/${hash}.css`, fonts: firstFonts(theme) };
-}
-
 interface PublishedFile {
   readonly hash: string;
   readonly source: string;
+}
+
+export interface ShownLook {
+  /** Null if neither a published file nor that of the site is valid. */
+  readonly theme: ResolvedTheme | null;
+  /** Null for the site's own look, whose style sheet the build wrote. */
+  readonly published: PublishedTheme | null;
+}
+
+/** The look that visitors of a domain see: the published one, else the site's own. */
+export async function readShownLook(
+  { db, siteTheme = '{}' }: Deps,
+  domain: string | null = null,
+): Promise<ShownLook> {
+  const found = await readPublished(db, domain);
+  if (!found) return { theme: readSource(siteTheme), published: null };
+  const { hash, theme, source } = found;
+  const published = { sheet: `${themeFolder}/${hash}.css`, fonts: firstFonts(theme) };
+  return { theme, published: source === siteTheme ? null : published };
 }
 
 /**
@@ -51,14 +59,8 @@ async function readPublished(db: ServiceDependencies['db'], domain: string | nul
   return null;
 }
 
-/** The look that visitors of a domain see: the published one, else the site's own. */
-export async function readShownTheme(
-  { db, siteTheme = '{}' }: Deps,
-  domain: string | null = null,
-): Promise<ResolvedTheme | null> {
-  const published = await readPublished(db, domain);
-  return published?.theme ?? readSource(siteTheme);
-}
+export const readShownTheme = async (deps: Deps, domain: string | null = null) =>
+  (await readShownLook(deps, domain)).theme;
 
 /** Returns the token file of a published look by its hash. */
 export async function readThemeSource(

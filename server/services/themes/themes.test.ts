@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withSections } from '#schemas/theme/edit-theme.ts';
 import { presets } from '#schemas/theme/presets/presets.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Actor } from '../../api/handler.ts';
 import { createCaller } from '../../testing/caller.ts';
-import { logFont } from '../collections/log-font.ts';
+import { logTheme } from '../collections/log-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { createSiteHandlers } from '../site/handlers.ts';
 import { createThemeHandlers } from './handlers.ts';
-import { readPublishedTheme, readThemeSource } from './published-theme.ts';
+import { readShownLook, readThemeSource } from './published-theme.ts';
 import { showDueVariations } from './variations.ts';
 import { publishDueThemes } from './versions.ts';
 
@@ -17,7 +18,7 @@ let caller: ReturnType<typeof createCaller>;
 let userId = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
-  caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logFont));
+  caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logTheme));
   const staff = await database.db
     .insertInto('users')
     .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
@@ -57,7 +58,7 @@ test('what is published is shown, and its file is found by the address of its sh
   const { revision } = await value(save(source, 0));
   const version = await value(caller.result('theme.publish', { revision }, staff('theme')));
   expect(version).toMatchObject({ name: 'Editorial', author: 'staff@example.com' });
-  const shown = await readPublishedTheme(caller.deps);
+  const shown = (await readShownLook(caller.deps)).published;
   expect(shown?.fonts).toEqual(['text', 'bodoni']);
   const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
   expect(await readThemeSource(caller.deps, hash)).toBe(source);
@@ -68,9 +69,9 @@ test('a look planned for a date is shown from then on, unless it is taken back',
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const planned = await value(caller.result('theme.publish', { revision, at }, staff('theme')));
   await publishDueThemes(caller.deps, new Date());
-  expect(await readPublishedTheme(caller.deps)).toBeNull();
+  expect((await readShownLook(caller.deps)).published).toBeNull();
   await publishDueThemes(caller.deps, new Date(Date.now() + 7_200_000));
-  expect(await readPublishedTheme(caller.deps)).not.toBeNull();
+  expect((await readShownLook(caller.deps)).published).not.toBeNull();
   expect(await caller.result('theme.cancel', { id: planned.id }, staff('theme'))).toMatchObject({
     ok: false,
   });
@@ -87,6 +88,16 @@ test('a version can become the draft again', async () => {
   await value(caller.result('theme.restore', { id }, staff('theme')));
   const state = await value(caller.result('theme.get', {}, staff('theme')));
   expect(state.draft).toBe(source);
+});
+
+test('the file of a version is read with the address of its style sheet, to compare it', async () => {
+  const { revision } = await value(save(source, 0));
+  const { id } = await value(caller.result('theme.publish', { revision }, staff('theme')));
+  const file = await value(caller.result('theme.version', { id }, staff('theme')));
+  const { published } = await readShownLook(caller.deps);
+  expect(file).toEqual({ source, sheet: published?.sheet });
+  const gone = await caller.result('theme.version', { id: id + 1 }, staff('theme'));
+  expect(gone).toMatchObject({ ok: false, error: { code: 'notFound' } });
 });
 
 test('a file that is not valid is not saved, and one that is hard to read is not published', async () => {
@@ -124,7 +135,7 @@ test('the look of a season is shown from its first day to its last, again each y
   expect(variations).toMatchObject([{ ...christmas, look: 'Editorial', isLive: false }]);
   const isShownAt = async (instant: string) => {
     await showDueVariations(caller.deps, new Date(instant));
-    return (await readPublishedTheme(caller.deps)) !== null;
+    return (await readShownLook(caller.deps)).published !== null;
   };
   expect(await isShownAt('2090-12-19T12:00:00Z')).toBe(false);
   expect(await isShownAt('2090-12-20T12:00:00Z')).toBe(true);
@@ -136,7 +147,7 @@ test('a season comes before a domain, a domain before what is published', async 
   const { domains } = await value(caller.result('theme.variations', {}, staff('theme')));
   const [domain = ''] = domains;
   const sheetOn = async (host: string | null) =>
-    (await readPublishedTheme(caller.deps, host))?.sheet;
+    (await readShownLook(caller.deps, host)).published?.sheet;
   const first = await value(save(source, 0));
   await value(caller.result('theme.publish', first, staff('theme')));
   const published = await sheetOn(domain);
@@ -157,7 +168,7 @@ test('a season comes before a domain, a domain before what is published', async 
 
 test('a site tells the look of the domain that asks, and follows a change at once', async () => {
   const create = (deps: ServiceDependencies) => ({
-    ...createThemeHandlers(deps, logFont),
+    ...createThemeHandlers(deps, logTheme),
     ...createSiteHandlers(deps),
   });
   const shop = createCaller(database.db, create, { domains: ['https://second.test'] });
@@ -177,6 +188,29 @@ test('a site tells the look of the domain that asks, and follows a change at onc
   expect(await sheetOn('second.test')).toBeUndefined();
 });
 
+test('a site tells how blocks of a kind look, as published or on its domain', async () => {
+  const create = (deps: ServiceDependencies) => ({
+    ...createThemeHandlers(deps, logTheme),
+    ...createSiteHandlers(deps),
+  });
+  const shop = createCaller(database.db, create, { domains: ['https://second.test'] });
+  const sectionsOn = async (host: string) =>
+    (await shop.call('master.domainDetect', { host })).sections;
+  expect(await sectionsOn('second.test')).toBeUndefined();
+  const warm = themeText(withSections(presets.editorial, 'hero', { background: 'warm' }));
+  const first = await value(save(warm, 0));
+  await value(shop.result('theme.publish', first, staff('theme')));
+  expect(await sectionsOn('localhost:3000')).toEqual({ hero: { background: 'warm' } });
+  const dark = themeText(withSections(presets.editorial, 'hero', { background: 'inverse' }));
+  const second = await value(save(dark, first.revision));
+  const rule = { name: 'Second', domain: 'second.test', startsOn: null, endsOn: null };
+  await value(
+    shop.result('theme.addVariation', { ...rule, ...second, isYearly: false }, staff('theme')),
+  );
+  expect(await sectionsOn('second.test')).toEqual({ hero: { background: 'inverse' } });
+  expect(await sectionsOn('localhost:3000')).toEqual({ hero: { background: 'warm' } });
+});
+
 test('days and look of a season can be changed, and its file is found by the address of its sheet', async () => {
   const { revision } = await value(save(source, 0));
   const { variations } = await value(add(revision, {}));
@@ -191,7 +225,7 @@ test('days and look of a season can be changed, and its file is found by the add
     ),
   );
   expect(changed.variations).toMatchObject([{ ...days, look: 'Technical', isLive: true }]);
-  const shown = await readPublishedTheme(caller.deps);
+  const shown = (await readShownLook(caller.deps)).published;
   const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
   expect(await readThemeSource(caller.deps, hash)).toBe(themeText(presets.technical));
   expect(await value(caller.result('theme.variation', { id }, staff('theme')))).toEqual({
@@ -211,6 +245,34 @@ test('a season with wrong days or an unknown domain is refused', async () => {
   expect(await refused({ startsOn: null, endsOn: null, isYearly: false })).toBe('startsOn');
 });
 
+test('who made, changed and took back looks is in the log of changes, with what changed', async () => {
+  const { revision } = await value(save(source, 0));
+  const { variations } = await value(add(revision, {}));
+  const id = variations[0]?.id ?? 0;
+  const next = { ...christmas, name: 'Advent', id };
+  await value(caller.result('theme.changeVariation', next, staff('theme')));
+  await value(caller.result('theme.removeVariation', { id }, staff('theme')));
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const planned = await value(caller.result('theme.publish', { revision, at }, staff('theme')));
+  await value(caller.result('theme.cancel', { id: planned.id }, staff('theme')));
+  const changes = await database.db
+    .selectFrom('changes')
+    .select(['actor_id', 'collection', 'record_id', 'action', 'before', 'after'])
+    .orderBy('id', 'desc')
+    .limit(5)
+    .execute();
+  const season = { actor_id: userId, collection: 'theme-variations', record_id: String(id) };
+  const version = { actor_id: userId, collection: 'theme-versions', record_id: String(planned.id) };
+  expect(changes.toReversed()).toMatchObject([
+    { ...season, action: 'create', before: {}, after: { ...christmas, look: 'Editorial' } },
+    { ...season, action: 'change', before: { name: 'Christmas' }, after: { name: 'Advent' } },
+    { ...season, action: 'remove', before: { name: 'Advent', look: 'Editorial' }, after: {} },
+    { ...version, action: 'create', before: {}, after: { look: 'Editorial', dueAt: at } },
+    { ...version, action: 'remove', before: { look: 'Editorial', dueAt: at }, after: {} },
+  ]);
+  expect(Object.keys(changes[3]?.after ?? {})).toEqual(['name']);
+});
+
 test('staff without the scope neither read nor change the look', async () => {
   const other = staff('orders');
   const forbidden = { ok: false, error: { code: 'forbidden' } };
@@ -219,6 +281,7 @@ test('staff without the scope neither read nor change the look', async () => {
   expect(await caller.result('theme.publish', { revision: 0 }, other)).toEqual(forbidden);
   expect(await caller.result('theme.versions', {}, other)).toEqual(forbidden);
   expect(await caller.result('theme.restore', { id: 1 }, other)).toEqual(forbidden);
+  expect(await caller.result('theme.version', { id: 1 }, other)).toEqual(forbidden);
   expect(await caller.result('theme.cancel', { id: 1 }, other)).toEqual(forbidden);
   expect(await caller.result('theme.variations', {}, other)).toEqual(forbidden);
   expect(await caller.result('theme.variation', { id: 1 }, other)).toEqual(forbidden);

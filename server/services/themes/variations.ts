@@ -7,6 +7,8 @@ import { invalidate } from '../../cache/invalidation.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { localDay } from '../local-day.ts';
 import { draftLook } from './draft-look.ts';
+import type { ThemeActor } from './log-theme.ts';
+import { lockVariation, logVariation, type Stored, stored } from './log-variation.ts';
 import { hashOf, nameOf } from './read-source.ts';
 import { siteHosts } from './site-hosts.ts';
 import { themeTag } from './versions.ts';
@@ -45,6 +47,7 @@ export async function readVariation(
 export async function addVariation(
   deps: ServiceDependencies,
   { revision, ...rule }: EndpointInput<'theme.addVariation'>,
+  by: ThemeActor,
   now: Date,
 ): Promise<Result<EndpointOutput<'theme.addVariation'>>> {
   const wrong = wrongField(deps, rule);
@@ -52,50 +55,63 @@ export async function addVariation(
   const look = await draftLook(deps, revision);
   if (!look.ok) return look;
   const source = look.value;
-  const { rows } = await sql`
-    INSERT INTO theme_variations
-      (name, source, hash, domain, starts_on, ends_on, is_yearly, is_live)
-    SELECT ${rule.name}, ${source}, ${hashOf(source)}, ${rule.domain}, ${rule.startsOn}::date,
-      ${rule.endsOn}::date, ${rule.isYearly}, ${isShownOn(rule, localDay(now))}
-    WHERE (SELECT count(*) FROM theme_variations) < ${maxVariations}
-    RETURNING id`.execute(deps.db);
-  return rows.length > 0 ? changed(deps) : fail('tooMany');
+  const isAdded = await deps.db.transaction().execute(async (step) => {
+    const { rows } = await sql<Stored>`
+      INSERT INTO theme_variations
+        (name, source, hash, domain, starts_on, ends_on, is_yearly, is_live)
+      SELECT ${rule.name}, ${source}, ${hashOf(source)}, ${rule.domain}, ${rule.startsOn}::date,
+        ${rule.endsOn}::date, ${rule.isYearly}, ${isShownOn(rule, localDay(now))}
+      WHERE (SELECT count(*) FROM theme_variations) < ${maxVariations}
+      RETURNING ${stored}`.execute(step);
+    await logVariation(step, by, undefined, rows[0]);
+    return rows.length > 0;
+  });
+  return isAdded ? changed(deps) : fail('tooMany');
 }
 
 export async function changeVariation(
   deps: ServiceDependencies,
   { id, revision, ...rule }: EndpointInput<'theme.changeVariation'>,
+  by: ThemeActor,
   now: Date,
 ): Promise<Result<EndpointOutput<'theme.changeVariation'>>> {
   const wrong = wrongField(deps, rule);
   if (wrong) return wrong;
   const look = revision === undefined ? null : await draftLook(deps, revision);
   if (look && !look.ok) return look;
-  const { numUpdatedRows } = await deps.db
-    .updateTable('theme_variations')
-    .set({
-      name: rule.name,
-      domain: rule.domain,
-      starts_on: rule.startsOn,
-      ends_on: rule.endsOn,
-      is_yearly: rule.isYearly,
-      is_live: isShownOn(rule, localDay(now)),
-      ...(look && { source: look.value, hash: hashOf(look.value) }),
-    })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0 ? changed(deps) : fail('notFound');
+  const isFound = await deps.db.transaction().execute(async (step) => {
+    const before = await lockVariation(step, id);
+    await step
+      .updateTable('theme_variations')
+      .set({
+        name: rule.name,
+        domain: rule.domain,
+        starts_on: rule.startsOn,
+        ends_on: rule.endsOn,
+        is_yearly: rule.isYearly,
+        is_live: isShownOn(rule, localDay(now)),
+        ...(look && { source: look.value, hash: hashOf(look.value) }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await logVariation(step, by, before, await lockVariation(step, id));
+    return before !== undefined;
+  });
+  return isFound ? changed(deps) : fail('notFound');
 }
 
 export async function removeVariation(
   deps: ServiceDependencies,
   id: number,
+  by: ThemeActor,
 ): Promise<Result<EndpointOutput<'theme.removeVariation'>>> {
-  const { numDeletedRows } = await deps.db
-    .deleteFrom('theme_variations')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return fail('notFound');
+  const isFound = await deps.db.transaction().execute(async (step) => {
+    const before = await lockVariation(step, id);
+    await step.deleteFrom('theme_variations').where('id', '=', id).execute();
+    await logVariation(step, by, before, undefined);
+    return before !== undefined;
+  });
+  if (!isFound) return fail('notFound');
   await invalidate(deps, [themeTag]);
   return ok({ done: true });
 }

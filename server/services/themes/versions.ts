@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import type { ThemeVersion } from '#schemas/api/theme.ts';
-import { fail, ok, type Result } from '#schemas/result.ts';
+import { fail, invariant, ok, type Result } from '#schemas/result.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { nameOfUser } from '../account/name-of-user.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { draftLook } from './draft-look.ts';
+import type { ThemeActor } from './log-theme.ts';
+import { themeFolder } from './published-theme.ts';
 import { hashOf, nameOf } from './read-source.ts';
 
 const pageSize = 50;
@@ -22,7 +24,7 @@ export const themeTag = 'theme';
 export async function publishTheme(
   deps: ServiceDependencies,
   { revision, note = '', at }: EndpointInput<'theme.publish'>,
-  userId: number,
+  by: ThemeActor,
   now: Date,
 ): Promise<Result<EndpointOutput<'theme.publish'>>> {
   const look = await draftLook(deps, revision);
@@ -30,13 +32,20 @@ export async function publishTheme(
   const source = look.value;
   const due = at ?? now.toISOString();
   const publishedAt = new Date(due) <= now ? now.toISOString() : null;
-  const { rows } = await sql<Row>`
-    INSERT INTO theme_versions (source, hash, note, user_id, author, due_at, published_at)
-    VALUES (${source}, ${hashOf(source)}, ${note}, ${userId},
-      (SELECT ${nameOfUser} FROM users u WHERE u.id = ${userId}), ${due}, ${publishedAt})
-    RETURNING ${columns}`.execute(deps.db);
+  const version = await deps.db.transaction().execute(async (step) => {
+    const { rows } = await sql<Row>`
+      INSERT INTO theme_versions (source, hash, note, user_id, author, due_at, published_at)
+      VALUES (${source}, ${hashOf(source)}, ${note}, ${by.id},
+        (SELECT ${nameOfUser} FROM users u WHERE u.id = ${by.id}), ${due}, ${publishedAt})
+      RETURNING ${columns}`.execute(step);
+    const [row] = rows;
+    invariant(row, 'A version of the look was not stored.');
+    const after = { look: nameOf(source), file: hashOf(source), dueAt: due };
+    await by.log(step, { ...changeOf(by, row.id), action: 'create', before: {}, after });
+    return versionOf(row);
+  });
   if (publishedAt) await invalidate(deps, [themeTag]);
-  return rows[0] ? ok(versionOf(rows[0])) : fail('conflict');
+  return ok(version);
 }
 
 export async function listVersions(
@@ -49,17 +58,40 @@ export async function listVersions(
   return rows.map(versionOf);
 }
 
-export async function cancelVersion(
+export async function readVersion(
   { db }: ServiceDependencies,
   id: number,
-): Promise<Result<EndpointOutput<'theme.cancel'>>> {
-  const { numDeletedRows } = await db
-    .deleteFrom('theme_versions')
+): Promise<Result<EndpointOutput<'theme.version'>>> {
+  const found = await db
+    .selectFrom('theme_versions')
+    .select(['source', 'hash'])
     .where('id', '=', id)
-    .where('published_at', 'is', null)
     .executeTakeFirst();
-  return numDeletedRows > 0 ? ok({ done: true }) : fail('notFound');
+  if (!found) return fail('notFound');
+  return ok({ source: found.source, sheet: `${themeFolder}/${found.hash}.css` });
 }
+
+export function cancelVersion(
+  { db }: ServiceDependencies,
+  id: number,
+  by: ThemeActor,
+): Promise<Result<EndpointOutput<'theme.cancel'>>> {
+  return db.transaction().execute(async (step) => {
+    const gone = await step
+      .deleteFrom('theme_versions')
+      .where('id', '=', id)
+      .where('published_at', 'is', null)
+      .returning(['source', 'hash', 'due_at'])
+      .executeTakeFirst();
+    if (!gone) return fail('notFound');
+    const before = { look: nameOf(gone.source), file: gone.hash, dueAt: gone.due_at };
+    await by.log(step, { ...changeOf(by, id), action: 'remove', before, after: {} });
+    return ok({ done: true });
+  });
+}
+
+const changeOf = (by: ThemeActor, id: number) =>
+  ({ part: 'theme-versions', actorId: by.id, id: String(id) }) as const;
 
 /** Shows the planned looks whose time has come; safe with other processes. */
 export async function publishDueThemes(

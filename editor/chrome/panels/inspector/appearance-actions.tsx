@@ -6,29 +6,35 @@ import { whyNot } from '../../../canvas/overlay/why.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { setMeta } from '../../../model/commands/set-meta.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Appearance, appearanceOf, sameBlocks } from './appearance.ts';
+import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { useBlockText } from '../../dialogs/block-text.ts';
+import { appearanceOf, chosenLook } from './appearance.ts';
 
-/** Gives the appearance of an element to all of its kind on the page, or takes it back. */
+const LookEverywhere = lazyPart(async () => (await import('./look-everywhere.tsx')).LookEverywhere);
+
+/** Gives the appearance of an element to all of its kind, or takes it back. */
 export function AppearanceActions({ node }: { readonly node: EditNode }) {
   const t = useT();
   const { editing } = useEditor();
   const overlay = useOverlay();
-  const appearance = appearanceOf(node.meta);
-  const run = (ids: readonly string[], meta: Appearance) => {
-    const done = editing.run(setMeta, { ids, meta });
+  const dialogs = useDialogs();
+  const nameOf = useBlockText();
+  const reset = () => {
+    const meta = appearanceOf({} satisfies ElementMeta);
+    const done = editing.run(setMeta, { ids: [node.id], meta });
     if (!done.ok) overlay.setState({ notice: whyNot(editing, done.error) });
   };
-  const isPlain = Object.values(appearance).every((value) => value === undefined);
+  const isPlain = Object.keys(chosenLook(node.meta)).length === 0;
   return (
     <>
-      <Button icon="copy" onPress={() => run(sameBlocks(editing.nodes, node), appearance)}>
-        {t('panels.appearanceForAll')}
-      </Button>
       <Button
-        icon="undo-2"
-        isDisabled={isPlain}
-        onPress={() => run([node.id], appearanceOf({} satisfies ElementMeta))}
+        icon="copy"
+        onPress={() => void dialogs.open(LookEverywhere, { node, name: nameOf(node.handler) })}
       >
+        {t('panels.lookEverywhere')}
+      </Button>
+      <Button icon="undo-2" isDisabled={isPlain} onPress={reset}>
         {t('panels.appearanceReset')}
       </Button>
     </>

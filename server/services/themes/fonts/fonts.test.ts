@@ -8,9 +8,9 @@ import { familyOf } from '#schemas/theme/uploaded-font.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Actor } from '../../../api/handler.ts';
 import { createCaller } from '../../../testing/caller.ts';
-import { logFont } from '../../collections/log-font.ts';
+import { logTheme } from '../../collections/log-theme.ts';
 import { createThemeHandlers } from '../handlers.ts';
-import { readPublishedTheme } from '../published-theme.ts';
+import { readShownLook } from '../published-theme.ts';
 import { charactersOf } from './alphabets.ts';
 import { readFontFile } from './fonts.ts';
 
@@ -22,7 +22,7 @@ let caller: ReturnType<typeof createCaller>;
 let userId = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
-  caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logFont));
+  caller = createCaller(database.db, (deps) => createThemeHandlers(deps, logTheme));
   const staff = await database.db
     .insertInto('users')
     .values({ email: 'staff@example.com', password_hash: 'x', is_backoffice: true })
@@ -111,7 +111,7 @@ test('a published look brings its uploaded font, which then cannot be removed', 
   const saved = await saveWith(asUploaded(font));
   if (!saved.ok) throw new Error(saved.error.code);
   await caller.result('theme.publish', { revision: saved.value.revision }, staff());
-  const shown = await readPublishedTheme(caller.deps);
+  const shown = (await readShownLook(caller.deps)).published;
   expect(shown?.fonts).toContain(font.faces[0]?.file);
   expect(await caller.result('theme.removeFont', { id: font.id }, staff())).toMatchObject({
     ok: false,

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import type { UploadedFile } from '../../../api/handler.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
-import type { FontActor } from './log-font.ts';
+import type { ThemeActor } from '../log-theme.ts';
 import { type TakenFont, takeInFont } from './take-in-font.ts';
 
 const maxFiles = 60;
@@ -26,12 +26,15 @@ export async function listFonts({ db }: Deps): Promise<ThemeFont[]> {
   return rows;
 }
 
+const changeOf = (by: ThemeActor, id: string) =>
+  ({ part: 'theme-fonts', actorId: by.id, id }) as const;
+
 /** Stores a font for themes to use. Themes that use an older file of the family keep it. */
 export async function addFont(
   { db }: Deps,
   { license }: EndpointInput<'theme.addFont'>,
   files: readonly UploadedFile[],
-  by: FontActor,
+  by: ThemeActor,
 ): Promise<Result<EndpointOutput<'theme.addFont'>>> {
   const note = license?.trim() ?? '';
   const [file] = files;
@@ -48,7 +51,7 @@ export async function addFont(
   await db.transaction().execute(async (step) => {
     await insertFont(step, taken.value, note);
     const after = { name, weight, license: note };
-    await by.log(step, { actorId: by.id, name, action: 'create', before: {}, after });
+    await by.log(step, { ...changeOf(by, name), action: 'create', before: {}, after });
   });
   return ok(await listFonts({ db }));
 }
@@ -67,7 +70,7 @@ const insertFont = (
 export async function removeFont(
   { db }: Deps,
   id: number,
-  by: FontActor,
+  by: ThemeActor,
 ): Promise<Result<EndpointOutput<'theme.removeFont'>>> {
   const { rows } = await sql<{ name: string; isUsed: boolean }>`
     SELECT name, EXISTS (
@@ -83,7 +86,7 @@ export async function removeFont(
   const { name } = found;
   await db.transaction().execute(async (step) => {
     await step.deleteFrom('theme_fonts').where('name', '=', name).execute();
-    await by.log(step, { actorId: by.id, name, action: 'remove', before: { name }, after: {} });
+    await by.log(step, { ...changeOf(by, name), action: 'remove', before: { name }, after: {} });
   });
   return ok({ done: true });
 }

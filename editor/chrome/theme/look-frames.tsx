@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import type { SectionLooks } from '#schemas/theme/theme-file.ts';
+import type { Scheme } from '#schemas/theme/token-list.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
+import { useElementSize } from '../preview/use-element-size.ts';
+import { scrollTogether, wear } from './frame-look.ts';
+import styles from './look-comparison.module.css';
+
+/** Side by side, or one over the other with a slider between them. */
+export type Arrangement = 'beside' | 'over';
+
+export interface FramedLook {
+  readonly name: string;
+  /** Null for the look that pages have anyway. */
+  readonly sheet: string | null;
+  readonly sections: SectionLooks;
+}
+
+interface LookFramesProps {
+  readonly href: string;
+  /** Of the window, in px. */
+  readonly width: number;
+  readonly scheme: Scheme;
+  readonly arrangement: Arrangement;
+  readonly looks: readonly [FramedLook, FramedLook];
+}
+
+/** Heights of the windows in px: a desktop's and a phone's. */
+const heightOf = (width: number): number => (width > 600 ? 900 : 844);
+const gap = 12;
+
+/** The same page twice, in two looks. Both scroll together. */
+export function LookFrames({ href, width, scheme, arrangement, looks }: LookFramesProps) {
+  const t = useT();
+  const { direction } = useLocale();
+  const [area, setArea] = useState<HTMLElement | null>(null);
+  const [share, setShare] = useState(50);
+  const [pages, setPages] = useState<Readonly<Record<string, Window>>>({});
+  const [before, after] = looks;
+  const { first, second } = pages;
+  useEffect(() => (first && second ? scrollTogether(first, second) : undefined), [first, second]);
+  const room = useElementSize(area).width;
+  const isOver = arrangement === 'over';
+  const scale = Math.min(1, (isOver ? room : (room - gap) / 2) / width);
+  const onReady = (name: string) => (page: Window) => {
+    setPages((known) => ({ ...known, [name]: page }));
+  };
+  const size = { width, scale, scheme, href };
+  const cut = direction === 'rtl' ? `inset(0 ${share}% 0 0)` : `inset(0 0 0 ${share}%)`;
+  return (
+    <div className={styles.frames}>
+      <div ref={setArea} className={isOver ? styles.over : styles.beside}>
+        <LookFrame {...size} look={before} other={before} onReady={onReady('first')} />
+        <LookFrame
+          {...size}
+          look={after}
+          other={before}
+          onReady={onReady('second')}
+          cut={isOver ? cut : undefined}
+        />
+      </div>
+      {isOver && (
+        <Slider
+          label={t('theme.divide', { before: before.name, after: after.name })}
+          value={share}
+          min={0}
+          max={100}
+          onChange={setShare}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LookFrameProps extends Pick<LookFramesProps, 'href' | 'width' | 'scheme'> {
+  readonly look: FramedLook;
+  /** The look that the page has when it arrives. */
+  readonly other: FramedLook;
+  readonly scale: number;
+  readonly onReady: (page: Window) => void;
+  /** The part that is seen, as a value of `clip-path`. */
+  readonly cut?: string | undefined;
+}
+
+function LookFrame({ href, width, scale, scheme, look, other, onReady, cut }: LookFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const height = heightOf(width);
+  const dress = async () => {
+    const { contentDocument: page, contentWindow: window } = frame.current ?? {};
+    if (!page || !window) return;
+    await wear(page, { scheme, look, other });
+    setReady(true);
+    onReady(window);
+  };
+  return (
+    <figure className={styles.frame} style={{ clipPath: cut }}>
+      <figcaption className={styles.caption}>{look.name}</figcaption>
+      <div
+        className={styles.window}
+        style={{ inlineSize: width * scale, blockSize: height * scale }}
+      >
+        {/* Without scripts: nobody visits this page, so nothing may count or change. */}
+        <iframe
+          ref={frame}
+          className={styles.page}
+          sandbox="allow-same-origin"
+          title={look.name}
+          src={href}
+          data-ready={isReady || undefined}
+          style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
+          onLoad={() => void dress()}
+        />
+      </div>
+    </figure>
+  );
+}

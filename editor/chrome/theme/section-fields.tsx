@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { withSections } from '#schemas/theme/edit-theme.ts';
+import { sectionProperties } from '#schemas/theme/section-looks.ts';
+import { type SectionLook, sectionsKey } from '#schemas/theme/theme-file.ts';
+import { useEditor } from '../../canvas/editor-context.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/fields/disclosure.tsx';
+import { ComboBox } from '../../ui/fields/select.tsx';
+import { useBlockText } from '../dialogs/block-text.ts';
+import { MetaForm } from '../forms/meta-form.tsx';
+import styles from './theme.module.css';
+import type { Look } from './use-look.ts';
+
+/** How blocks of a kind look that have no choice of their own. */
+export function SectionFields({ look }: { readonly look: Look }) {
+  const t = useT();
+  const nameOf = useBlockText();
+  const looks = look.file.$extensions?.[sectionsKey] ?? {};
+  const [opened, setOpened] = useState<readonly string[]>(Object.keys(looks));
+  const kinds = [...new Set([...opened, ...Object.keys(looks)])];
+  const set = (kind: string, next: SectionLook) =>
+    look.apply(`section ${kind}`, withSections(look.file, kind, next));
+  return (
+    <>
+      <p className={styles.quiet}>{t('theme.sectionsHelp')}</p>
+      {kinds.map((kind) => (
+        <Disclosure key={kind} title={nameOf(kind)} defaultExpanded={!looks[kind]}>
+          <KindFields
+            name={nameOf(kind)}
+            look={looks[kind] ?? {}}
+            onChange={(next) => set(kind, next)}
+          />
+        </Disclosure>
+      ))}
+      <AddKind known={kinds} onAdd={(kind) => setOpened([...kinds, kind])} />
+    </>
+  );
+}
+
+interface KindFieldsProps {
+  readonly name: string;
+  readonly look: SectionLook;
+  readonly onChange: (look: SectionLook) => void;
+}
+
+function KindFields({ name, look, onChange }: KindFieldsProps) {
+  const t = useT();
+  const { payload } = useEditor();
+  return (
+    <>
+      <MetaForm
+        value={look}
+        onChange={(next) => onChange(JSON.parse(JSON.stringify(next)) as SectionLook)}
+        language={payload.uiLanguage}
+        problems={noProblems}
+        only={isOfSection}
+      />
+      <Button
+        icon="undo-2"
+        isDisabled={Object.keys(look).length === 0}
+        aria-label={t('theme.sectionResetOf', { name })}
+        onPress={() => onChange({})}
+      >
+        {t('theme.sectionReset')}
+      </Button>
+    </>
+  );
+}
+
+const noProblems: readonly never[] = [];
+const isOfSection = (path: string): boolean => sectionProperties.some((name) => name === path);
+
+interface AddKindProps {
+  readonly known: readonly string[];
+  readonly onAdd: (kind: string) => void;
+}
+
+function AddKind({ known, onAdd }: AddKindProps) {
+  const t = useT();
+  const nameOf = useBlockText();
+  const { editing } = useEditor();
+  const options = Object.keys(editing.blocks)
+    .filter((id) => !known.includes(id))
+    .map((id) => ({ id, label: nameOf(id) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  return (
+    <ComboBox
+      key={known.length}
+      label={t('theme.sectionAdd')}
+      options={options}
+      value={null}
+      onChange={onAdd}
+    />
+  );
+}

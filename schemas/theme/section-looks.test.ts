@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { withSections } from './edit-theme.ts';
+import { presets } from './presets/presets.ts';
+import { readTheme } from './read-theme.ts';
+import { sectionsKey } from './theme-file.ts';
+import { themeText } from './theme-text.ts';
+import { withSectionLook } from './with-section-look.ts';
+
+const { modern } = presets;
+const withKinds = (sections: object) => ({ ...modern, $extensions: { [sectionsKey]: sections } });
+
+const problemsOf = (sections: object) => {
+  const read = readTheme(withKinds(sections));
+  return 'errors' in read ? read.errors.map(({ at, detail }) => `${at}: ${detail}`) : [];
+};
+
+test('a theme says how blocks of a kind look, and an empty look takes that back', () => {
+  const changed = withSections(modern, 'hero', { background: 'warm', style: 'ruled' });
+  const read = readTheme(changed);
+  expect('theme' in read && read.theme.sections).toEqual({
+    hero: { background: 'warm', style: 'ruled' },
+  });
+  expect(themeText(withSections(changed, 'hero', {}))).toBe(
+    themeText({ ...modern, $extensions: modern.$extensions ?? {} }),
+  );
+});
+
+test('looks of sections that no element could have are refused and named', () => {
+  expect(problemsOf({ hero: { space: 'huge' } })).toEqual([
+    'dev.izlog.sections.hero.space: none, small, medium, large',
+  ]);
+  expect(problemsOf({ hero: { background: 'blue' } })[0]).toContain('page, surface');
+  expect(problemsOf({ hero: { style: '"}body{}' } })).toEqual([
+    'dev.izlog.sections.hero.style: the name of a style',
+  ]);
+  expect(problemsOf({ hero: { hidden: true } })).toEqual([
+    'dev.izlog.sections.hero.hidden: one of space, width, background, style',
+  ]);
+  expect(problemsOf({ 'Not a block': {} })[0]).toContain('the name of a block');
+  expect(problemsOf({ hero: 'warm' })[0]).toContain('an object with');
+  expect(problemsOf([])[0]).toContain('names of blocks');
+});
+
+test('the choice of an element wins over the look of its kind', () => {
+  const looks = { hero: { space: 'large', background: 'warm' } } as const;
+  expect(withSectionLook({ background: 'page', anchor: 'top' }, 'hero', looks)).toEqual({
+    space: 'large',
+    background: 'page',
+    anchor: 'top',
+  });
+  const own = { space: 'small' } as const;
+  expect(withSectionLook(own, 'teaser', looks)).toBe(own);
+});

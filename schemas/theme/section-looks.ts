@@ -1,0 +1,61 @@
+import { elementMetaSchema, handlerSchema } from '../document/element.schema.ts';
+import { formerGrounds } from '../document/former-grounds.ts';
+import { typed } from '../entities/typed.ts';
+import { isRecord } from './flatten-tokens.ts';
+import type { ThemeError } from './theme-errors.ts';
+import { type SectionLook, type SectionLooks, sectionsKey } from './theme-file.ts';
+
+const { space, width, background, style } = elementMetaSchema.properties;
+const properties = { space, width, background, style };
+
+export const sectionProperties = Object.keys(properties) as readonly (keyof SectionLook)[];
+
+const maxKinds = 200;
+
+export const sectionLooksSchema = typed<SectionLooks>({
+  type: 'object',
+  maxProperties: maxKinds,
+  additionalProperties: { type: 'object', additionalProperties: false, properties },
+});
+
+/** What is wrong with the looks of sections in a theme file. */
+export function sectionErrors(looks: unknown): ThemeError[] {
+  if (!isRecord(looks) || Object.keys(looks).length > maxKinds) {
+    return [shapeError([], 'an object with names of blocks')];
+  }
+  return Object.entries(looks).flatMap(([kind, look]) => kindErrors(kind, look));
+}
+
+const kindName = new RegExp(handlerSchema.pattern);
+
+function kindErrors(kind: string, look: unknown): ThemeError[] {
+  if (!kindName.test(kind)) return [shapeError([kind], 'the name of a block')];
+  if (!isRecord(look))
+    return [shapeError([kind], `an object with ${sectionProperties.join(', ')}`)];
+  return Object.entries(look).flatMap(([name, value]) => valueErrors(kind, name, value));
+}
+
+function valueErrors(kind: string, name: string, value: unknown): ThemeError[] {
+  if (!Object.hasOwn(properties, name)) {
+    return [shapeError([kind, name], `one of ${sectionProperties.join(', ')}`)];
+  }
+  const rule: Rule = properties[name as keyof SectionLook];
+  if (typeof value === 'string' && isAllowed(rule, value)) return [];
+  const former = name === 'background' ? formerGrounds[String(value)] : undefined;
+  return [shapeError([kind, name], former ?? rule.enum?.join(', ') ?? 'the name of a style')];
+}
+
+interface Rule {
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly maxLength?: number;
+}
+
+const isAllowed = ({ enum: values, pattern = '', maxLength = 40 }: Rule, value: string): boolean =>
+  values?.includes(value) ?? (value.length <= maxLength && new RegExp(pattern).test(value));
+
+const shapeError = (path: readonly string[], detail: string): ThemeError => ({
+  problem: 'shape',
+  at: [sectionsKey, ...path.map((part) => part.slice(0, 40))].join('.'),
+  detail,
+});
