@@ -9,9 +9,13 @@ interface Wanted {
   readonly other: { readonly sections: SectionLooks };
 }
 
+/** What lies over a page and says nothing about its look. */
+const covering = '.edit-link, [data-block="cookie-section"]';
+
 /** Shows a page of the shop, rendered in its published look, in another one. */
 export async function wear(page: Document, { scheme, look, other }: Wanted): Promise<void> {
   page.documentElement.dataset.theme = scheme;
+  for (const each of page.querySelectorAll(covering)) each.remove();
   restyleSections(page, other.sections, look.sections);
   if (look.sheet !== null) await addSheet(page, look.sheet);
 }

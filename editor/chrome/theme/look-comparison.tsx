@@ -95,7 +95,7 @@ function Compared({ name, state, version, screens }: ComparedProps) {
           onChange={setWidth}
         />
         <RadioGroup
-          label={t('theme.scheme')}
+          label={t('theme.lightOrDark')}
           options={schemes.map((id) => ({ id, label: t(`theme.scheme_${id}`) }))}
           value={scheme}
           onChange={(id) => setScheme(id === 'dark' ? 'dark' : 'light')}

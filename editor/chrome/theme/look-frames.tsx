@@ -30,6 +30,8 @@ interface LookFramesProps {
 /** Heights of the windows in px: a desktop's and a phone's. */
 const heightOf = (width: number): number => (width > 600 ? 900 : 844);
 const gap = 12;
+/** Pictures higher than this (px) leave no room for what is around them. */
+const highest = 540;
 
 /** The same page twice, in two looks. Both scroll together. */
 export function LookFrames({ href, width, scheme, arrangement, looks }: LookFramesProps) {
@@ -43,7 +45,8 @@ export function LookFrames({ href, width, scheme, arrangement, looks }: LookFram
   useEffect(() => (first && second ? scrollTogether(first, second) : undefined), [first, second]);
   const room = useElementSize(area).width;
   const isOver = arrangement === 'over';
-  const scale = Math.min(1, (isOver ? room : (room - gap) / 2) / width);
+  const free = isOver ? room : (room - gap) / 2;
+  const scale = Math.min(1, free / width, highest / heightOf(width));
   const onReady = (name: string) => (page: Window) => {
     setPages((known) => ({ ...known, [name]: page }));
   };
