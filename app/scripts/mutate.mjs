@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { draw } from './draw.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
 // Mutation testing: changes the code of a folder and lists the changes that no test in it notices.
@@ -66,14 +67,4 @@ function requireAllTests() {
   if (missing.length === 0) return;
   process.stderr.write(`These tests did not run:\n${missing.join('\n')}\n`);
   process.exitCode = 1;
-}
-
-/** Draws `count` of the files, the same ones for the same seed. */
-function draw(from, count, seed) {
-  const left = [...from];
-  let state = seed;
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return left.splice(state % left.length, 1)[0];
-  });
 }

@@ -31,3 +31,18 @@ test('apps are linked by the badges of their stores · NAV-15', async () => {
   expect(html).toMatch(/href="https:\/\/play\.google\.com[^"]*"[^>]*>.*Google Play/);
   expect(await render({ apps: [] })).not.toContain('App Store');
 });
+
+test('the address is in the footer, phone and e-mail are links · NAV-14', async () => {
+  const contact = {
+    address: 'Obala 1, Zadar',
+    phone: '+385 (23) 555-0199',
+    email: 'm@example.com',
+  };
+  const html = await render(contact);
+  const [address = ''] = /<address.*<\/address>/s.exec(html) ?? [];
+  expect(address).toContain('Obala 1, Zadar');
+  expect(address).toMatch(/href="tel:\+385235550199"[^>]*>.*\+385 \(23\) 555-0199/);
+  expect(address).toMatch(/href="mailto:m@example\.com"[^>]*>.*m@example\.com/);
+  const bare = await render({ ...contact, phone: '', email: '' });
+  expect(bare).not.toMatch(/tel:|mailto:/);
+});

@@ -38,7 +38,7 @@ const forms: [EndpointName, string, () => object][] = [
   ],
 ];
 
-test.each(forms)('%s requires the captcha · ERR-61', async (name, action, input) => {
+test.each(forms)('%s requires the captcha · ERR-61 API-024 API-074', async (name, action, input) => {
   expect(await shop.call(name, { ...input() })).toEqual(refused);
   expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);
   expect(requested).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
-import { addCustomer, createVisitor } from '#tests/support/visitor.ts';
+import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,13 +32,42 @@ test('a new account shows a notice · ERR-34', async () => {
   expect(reported(reply)).toEqual(['success core.notifications.registered']);
 });
 
-test('an account with an unconfirmed address shows a notice about it · REG-09 REG-10 ERR-35', async () => {
+/** Opens an account in a shop that requires a confirmed address. */
+async function registerUnconfirmed(visitor: Visitor) {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();
-  const visitor = createVisitor(shop);
   const reply = await visitor.run('auth.register', registration());
   await db.deleteFrom('options').where('key', '=', option.key).execute();
+  return reply;
+}
+
+test('an account with an unconfirmed address shows a notice about it · REG-09 REG-10 ERR-35', async () => {
+  const visitor = createVisitor(shop);
+  const reply = await registerUnconfirmed(visitor);
   expect(reported(reply)).toEqual(['info core.notifications.confirmEmail']);
   expect((await visitor.open('hr')).user).toBeNull();
+});
+
+test('the button of the mail confirms the address and shows a notice · DOI-07 ERR-36', async () => {
+  const visitor = createVisitor(shop);
+  await registerUnconfirmed(visitor);
+  const { payload } = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'mail.verifyEmail')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const reply = await visitor.run('auth.verify', { token: String(payload['token']) });
+  expect(reported(reply)).toEqual(['success core.notifications.emailConfirmed']);
+  expect(reply.redirect).toBe('/prijava');
+});
+
+test('the usual login lasts: an expired access token is renewed · AUTH-08', async () => {
+  const visitor = createVisitor(shop);
+  const customer = await addCustomer(shop);
+  await visitor.run('auth.login', customer);
+  visitor.cookies.set('at', 'expired');
+  expect((await visitor.open('hr')).user).toMatchObject({ email: customer.username });
+  expect(visitor.cookies.get('at')).not.toBe('expired');
 });

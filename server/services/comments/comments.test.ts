@@ -44,9 +44,17 @@ const ruleKeys = [
   'RequireAdminPublishing',
   'AnonymousCanMultipleReview',
   'RequireRatingForCommentOnSite',
+  'RequireCommentForRatingOnSite',
+  'NumberOfStarsOnSite',
+  'OneUserOneCommentOnSite',
+  'UserCanEditCommentOnSite',
+  'AnonymousCanMultipleReviewOnSite',
 ];
 
-async function setRule(key: (typeof ruleKeys)[number], value: boolean | string): Promise<void> {
+async function setRule(
+  key: (typeof ruleKeys)[number],
+  value: boolean | number | string,
+): Promise<void> {
   await database.db
     .insertInto('options')
     .values({ key, value: JSON.stringify(value), public: true })
@@ -96,12 +104,57 @@ test('requires a comment with a rating', async () => {
   expect(await codeOf(write({ comment: '' }))).toBe('ok');
 });
 
-test('has separate rules for the site · ENT-40', async () => {
-  const onSite = { target: 'site', comment: 'Lijepa trgovina.' } as const;
-  expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('reviewIncomplete rating');
-  await setRule('RequireRatingForCommentOnSite', false);
-  expect(await codeOf(site.result('comment.create', onSite, ana))).toBe('ok');
-});
+type Target = Pick<Comment, 'target' | 'targetId'>;
+const theSite: Target = { target: 'site' };
+const aProduct: Target = { target: 'product', targetId: 1 };
+
+const sendTo = (to: Target, input: Partial<Comment> = {}, who: object = ana) =>
+  site.result('comment.create', { ...to, comment: 'Lijepo.', rating: 4, ...input }, who);
+
+async function sendUnrated(to: Target): Promise<string> {
+  return codeOf(site.result('comment.create', { ...to, comment: 'Lijepo.' }, ana));
+}
+
+async function sendTwice(to: Target, input: Partial<Comment> = {}, who: object = ana) {
+  await sendTo(to, input, who);
+  return codeOf(sendTo(to, { ...input, comment: 'I dalje lijepo.' }, who));
+}
+
+async function editOwn(to: Target): Promise<string> {
+  const made = await sendTo(to);
+  const id = made.ok ? made.value.id : 0;
+  return codeOf(site.result('comment.update', { id, rating: 2 }, ana));
+}
+
+test.each<[string, boolean | number, (to: Target) => Promise<string>, string, string]>([
+  ['RequireRatingForComment', false, sendUnrated, 'reviewIncomplete rating', 'ok'],
+  [
+    'RequireCommentForRating',
+    false,
+    (to) => codeOf(sendTo(to, { comment: '' })),
+    'reviewIncomplete comment',
+    'ok',
+  ],
+  ['NumberOfStars', 3, (to) => codeOf(sendTo(to)), 'ok', 'invalidValue rating'],
+  ['OneUserOneComment', true, sendTwice, 'ok', 'reviewOnce'],
+  ['UserCanEditComment', false, editOwn, 'ok', 'forbidden'],
+  [
+    'AnonymousCanMultipleReview',
+    false,
+    (to) => sendTwice(to, { browser: 'b1' }, nobody),
+    'ok',
+    'reviewOnce',
+  ],
+])(
+  'the rule %sOnSite concerns the site, not products · ENT-40',
+  async (rule, value, attempt, before, after) => {
+    await setRule('AnonymousChat', true);
+    expect([await attempt(theSite), await attempt(aProduct)]).toEqual([before, before]);
+    await database.db.deleteFrom('comments').execute();
+    await setRule(`${rule}OnSite`, value);
+    expect([await attempt(theSite), await attempt(aProduct)]).toEqual([after, before]);
+  },
+);
 
 test('lets registered users comment on posts', async () => {
   const onPost = { target: 'post', targetId: 1, comment: 'Zanimljivo.' } as const;

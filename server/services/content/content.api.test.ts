@@ -92,7 +92,7 @@ test('a menu entry has id, title, link and child entries · ENT-20', async () =>
   ]);
 });
 
-test('a consent has number, text, form and required state · ENT-27 ENT-45', async () => {
+test('a consent has number, text, form and required state · API-110 ENT-27 ENT-45', async () => {
   const call = 'POST /api/v1/web/consent/filter';
   const list = await site.api.data<Paginated<Consent>>(call, { forWeb: true });
   const consent = {
@@ -110,31 +110,50 @@ test('a consent has number, text, form and required state · ENT-27 ENT-45', asy
   });
 });
 
-test.each([
-  ['message', 'Hvala!', 'Hvala!'],
-  ['url', '/hvala', '/hvala'],
-  ['file', 'prirucnik', '/api/v1/media/goal/'],
-])('a confirmed e-mail returns a %s · ENT-28', async (type, value, goal) => {
+const confirmEmail = 'GET /api/v1/cms/form/confirmEmail';
+
+/** Sends a form with this goal; returns the call that the link of its mail makes. */
+async function requestConfirmation(goal: { type: string; value: string }): Promise<string> {
   const { db } = site.database;
-  const email = `${type}@example.com`;
+  const email = `${goal.type}@example.com`;
   const fields = [{ name: 'email', label: { hr: 'E-mail' }, type: 'email', required: true }];
   const { id } = await db
     .insertInto('forms')
     .values({
-      key: type,
+      key: goal.value,
       title: JSON.stringify({ hr: 'Upit' }),
       fields: JSON.stringify(fields),
-      settings: JSON.stringify({ goal: { type, value } }),
+      settings: JSON.stringify({ goal }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await site.api.data('POST /api/v1/cms/form/storeData', { id, data: { email } });
   const mails = db.selectFrom('outbox').select('payload').orderBy('id', 'desc');
   const { payload } = await mails.executeTakeFirstOrThrow();
-  const confirm = 'GET /api/v1/cms/form/confirmEmail';
-  const token = String(payload['token']);
-  const confirmed = await site.api.data<Goal>(`${confirm}/${token}`);
-  const address = type === 'file' ? `${goal}${token}` : goal;
-  expect(confirmed).toEqual({ goalType: type, goal: address, confirmedEmail: email });
-  expect(await site.api.error(`${confirm}/kriva-oznaka`)).toMatchObject({ code: 'tokenInvalid' });
+  return `${confirmEmail}/${String(payload['token'])}`;
+}
+
+test.each([
+  ['message', 'Hvala!', 'Hvala!'],
+  ['url', '/hvala', '/hvala'],
+  ['file', 'prirucnik', '/api/v1/media/goal/'],
+])('a confirmed e-mail returns a %s · ENT-28', async (type, value, goal) => {
+  const confirm = await requestConfirmation({ type, value });
+  const address = type === 'file' ? `${goal}${confirm.split('/').at(-1)}` : goal;
+  const confirmedEmail = `${type}@example.com`;
+  expect(await site.api.data<Goal>(confirm)).toEqual({
+    goalType: type,
+    goal: address,
+    confirmedEmail,
+  });
+  expect(await site.api.error(`${confirmEmail}/kriva-oznaka`)).toMatchObject({
+    code: 'tokenInvalid',
+  });
+});
+
+test('a confirmed e-mail without a goal that can be opened is answered with 404 · ERR-47', async () => {
+  const confirm = await requestConfirmation({ type: 'url', value: 'javascript:alert(1)' });
+  const { status, body } = await site.api.send(confirm);
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ errored: true, message: 'goal or goalType were not defined' });
 });

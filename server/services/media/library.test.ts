@@ -80,7 +80,7 @@ test('sorts by name in Croatian order, and by size', async () => {
   expect((await titles({ sort: { param: 'size', order: 'desc' } }))[0]).toBe('Đardin');
 });
 
-test('changes the text of each language · API-049', async () => {
+test('changes the text of each language · API-049 MEDIA-01', async () => {
   const { id, version } = await addPicture('Sidro', 10, 10);
   const first = await library.caller.result(
     'media.update',
@@ -217,7 +217,7 @@ test('serves other files as attachments that cannot run scripts · MEDIA-08', as
   expect((await get(path.replace('original.pdf', 'original.html'))).statusCode).toBe(404);
 });
 
-test('creates another medium of a file, even of a deleted one · API-047 API-048', async () => {
+test('creates another medium of a file, even of a deleted one · API-047 API-048 MEDIA-01', async () => {
   const { id, driveId, path } = await addPicture('Jedro', 400, 300);
   expect(await library.caller.result('media.delete', { id }, staff)).toMatchObject({ ok: true });
   expect(await titles({ keywords: 'jedro' })).toEqual([]);

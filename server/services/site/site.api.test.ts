@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DomainConfig } from '#schemas/entities/domain-config.ts';
+import type { Country, LanguageRow } from '#schemas/entities/settings.ts';
+import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
+import { testSite } from '../../testing/site.ts';
+
+/** What an external program learns about the site before it shows a page. */
+let site: SiteApi;
+beforeAll(async () => {
+  site = await openSiteApi({
+    ...testSite,
+    site: {
+      ...testSite.site,
+      currency: { code: 'USD', label: 'Dollar', symbol: '$' },
+    },
+    languages: [german],
+  });
+});
+afterAll(() => site.close());
+
+const german = {
+  code: 'deu',
+  code2: 'de',
+  name: 'Deutsch',
+  name_hrv: 'njemački',
+  name_eng: 'German',
+  name_ger: 'deutsche Sprache',
+  name_srp: 'nemački',
+};
+const commons = 'GET /api/v1/master/commons';
+const detect = 'POST /api/v2/master/domainDetect';
+
+test('a language has its codes, its own name and its names in four languages · API-026 ENT-32', async () => {
+  const { languages } = await site.api.data<{ languages: LanguageRow[] }>(commons, {
+    type: 'languages',
+  });
+  expect(languages).toEqual([{ id: expect.any(Number), ...german }]);
+});
+
+test('the configuration of a domain has every field with the value of the site · API-027 ENT-35', async () => {
+  const referer = { referer: 'http://shop.test/en/about' };
+  expect(await site.api.data<DomainConfig>(detect, {}, referer)).toMatchObject({
+    apiKeyToken: 'public',
+    apiKeyId: 1,
+    siteID: 1,
+    site: { name: 'Trgovina', url: 'http://shop.test' },
+    subdomain: 'shop',
+    externalURLs: {},
+    cmsLanguages: [german],
+    stores: [{ storeID: 1, name: 'Trgovina' }],
+    extra: {
+      checkoutSettings: {
+        allowedCountries: ['HR', 'DE'],
+        cartAdditionBehaviour: 2,
+        skipShippingStep: true,
+      },
+      cmsOptionFilter: { HomePageSlug: 'naslovnica', CopyrightText: '© Trgovina' },
+      cmsElements: [{ id: 'zaglavlje', handler: 'header-section' }],
+    },
+  });
+});
+
+test('a size of pictures has a key, its measures, and resizes by itself · ENT-31', async () => {
+  const { extra } = await site.api.data<DomainConfig>(detect);
+  const portrait = extra.mediaOptions.find(({ key }) => key === 'PortraitSize');
+  expect(portrait).toEqual({
+    id: expect.any(Number),
+    key: 'PortraitSize',
+    value: '768x1024',
+    autoResize: true,
+    x: 768,
+    y: 1024,
+  });
+});
+
+test('a front end finds language, currency, domain, store and countries of its site · ENT-37', async () => {
+  const { site: domain, stores, extra, cmsLanguages } = await site.api.data<DomainConfig>(detect);
+  const { countries } = await site.api.data<{ countries: Country[] }>(commons, {
+    type: 'countries',
+    language: 'eng',
+  });
+  expect(cmsLanguages.map(({ code }) => code)).toEqual(['deu']);
+  expect(extra.cmsOptionFilter.AllowedLanguages).toEqual(['hr', 'en', 'de']);
+  expect(extra.currencyConfig).toEqual({
+    allowedCurrencies: [{ id: 1, code: 'USD', label: 'Dollar', symbol: '$' }],
+    mainCurrencyId: 1,
+  });
+  expect(domain).toEqual({ name: 'Trgovina', url: 'http://shop.test' });
+  expect(stores?.map(({ storeID }) => storeID)).toEqual([1]);
+  expect(countries).toContainEqual({
+    id: expect.any(Number),
+    iso: 'HR',
+    code: 'HRV',
+    name: 'Croatia',
+  });
+  expect(extra.checkoutSettings.allowedCountries).toEqual(['HR', 'DE']);
+});
