@@ -45,7 +45,7 @@ test('GET api/v2/ecommerce/cart/getNewCartSession creates an empty cart · API-0
   expect(await read(session)).toMatchObject({ id: session.cartId, session, items: [] });
 });
 
-test('the cart returns every field with the values put into it · ENT-01', async () => {
+test('the cart returns every field with the values put into it · API-089 ENT-01', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   await api.data(`POST ${area}/applyCoupon`, { ...session, couponCode: 'POPUST' });
@@ -65,38 +65,80 @@ test('the cart returns every field with the values put into it · ENT-01', async
     orderTotal: 2700,
     tax: expect.objectContaining({ cartTotal: 540 }),
   };
-  expect(await read(session)).toMatchObject({
-    id: session.cartId,
-    protectCode: session.protectCode,
-    session,
-    items: [expect.objectContaining({ productId: ids.map, qty: 2 })],
-    prices: { base: { finalPrice: 3000, cartTotal: 2700 }, converted: totals },
-    priceSummary: totals,
-    digitalOnly: false,
-    coupon: { code: 'POPUST', kind: 'percent', value: 10 },
-    couponCode: 'POPUST',
-    deliveryMethodId: ids.pickup,
-    deliveryName: 'Dostava preuzimanje – Zadar',
-    paymentMethodId: ids.bank,
-    options: { deliveryBranchId: ids.branch },
-    version: expect.any(Number),
-    itemsCount: 2,
-    taxes: [{ rate: 25, base: 2160, tax: 540 }],
-    priceBreakdown: expect.any(Array),
-    memberCardBarcode: null,
-    guest: { id: session.cartId, email: 'kupac@example.com' },
-    addresses: [
-      { ...address(), type: 'Main' },
-      { ...address(), type: 'Shipping' },
-    ],
-    company: null,
-    orderMessage: null,
-    userId: null,
-    viewHash: expect.any(String),
-  });
+  expect(await api.data<Cart>(`POST ${area}/getCart`, { ...session, currencyId: 1 })).toMatchObject(
+    {
+      id: session.cartId,
+      protectCode: session.protectCode,
+      session,
+      items: [expect.objectContaining({ productId: ids.map, qty: 2 })],
+      prices: { base: { finalPrice: 3000, cartTotal: 2700 }, converted: totals },
+      priceSummary: totals,
+      digitalOnly: false,
+      coupon: { code: 'POPUST', kind: 'percent', value: 10 },
+      couponCode: 'POPUST',
+      deliveryMethodId: ids.pickup,
+      deliveryName: 'Dostava preuzimanje – Zadar',
+      paymentMethodId: ids.bank,
+      options: { deliveryBranchId: ids.branch },
+      version: expect.any(Number),
+      itemsCount: 2,
+      taxes: [{ rate: 25, base: 2160, tax: 540 }],
+      priceBreakdown: expect.any(Array),
+      memberCardBarcode: null,
+      guest: { id: session.cartId, email: 'kupac@example.com' },
+      addresses: [
+        { ...address(), type: 'Main' },
+        { ...address(), type: 'Shipping' },
+      ],
+      company: null,
+      orderMessage: null,
+      userId: null,
+      viewHash: expect.any(String),
+    },
+  );
   const digital = await startCart();
   expect(await add(digital, ids.book, 1)).toMatchObject({ digitalOnly: true });
 });
+
+test('a line of the cart has the product, what was chosen and its prices · ENT-03', async () => {
+  const session = await startCart();
+  const options = { personalizations: { [ids.engraving]: 'Galeb' } };
+  await add(session, ids.ring, 2, { options });
+  await add(session, ids.shirtSmall, 1);
+  const { items } = await read(session);
+  expect(items).toMatchObject([
+    {
+      itemId: expect.any(Number),
+      productId: ids.ring,
+      qty: 2,
+      options,
+      productData: {
+        name: 'PRSTEN',
+        media: null,
+        slug: 'prsten',
+        mainProductSlug: null,
+        isVisibleIndividually: true,
+      },
+      prices: { converted: { finalPrice: 10_000, row: 20_000 } },
+    },
+    { productData: { mainProductSlug: 'majica', isVisibleIndividually: false } },
+  ]);
+});
+
+test.each([
+  ['archived', 'Cart is archived.'],
+  ['ordered', 'Session already used.'],
+] as const)(
+  'an %s cart is answered with 409 and “%s” · API-089 ERR-07 ERR-08 ERR-71',
+  async (status, message) => {
+    const session = await startCart();
+    const carts = shop.database.db.updateTable('carts').where('id', '=', session.cartId);
+    await carts.set({ status }).execute();
+    const { status: code, body } = await api.send(`POST ${area}/getCart`, session);
+    expect(code).toBe(409);
+    expect(body).toMatchObject({ errored: true, message });
+  },
+);
 
 test('POST api/v2/ecommerce/cart/addItem accepts the whole payload and sums equal lines · API-093 ENT-04', async () => {
   const session = await startCart();

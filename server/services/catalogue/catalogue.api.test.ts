@@ -56,6 +56,67 @@ const list = (fields: object, headers = {}) =>
   shop.api.data<Records<Category>>(listCall, fields, headers);
 const slugs = async (fields: object) => (await list(fields)).records.map(({ slug }) => slug);
 
+const read = (fields: object) =>
+  shop.api.data<Product>('GET /api/v1/product/web/get', { ...fields, store: 1, currency: 1 });
+
+test('a product has every field with the value of the catalogue · API-031 ENT-12', async () => {
+  const cup = await read({ slug: 'casa' });
+  expect(cup).toMatchObject({
+    id: expect.any(Number),
+    name: 'Čaša',
+    type: 'Simple',
+    format: 'Simple',
+    media: [{ key: 'pomorska-karta', alt: 'Slika: pomorska-karta' }],
+    slug: 'casa',
+    sku: 'CASA',
+    bundles: [],
+    associatedProducts: [],
+    discount: 17,
+    basicPrice: 1600,
+    retailPrice: 2000,
+    finalPrice: 1500,
+    membershipPrice: null,
+    categoryPriority: 1,
+  });
+  const attributes = cup.attributeSet.attributes.map((each) => [
+    each.attributeCode,
+    each.value.value,
+  ]);
+  expect(attributes).toContainEqual(['boja', 'plava']);
+  expect(await read({ id: cup.id })).toEqual(cup);
+  expect(await read({ slug: 'cizma' })).toMatchObject({ membershipPrice: 2500 });
+});
+
+test('a set names its parts and a product with variants each variant · ENT-12', async () => {
+  const [set, shirt] = [await read({ slug: 'set' }), await read({ slug: 'dupin' })];
+  expect(set).toMatchObject({
+    format: 'Bundle',
+    bundles: [
+      { product: { slug: 'zvono' }, format: 'Simple', qty: 2 },
+      { product: { slug: 'dupin' }, format: 'Configurable', qty: 1 },
+    ],
+  });
+  expect(shirt).toMatchObject({
+    format: 'Configurable',
+    associatedProducts: [{ sku: 'DUPIN-P' }, { sku: 'DUPIN-C', basicPrice: 960, finalPrice: 1200 }],
+  });
+});
+
+test('an attribute to choose by has label, kind of input, class and values · ENT-13', async () => {
+  const [colour] = (await read({ slug: 'dupin' })).configurationAttributes;
+  const value = { id: expect.any(Number), isMedia: false, shopDefault: false };
+  expect(colour).toMatchObject({
+    attributeCode: 'boja',
+    label: 'boja',
+    inputType: 'visualSwatch',
+    customClass: 'attribute-boja',
+    values: [
+      { ...value, value: 'plava', label: 'plava' },
+      { ...value, value: 'crvena', label: 'crvena' },
+    ],
+  });
+});
+
 test('a filter narrows the list of categories · API-034', async () => {
   const { records } = await list({});
   const ids = Object.fromEntries(records.map(({ slug, id }) => [slug, id]));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Consent, Goal } from '#schemas/entities/consent.ts';
 import type { Paginated, Records } from '#schemas/entities/lists.ts';
+import type { Media } from '#schemas/entities/media.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
-import type { Event, PostCategory } from '#schemas/entities/post.ts';
+import type { Event, Post, PostCategory } from '#schemas/entities/post.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
 import { testSite } from '../../testing/site.ts';
 
@@ -47,6 +48,90 @@ test('an event has text, picture, dates and location, in the list and on its own
   const alone = 'GET /api/v1/event/public/get';
   expect(await site.api.data(alone, { id: event?.id }, english)).toEqual(event);
   expect(await site.api.error(alone, { id: 999 })).toEqual({ status: 404, code: 'notFound' });
+});
+
+const postsCall = 'POST /api/v1/cms/post/filterStandard';
+
+test('posts are filtered by category, kind and date, newest first · API-042', async () => {
+  const slugs = async (filters: object, more: object = {}) =>
+    (await site.api.data<Paginated<Post>>(postsCall, { filters, ...more })).data.map(
+      ({ slug }) => slug,
+    );
+  expect(await slugs({ display: 'components', postTypeSlugs: ['post'] })).toEqual([
+    'druga',
+    'prva',
+  ]);
+  expect(await slugs({ termSlugs: ['novosti'] })).toEqual(['prva']);
+  expect(await slugs({ display: 'legacy', postTypeSlugs: ['nema'] })).toEqual([]);
+  const winter = { dateFrom: '2026-01-15T00:00:00.000Z', dateTo: '2026-02-15T00:00:00.000Z' };
+  expect(await slugs(winter)).toEqual(['druga']);
+  const sort = { param: 'published_at', order: 'desc' };
+  expect(await slugs({}, { sort, limit: 1 })).toEqual(['druga']);
+});
+
+test('a post has title, excerpt, body, picture, date and categories · ENT-18', async () => {
+  const { data } = await site.api.data<Paginated<Post>>(
+    postsCall,
+    { filters: { slug: 'prva-en' } },
+    english,
+  );
+  expect(data).toMatchObject([
+    {
+      id: expect.any(Number),
+      title: 'Post prva',
+      excerpt: expect.any(String),
+      body: '<p>Tijelo <b>objave</b></p>',
+      media: { key: 'kompas' },
+      published_at: '2026-01-01T08:00:00.000Z',
+      terms: {
+        slugMain: 'novosti',
+        categories: [{ id: expect.any(Number), title: 'News', slug: 'novosti' }],
+      },
+    },
+  ]);
+});
+
+test('the segments of a path are sent as a list · API-060', async () => {
+  const decide = 'GET /api/v1/cms/finder/decide';
+  expect(await site.api.data(`${decide}?route=o-nama`)).toEqual({
+    kind: 'page',
+    id: 2,
+    slug: 'o-nama',
+    redirect: null,
+  });
+  expect(await site.api.error(`${decide}?route=o-nama&route=nema`)).toMatchObject({ status: 404 });
+});
+
+test('the rules of comments are read for a store · API-054', async () => {
+  const call = 'POST /api/v1/cms/comment/getOptions';
+  expect(await site.api.data(call, { store_id: 1 })).toEqual({
+    NumberOfStars: 5,
+    UserCanEditComment: true,
+  });
+});
+
+test('a medium has its file, texts, access and version · ENT-30', async () => {
+  const { headers } = await site.api.person(['admin']);
+  const call = 'POST /api/v1/cms/media/filterStandard';
+  const { data } = await site.api.data<Paginated<Media>>(call, { keywords: 'kompas' }, headers);
+  const [compass] = data;
+  const { hash = '' } = compass ?? {};
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(compass).toMatchObject({
+    id: expect.any(Number),
+    driveId: hash,
+    version: 1,
+    title: 'kompas',
+    description: null,
+    size: 0,
+    path: `/media/${hash}/640.jpeg`,
+    displayName: 'kompas',
+    originalName: 'kompas.webp',
+    extension: 'webp',
+    mime: 'image/webp',
+    access: 'public',
+    default: false,
+  });
 });
 
 test('a category of posts has id, title and slug · ENT-19', async () => {

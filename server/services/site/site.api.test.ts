@@ -95,3 +95,32 @@ test('a front end finds language, currency, domain, store and countries of its s
   });
   expect(extra.checkoutSettings.allowedCountries).toEqual(['HR', 'DE']);
 });
+
+test('a layout element has its block, options and language · ENT-29', async () => {
+  const { extra } = await site.api.data<DomainConfig>(detect);
+  expect(extra.cmsElements).toEqual([
+    {
+      id: 'zaglavlje',
+      handler: 'header-section',
+      version: 1,
+      title: '',
+      type: 'static-element',
+      language_code: 'hrv',
+      options: { logo: 'pomorska-karta' },
+      parts: {},
+      meta: {},
+      mobileMeta: {},
+      mobileOptions: {},
+      linkMeta: {},
+      slug: null,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      revision: 1,
+    },
+  ]);
+});
+
+test('the settings of the checkout are read for any kind of cart · API-079', async () => {
+  const call = 'GET /api/v1/ecommerce/settings/getCheckoutSettings';
+  const settings = { allowedCountries: ['HR', 'DE'], cartAdditionBehaviour: 2 };
+  expect(await site.api.data(call, { cart_type: 'shop' })).toMatchObject(settings);
+});
