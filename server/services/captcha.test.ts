@@ -38,20 +38,23 @@ const forms: [EndpointName, string, () => object][] = [
   ],
 ];
 
-test.each(forms)('%s requires the captcha · ERR-61 API-024 API-074', async (name, action, input) => {
-  expect(await shop.call(name, { ...input() })).toEqual(refused);
-  expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);
-  expect(requested).toEqual([]);
-  expect(await shop.call(name, { ...input(), captchaResponse: 'robot' })).toEqual(refused);
-  const otherKey = { captchaKey: 'another', captchaResponse: 'human' };
-  expect(await shop.call(name, { ...input(), ...otherKey })).toEqual(refused);
-  const own = { captchaKey: 'k', captchaResponse: 'human' };
-  expect((await shop.call(name, { ...input(), ...own })).ok).toBe(true);
-  expect(requested).toEqual([
-    ['robot', action, '127.0.0.1'],
-    ['human', action, '127.0.0.1'],
-  ]);
-});
+test.each(forms)(
+  '%s requires the captcha · ERR-61 API-024 API-074',
+  async (name, action, input) => {
+    expect(await shop.call(name, { ...input() })).toEqual(refused);
+    expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);
+    expect(requested).toEqual([]);
+    expect(await shop.call(name, { ...input(), captchaResponse: 'robot' })).toEqual(refused);
+    const otherKey = { captchaKey: 'another', captchaResponse: 'human' };
+    expect(await shop.call(name, { ...input(), ...otherKey })).toEqual(refused);
+    const own = { captchaKey: 'k', captchaResponse: 'human' };
+    expect((await shop.call(name, { ...input(), ...own })).ok).toBe(true);
+    expect(requested).toEqual([
+      ['robot', action, '127.0.0.1'],
+      ['human', action, '127.0.0.1'],
+    ]);
+  },
+);
 
 test.each(forms)('%s works without a captcha when none is configured', async (name, _, input) => {
   expect((await open.call(name, { ...input() })).ok).toBe(true);
