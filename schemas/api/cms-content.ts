@@ -229,6 +229,10 @@ export const cmsContentEndpoints = {
         },
         limit: pageProperties.limit,
         page: pageProperties.page,
+        afterId: {
+          ...idSchema,
+          description: 'The last medium of the page before; fast in libraries of any size.',
+        },
       },
     },
     response: paginated(mediaSchema),

@@ -4,7 +4,7 @@ import { type Infer, typed } from './typed.ts';
 /** Shape A (ENT-45). */
 export interface Paginated<T> {
   data: T[];
-  pagination: { totalPages: number; totalRecords: number };
+  pagination: { totalPages: number; totalRecords: number; isCapped?: boolean };
 }
 
 /** Shape B (ENT-46). */
@@ -34,7 +34,11 @@ export function paginated<S extends object>(item: S) {
         type: 'object',
         required: ['totalPages', 'totalRecords'],
         additionalProperties: false,
-        properties: { totalPages: countSchema, totalRecords: countSchema },
+        properties: {
+          totalPages: countSchema,
+          totalRecords: countSchema,
+          isCapped: { type: 'boolean', description: 'There are more records than counted.' },
+        },
       },
     },
   });

@@ -28,6 +28,12 @@ export function paginated<T>(data: T[], total: number, page: Page): Paginated<T>
   return { data, pagination: { totalPages: pagesOf(total, page), totalRecords: total } };
 }
 
+/** Shape A of a list that may be large: `counted` is at most one more than `limit`. */
+export function cappedPage<T>(data: T[], counted: number, limit: number, page: Page): Paginated<T> {
+  const { pagination } = paginated(data, Math.min(counted, limit), page);
+  return { data, pagination: { ...pagination, isCapped: counted > limit } };
+}
+
 /** Shape B (ENT-46). */
 export function records<T>(rows: T[], total: number, page: Page): Records<T> {
   return { records: rows, totalPages: pagesOf(total, page), totalRecords: total };

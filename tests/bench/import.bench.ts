@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { createSite } from '#fixtures/museum/content/index.ts';
-import { languages } from '#schemas/languages.ts';
 import { invariant } from '#schemas/result.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -19,88 +18,48 @@ import { defaultOptions, findJob } from '#server/services/import/job-store.ts';
 import { createJob, requestPlan, startRun } from '#server/services/import/jobs.ts';
 import { readFile } from '#server/services/import/read-file.ts';
 import { workOn } from '#server/services/import/work.ts';
+import { pricesFile, productsFile } from './import/files.ts';
+import { timeDuring, usualTime } from './import/watched-list.ts';
+import { processorTime } from './shop/server.ts';
 
 /**
- * How long does an import take? Products with texts in all languages of the demo, categories from paths,
- * attributes, and one product with three variants among each seven; then the same file again, then new prices
- * for all. Prints seconds of each step and the greatest memory of the process. `BENCH_SIZES` sets the numbers
- * of products.
+ * How long does an import take, and how much slower is a list meanwhile? Products with texts in all languages of
+ * the demo, categories from paths, attributes and variants; then the same file again, then new prices for all.
+ * Prints seconds of each step, in brackets processor time of this process and of the database, the time of a
+ * list before and during the import, and the greatest memory of the process. `BENCH_SIZES` sets the numbers of
+ * products, `BENCH_FILES` which of the three files (`new,same,prices`).
  */
-const { BENCH_SIZES = '10000' } = process.env;
+const { BENCH_SIZES = '10000', BENCH_FILES = 'new,same,prices' } = process.env;
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-const head = [
-  'sku',
-  'parent',
-  ...languages.flatMap((language) => [`name:${language}`, `description:${language}`]),
-  'price',
-  'stock',
-  'weight',
-  'categories',
-  'tags',
-  'brand',
-  'attribute:material',
-  'option:size',
-];
-
-function cells(number: number): readonly string[] {
-  const place = number % 7;
-  const main = `BENCH-${number - place + 3}`;
-  const isVariant = place > 3;
-  const texts = languages.flatMap((language) =>
-    isVariant
-      ? ['', '']
-      : [
-          `Product ${number} ${language}`,
-          `<p>Words of product ${number} in ${language}, ${'long '.repeat(40)}</p>`,
-        ],
-  );
-  const category = `Section ${number % 25} > Shelf ${number % 100}`;
-  return [
-    `BENCH-${number}`,
-    isVariant ? main : '',
-    ...texts,
-    `${10 + (number % 90)}.50`,
-    place === 3 ? '' : String(number % 40),
-    '250',
-    isVariant ? '' : category,
-    isVariant ? '' : `tag ${number % 20}`,
-    isVariant ? '' : `Maker ${number % 30}`,
-    isVariant ? '' : `Material ${number % 12}`,
-    isVariant ? `Size ${place}` : '',
-  ];
-}
-
-function* fileOf(count: number): Generator<string> {
-  yield `${head.join(',')}\n`;
-  for (let number = 0; number < count; number += 1)
-    yield `${cells(number)
-      .map((cell) => `"${cell}"`)
-      .join(',')}\n`;
-}
-
-function* pricesOf(count: number): Generator<string> {
-  yield 'sku,price\n';
-  for (let number = 0; number < count; number += 1)
-    yield `BENCH-${number},${20 + (number % 70)}.90\n`;
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'izlog-bench-'));
 const embedded = await startEmbedded(folder);
+const database = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 const db = createDatabase(createPool(embedded.connectionString, { max: 10 }));
 const store = createMediaStore(localFiles(join(folder, 'media')));
 const parts = { db, store, logger: pino({ level: 'silent' }), toLoopback: false };
 
-async function timed(name: string, work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  const seconds = (performance.now() - start) / 1000;
-  say(`  ${name.padEnd(8)} ${seconds.toFixed(1)} s`);
-  return seconds;
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000 + processorTime(database);
 }
 
-async function importFile(name: string, make: () => Generator<string>): Promise<void> {
-  say(name);
+interface Cost {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+const costText = ({ wall, processor }: Cost) => `${wall.toFixed(1)} s (${processor.toFixed(1)} s)`;
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<Cost> {
+  const [start, before] = [performance.now(), processorSeconds()];
+  await work();
+  const cost = { wall: (performance.now() - start) / 1000, processor: processorSeconds() - before };
+  say(`  ${name.padEnd(6)} ${costText(cost)}`);
+  return cost;
+}
+
+async function importFile(make: () => Generator<string>): Promise<void> {
   const created = await createJob(db, { name: 'bench.csv', size: 1, actorId: null });
   invariant(created.ok, 'refused');
   const { id } = created.value;
@@ -114,18 +73,34 @@ async function importFile(name: string, make: () => Generator<string>): Promise<
   const bytes = async function* () {
     for (const line of make()) yield Buffer.from(line);
   };
-  let total = await timed('read', () => readFile(db, first, bytes));
+  const costs = [await timed('read', () => readFile(db, first, bytes))];
   const read = await job();
   const { map } = guessMap(read.columns);
   await requestPlan(db, read, map, { ...defaultOptions, decimal: '.' });
-  total += await timed('plan', work);
+  costs.push(await timed('check', work));
   const planned = await job();
   invariant(planned.state === 'planned', planned.error ?? planned.state);
   await startRun(db, planned, planned.plan_hash ?? '');
-  total += await timed('write', work);
+  costs.push(await timed('write', work));
+  const sum = (part: keyof Cost) => costs.reduce((total, cost) => total + cost[part], 0);
   const { state, counts, error } = await job();
-  say(`  ${total.toFixed(1)} s in all, ${state} ${error ?? ''} ${JSON.stringify(counts)}`);
+  say(`  in all ${costText({ wall: sum('wall'), processor: sum('processor') })}`);
+  say(`  ${state} ${error ?? ''} ${JSON.stringify(counts)}`);
 }
+
+async function importBesideList(name: string, make: () => Generator<string>): Promise<void> {
+  say(name);
+  const usual = await usualTime(db);
+  const during = await timeDuring(db, () => importFile(make));
+  const ratio = (during / usual).toFixed(1);
+  say(`  list: ${usual.toFixed(1)} ms, during the import ${during.toFixed(1)} ms, ${ratio} times`);
+}
+
+const files = {
+  new: ['new', productsFile],
+  same: ['the same again', productsFile],
+  prices: ['new prices', pricesFile],
+} as const;
 
 let most = 0;
 const watch = setInterval(() => {
@@ -136,9 +111,10 @@ try {
   await syncLanguages(db);
   await seedSite(db, createSite(), null);
   for (const count of BENCH_SIZES.split(',').filter(Boolean).map(Number)) {
-    await importFile(`${count} products`, () => fileOf(count));
-    await importFile('the same again', () => fileOf(count));
-    await importFile('new prices', () => pricesOf(count));
+    for (const [key, [name, make]] of Object.entries(files)) {
+      const isWanted = BENCH_FILES.split(',').includes(key);
+      if (isWanted) await importBesideList(`${count} products, ${name}`, () => make(count));
+    }
     say(`  ${Math.round(most / 1024 / 1024)} MB of memory at most`);
   }
 } finally {

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AppError, Result } from '#schemas/result.ts';
 
-/** One page of a list, and the total number of rows. */
+/** One page of a list, and the total number of rows; if it is capped, there are more. */
 export interface ListPage<T> {
   readonly rows: readonly T[];
   readonly total: number;
+  readonly isCapped?: boolean;
 }
 
 export interface Pages<T> extends ListPage<T> {
@@ -24,12 +25,21 @@ interface Found<T> extends ListPage<T> {
   readonly error: AppError | null;
 }
 
+/** An empty page is the end, whatever was counted. */
+function withPage<T>(known: readonly T[], { rows, total, isCapped }: ListPage<T>): ListPage<T> {
+  const all = [...known, ...rows];
+  return rows.length === 0
+    ? { rows: all, total: all.length, isCapped: false }
+    : { rows: all, total, isCapped: isCapped ?? false };
+}
+
 /**
  * A list that grows page by page and restarts with each `key`. The old rows stay until the new ones arrive.
+ * A page after the first is asked for with its number and the last row that is known.
  */
 export function usePages<T>(
   key: string,
-  load: (page: number) => Promise<Result<ListPage<T>>>,
+  load: (page: number, last: T | undefined) => Promise<Result<ListPage<T>>>,
 ): Pages<T> {
   const [found, setFound] = useState<Found<T>>({
     key,
@@ -45,15 +55,13 @@ export function usePages<T>(
   async function readPage(wish: string, page: number): Promise<void> {
     const mine = ++turn.current;
     setFound((now) => ({ ...now, key: wish, page: page - 1, state: 'loading', error: null }));
-    const result = await load(page);
+    const result = await load(page, page === 1 ? undefined : found.rows.at(-1));
     if (mine !== turn.current) return;
     setFound((now) => {
       if (!result.ok) return { ...now, state: 'failed', error: result.error };
-      const { rows, total } = result.value;
       return {
         ...now,
-        rows: page === 1 ? rows : [...now.rows, ...rows],
-        total,
+        ...withPage(page === 1 ? [] : now.rows, result.value),
         page,
         state: 'ready',
         error: null,
@@ -72,11 +80,12 @@ export function usePages<T>(
   return {
     rows: found.rows,
     total: found.total,
+    isCapped: found.isCapped ?? false,
     state: found.key === key ? found.state : 'loading',
     error: found.error,
     more: () => {
-      if (found.state === 'ready' && found.rows.length < found.total)
-        void readPage(key, found.page + 1);
+      const hasMore = found.isCapped || found.rows.length < found.total;
+      if (found.state === 'ready' && hasMore) void readPage(key, found.page + 1);
     },
     retry: () => void readPage(key, found.page + 1),
     change: (change) =>

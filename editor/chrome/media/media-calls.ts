@@ -29,16 +29,16 @@ const orders = {
   largest: { param: 'size', order: 'desc' },
 } as const;
 
-/** Loads one page of the media library (MEDIA-01). */
+/** Loads the media of the library after `last` (MEDIA-01). */
 export async function listMedia(
   api: EditorApi,
   { query, kind, access, order, folder, tag, isUnused }: MediaWish,
-  page: number,
+  last?: Media,
 ): Promise<Result<ListPage<Media>>> {
   const found = await api.call('media.filterStandard', {
-    page,
     limit: pageSize,
     sort: orders[order],
+    ...(last && { afterId: last.id }),
     ...(query !== '' && { keywords: query }),
     ...(kind !== 'all' && { kind: kind === 'file' ? 'document' : 'image' }),
     ...(access !== 'all' && { access }),
@@ -47,7 +47,8 @@ export async function listMedia(
     ...(isUnused && { isUnused }),
   });
   if (!found.ok) return found;
-  return ok({ rows: found.value.data, total: found.value.pagination.totalRecords });
+  const { totalRecords: total, isCapped = false } = found.value.pagination;
+  return ok({ rows: found.value.data, total, isCapped });
 }
 
 /** Loads the media of these keys that still exist, in no particular order. */

@@ -77,7 +77,8 @@ export function MediaLibrary(props: MediaLibraryProps) {
             onUpload={() => void upload()}
           />
           <p className={styles.count} role="status">
-            {media.state === 'ready' && t('media.count', { smart_count: media.total })}
+            {media.state === 'ready' &&
+              t(media.isCapped ? 'media.over' : 'media.count', { smart_count: media.total })}
           </p>
           <div className={styles.panes}>
             <MediaGrid

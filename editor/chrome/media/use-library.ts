@@ -24,7 +24,7 @@ export function useLibrary({ selected, accept, onChanged }: LibraryStart) {
   const api = useEditorApi();
   const dialogs = useDialogs();
   const [wish, setWish] = useState<MediaWish>({ ...everything, kind: accept ?? 'all' });
-  const media = usePages(JSON.stringify(wish), (page) => listMedia(api, wish, page));
+  const media = usePages<Media>(JSON.stringify(wish), (_, last) => listMedia(api, wish, last));
   const { found: outline } = useLoad('outline', () => api.call('mediaLibrary.outline', {}));
   const [key, setKey] = useState(selected);
   const chosen = useChosen(key, media.rows);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Collection } from './collection.ts';
+import { matchesText } from './matches-text.ts';
 
 const path = { type: 'string', minLength: 2, maxLength: 500, pattern: '^/(?!/)\\S*$' };
 
@@ -23,7 +24,8 @@ export const redirects: Collection = {
   columns: ['from_path', 'to_path', 'status', 'created_at'],
   sort: '-created_at',
   form: [{ title: 'main', fields: ['from_path', 'to_path', 'status'] }],
-  search: sql<string>`from_path || ' ' || to_path`,
+  // Written as the index `redirects_words` is.
+  matches: matchesText(sql`redirects.from_path || ' ' || redirects.to_path`),
   scopes: { read: ['admin', 'pages'], write: ['admin', 'pages'] },
   mayCreate: true,
   mayRemove: true,

@@ -53,7 +53,8 @@ function Library() {
             </p>
           )}
           <p className={styles.count} role="status">
-            {media.state === 'ready' && t('media.count', { smart_count: media.total })}
+            {media.state === 'ready' &&
+              t(media.isCapped ? 'media.over' : 'media.count', { smart_count: media.total })}
           </p>
           {chosen.length > 1 && <MediaBulk work={work} />}
           <MediaTiles work={work} />

@@ -27,8 +27,8 @@ export function useMediaWork() {
   const [turn, setTurn] = useState(0);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<AppError | null>(null);
-  const media = usePages(JSON.stringify([place.wish, turn]), (page) =>
-    listMedia(api, place.wish, page),
+  const media = usePages<Media>(JSON.stringify([place.wish, turn]), (_, last) =>
+    listMedia(api, place.wish, last),
   );
   const outline = useQuery({
     queryKey: outlineKey,

@@ -9,6 +9,11 @@ import { untranslated } from './untranslated.ts';
 /** So few pieces that more have to be ordered. */
 const lowStock = 5;
 
+/** Written as the index `product_search_words` is. */
+const matchesWords = matchesText(sql`s.sku || ' ' || s.title`);
+const matchesProduct = (word: string) => sql<boolean>`products.id IN (
+  SELECT s.product_id FROM product_search s WHERE ${matchesWords(word)})`;
+
 const shared = {
   table: 'products',
   id: 'id',
@@ -17,8 +22,7 @@ const shared = {
   title: 'name',
   sort: '-id',
   revision: sql`products.revision`,
-  // Written as the index `products_words` is.
-  matches: matchesText(sql`products.sku || ' ' || products.name::text`),
+  matches: matchesProduct,
   scopes: catalogueScopes,
   mayRemove: false,
   tags: [],

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
+import { matchesText } from '../matches-text.ts';
+import { matchesOrder } from '../orders/matches-order.ts';
 import { eventTexts } from './events.ts';
 
 const order = (column: string) => sql`(SELECT ${sql.ref(`o.${column}`)} FROM order_items i
@@ -8,6 +10,15 @@ const order = (column: string) => sql`(SELECT ${sql.ref(`o.${column}`)} FROM ord
 const email = sql<string>`(SELECT coalesce(u.email, o.guest_email)::text FROM order_items i
   JOIN orders o ON o.id = i.order_id LEFT JOIN users u ON u.id = o.user_id
   WHERE i.id = tickets.order_item_id)`;
+
+/** Written as the index `tickets_words` is. */
+const matchesTicket = matchesText(sql`tickets.code || ' ' || tickets.name`);
+
+/** Tickets with the word, and those of orders with it. */
+const matchesAttendee = (word: string) => sql<boolean>`tickets.id IN (
+  SELECT tickets.id FROM tickets WHERE ${matchesTicket(word)}
+  UNION SELECT t.id FROM orders JOIN order_items i ON i.order_id = orders.id
+    JOIN tickets t ON t.order_item_id = i.id WHERE ${matchesOrder(word)})`;
 
 /** Who comes to an event: the tickets sold, and when they were let in. */
 export const attendees: Collection = {
@@ -37,7 +48,7 @@ export const attendees: Collection = {
   columns: ['code', 'event_id', 'name', 'seat', 'email', 'used_at'],
   sort: '-id',
   form: [{ title: 'arrival', fields: ['used_at'] }],
-  search: sql<string>`(tickets.code || ' ' || tickets.name || ' ' || coalesce(${email}, ''))`,
+  matches: matchesAttendee,
   views: {
     expected: sql`tickets.used_at IS NULL AND tickets.revoked_at IS NULL`,
     arrived: sql`tickets.used_at IS NOT NULL AND tickets.revoked_at IS NULL`,

@@ -73,8 +73,8 @@ export const orders: Collection = {
     toShip: sql`orders.state IN ('packed', 'partly_shipped') AND NOT ${isPickup}`,
     toCollect: sql`(orders.state = 'ready_for_pickup' OR orders.state = 'packed' AND ${isPickup})`,
     unpaid: sql`orders.state IN ('pending_payment', 'payment_failed')`,
-    attention: sql`(orders.id IN (SELECT order_id FROM payments WHERE flag IS NOT NULL)
-      OR orders.id IN ${ordersToDeliver})`,
+    attention: sql`orders.id IN (SELECT order_id FROM payments WHERE flag IS NOT NULL
+      UNION ${ordersToDeliver})`,
   },
   alerts: ['toPack', 'toShip', 'toCollect', 'attention'],
   scopes: { read: ['admin', 'orders'], write: ['admin', 'orders'] },

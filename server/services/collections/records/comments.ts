@@ -6,6 +6,7 @@ import { inTransaction } from '../../transaction.ts';
 import { commentPhotos } from '../../visitor-files/files-field.ts';
 import type { Collection, CollectionService } from '../collection.ts';
 import { logChange } from '../log-change.ts';
+import { matchesText } from '../matches-text.ts';
 import { readRow } from '../read-row.ts';
 import { recordTexts } from './record-texts.ts';
 
@@ -45,7 +46,8 @@ export const comments: Collection = {
   views: { pending: sql<boolean>`status = 'pending'` },
   alerts: ['pending'],
   form: [{ title: 'moderation', fields: ['status'] }],
-  search: sql<string>`author_name || ' ' || title || ' ' || body`,
+  // Written as the index `comments_words` is.
+  matches: matchesText(sql`comments.author_name || ' ' || comments.title || ' ' || comments.body`),
   scopes: { read: ['admin', 'reviews', 'orders'], write: ['admin', 'reviews', 'orders'] },
   mayCreate: false,
   mayRemove: false,

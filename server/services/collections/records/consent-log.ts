@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Collection } from '../collection.ts';
+import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
 /** Which consents people gave and took back, with the words that they saw. */
@@ -24,7 +25,10 @@ export const consentLog: Collection = {
   columns: ['display_name', 'email', 'given', 'form_type', 'created_at'],
   sort: '-id',
   form: [],
-  search: sql<string>`coalesce(email::text, '') || ' ' || display_name`,
+  // Written as the index `consent_logs_words` is.
+  matches: matchesText(
+    sql`coalesce(consent_logs.email::text, '') || ' ' || consent_logs.display_name`,
+  ),
   scopes: { read: ['admin'], write: [] },
   mayCreate: false,
   mayRemove: false,

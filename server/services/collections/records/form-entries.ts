@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { entryFiles } from '../../visitor-files/files-field.ts';
 import type { Collection } from '../collection.ts';
+import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
 /** What visitors sent with forms. Staff note when they have dealt with it. */
@@ -32,7 +33,10 @@ export const formEntries: Collection = {
   views: { open: sql<boolean>`handled_at IS NULL` },
   alerts: ['open'],
   form: [{ title: 'handling', fields: ['handled_at'] }],
-  search: sql<string>`form_key || ' ' || coalesce(email::text, '') || ' ' || data::text`,
+  // Written as the index `form_entries_words` is.
+  matches:
+    matchesText(sql`form_entries.form_key || ' ' || coalesce(form_entries.email::text, '') || ' '
+    || form_entries.data::text`),
   scopes: { read: ['admin'], write: ['admin'] },
   mayCreate: false,
   mayRemove: true,
