@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PagePayload } from '#runtime/page/payload.ts';
+import type { PageHead, PagePayload } from '#runtime/page/payload.ts';
+import { isLeftToRight } from '#server/media/share/draw-text.ts';
 import { secretOf } from '#server/services/account/secret.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 
@@ -24,22 +25,31 @@ type Deps = Pick<ServiceDependencies, 'db'>;
  * that nobody else lets the shop say something.
  */
 export function shareAddresses({ db }: Deps): (page: PagePayload) => Promise<string | null> {
-  return async ({ head, site }) => {
-    if (!head.card || head.noindex) return null;
-    const { title, label = '', price = '' } = head.card;
-    const look = site.theme?.sheet ?? '';
-    const card: ShareCard = {
-      site: site.name,
-      title,
-      label,
-      price,
-      picture: head.image ?? '',
-      look,
-    };
+  return async (page) => {
+    const card = cardOf(page);
+    if (!card) return null;
     const text = Buffer.from(JSON.stringify(Object.values(card))).toString('base64url');
     const mac = signature(await secretOf(db), text).toString('base64url');
     return `${shareFolder}/${mac}.jpg?card=${text}`;
   };
+}
+
+/** A page without a picture of its own shows its title. */
+function cardOf({ head, site }: PagePayload): ShareCard | null {
+  const isPlain = !head.image && !site.brand;
+  const plain: PageHead['card'] = isPlain ? { title: titleOf(head, site) } : undefined;
+  const shown = head.card ?? plain;
+  if (!shown || head.noindex) return null;
+  const { title, label = '', price = '' } = shown;
+  const picture = head.image ?? '';
+  if (picture === '' && !isLeftToRight(title)) return null;
+  const name = title === site.name ? '' : site.name;
+  return { site: name, title, label, price, picture, look: site.theme?.sheet ?? '' };
+}
+
+function titleOf({ title }: PageHead, { name }: PagePayload['site']): string {
+  const end = ` · ${name}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
 /** Returns what an address says; null if this shop did not make it. */

@@ -163,6 +163,7 @@ const publicCalls: ReadonlySet<EndpointName> = new Set([
   'product.get',
   'product.checkBundles',
   'comment.list',
+  'checkout.listDeliveryTerms',
   'post.filterStandard',
   'term.filterStandard',
   'term.get',

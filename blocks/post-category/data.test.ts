@@ -29,6 +29,7 @@ test('each page of a category has its own title and address · POST-02', async (
   const own = {
     title: 'Izložbe',
     description: 'post-category.description {"title":"Izložbe"}',
+    card: { title: 'Izložbe' },
     feeds: [{ title: 'Izložbe', href: '/feeds/hr/posts/izlozbe.atom' }],
   };
   expect(await headAt('')).toEqual({ ...own, canonical: '/objave/izlozbe' });

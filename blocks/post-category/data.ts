@@ -43,7 +43,7 @@ export const load = defineLoad<typeof model, PostCategoryData>(async (context, o
 });
 
 export function head(
-  { term, span }: PostCategoryData,
+  { term, posts, span }: PostCategoryData,
   { url, t, language }: LoadContext,
 ): Partial<PageHead> {
   const page = span.last;
@@ -51,6 +51,8 @@ export function head(
   return headOf({
     title: term.title,
     description: t('post-category.description', { title: term.title }),
+    image: posts.find(({ picture }) => picture)?.picture?.sources.at(-1)?.path,
+    card: { title: term.title },
     feeds: [{ title: term.title, href: categoryFeedHref(language, term.slug, 'atom') }],
     part: isFirst ? undefined : t('post-category.page', { page }),
     canonical: isFirst ? url.pathname : `${url.pathname}?page=${page}`,

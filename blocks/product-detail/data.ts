@@ -9,6 +9,7 @@ import { PartList } from '#runtime/product/part-list.tsx';
 import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import { fail, ok } from '#schemas/result.ts';
+import { isDigitalFormat } from '#schemas/rules/product-format.ts';
 import { About } from './about.tsx';
 import { BundleForm } from './bundle-form.tsx';
 import { toDetail } from './detail.ts';
@@ -28,8 +29,9 @@ export const load = defineLoad<typeof model, DetailData>(async (context, options
   const found = await context.api.call('product.get', { slug: context.param });
   if (!found.ok) return found;
   const product = found.value;
-  const [parts, crossSell] = await Promise.all([
+  const [parts, delivery, crossSell] = await Promise.all([
     fetchParts(context, product),
+    fetchDelivery(context, product),
     options.showCrossSell ? fetchCrossSell(context, product) : [],
   ]);
   const edited = editedItem(context);
@@ -41,6 +43,7 @@ export const load = defineLoad<typeof model, DetailData>(async (context, options
       Number.isInteger(requested) && requested > 0 ? requested : (edited?.productId ?? null),
     edited,
     parts,
+    ...(delivery && { delivery }),
     crossSell,
   });
 });
@@ -64,6 +67,16 @@ async function fetchParts({ api }: LoadContext, product: Product): Promise<Detai
   }
   const checked = await api.call('product.checkBundles', { id: product.id });
   return checked.ok ? toParts(checked.value.entries) : [null];
+}
+
+/** None for files and tickets. */
+async function fetchDelivery(
+  { api }: LoadContext,
+  { format }: Product,
+): Promise<DetailData['delivery']> {
+  if (isDigitalFormat(format)) return undefined;
+  const found = await api.call('checkout.listDeliveryTerms', {});
+  return found.ok ? found.value : undefined;
 }
 
 /** Ids, or objects with id (PROD-17). If they cannot be loaded, the product is shown without them. */

@@ -1,6 +1,7 @@
 import type { BundleChoice, BundlePart } from '#runtime/product/bundle.ts';
 import type { CardProduct } from '#runtime/product/card-product.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
+import type { DeliveryTerms } from '#schemas/entities/checkout-methods.ts';
 import type { Product } from '#schemas/entities/product.ts';
 import type { Detail } from './detail.ts';
 
@@ -24,6 +25,8 @@ export interface DetailData {
   /** Parts of a bundle; null for other products. */
   readonly parts: readonly (BundlePart | null)[] | null;
   readonly crossSell: readonly CardProduct[];
+  /** What search engines learn of its delivery; absent for files and tickets. */
+  readonly delivery?: readonly DeliveryTerms[];
   /** Closes the product; only when it is shown in a dialog over another page. */
   readonly onClose?: () => void;
 }

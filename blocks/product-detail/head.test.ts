@@ -75,4 +75,40 @@ describe('structured data of a product', () => {
     const [file] = head({ ...data, detail: digital }, context).jsonLd ?? [];
     expect(JSON.stringify(file)).not.toContain('MerchantReturnPolicy');
   });
+
+  it('has rates, countries and times of delivery, free from a price on', () => {
+    const terms = { price: 450, freeFrom: null, countries: ['HR'], daysMin: 2, daysMax: 3 };
+    const abroad = {
+      price: 1490,
+      freeFrom: 2000,
+      countries: ['AT', 'DE'],
+      daysMin: null,
+      daysMax: null,
+    };
+    const [thing] = head({ ...data, delivery: [terms, abroad] }, context).jsonLd ?? [];
+    const [offer] = thing?.offers as Record<string, unknown>[];
+    expect(offer?.shippingDetails).toEqual([
+      {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '4.50', currency: 'EUR' },
+        shippingDestination: [{ '@type': 'DefinedRegion', addressCountry: 'HR' }],
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
+        },
+      },
+      {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
+        shippingDestination: [
+          { '@type': 'DefinedRegion', addressCountry: 'AT' },
+          { '@type': 'DefinedRegion', addressCountry: 'DE' },
+        ],
+      },
+    ]);
+  });
+
+  it('says nothing of delivery where none is known', () => {
+    expect(JSON.stringify(head(data, context).jsonLd)).not.toContain('shippingDetails');
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from '#runtime/product/json-ld.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
+import type { DeliveryTerms } from '#schemas/entities/checkout-methods.ts';
 import { languages } from '#schemas/languages.ts';
 import { site as shop } from '#schemas/site/site.ts';
 import { type Detail, type Face, isPersonal, picturesOf } from './detail.ts';
@@ -39,7 +40,7 @@ export function head(data: DetailData, { site, language }: LoadContext): Partial
       ...(detail.categories[0] && { label: detail.categories[0].name }),
     },
     jsonLd: [
-      productThing(detail, site, path),
+      productThing(data, site, path),
       breadcrumbList(site, crumbsOf(detail, language, path)),
     ],
   });
@@ -51,7 +52,8 @@ function crumbsOf(detail: Detail, language: LoadContext['language'], path: strin
   return [...(category ? [category] : []), { label: detail.face.name, href: path }];
 }
 
-function productThing(detail: Detail, site: SiteInfo, path: string): JsonObject {
+function productThing(data: DetailData, site: SiteInfo, path: string): JsonObject {
+  const { detail, delivery = [] } = data;
   const { face, excerpt, rating, safety } = detail;
   const images = picturesOf(detail, face).flatMap(({ sources }) => sources.at(-1)?.path ?? []);
   return thing('Product', {
@@ -61,13 +63,18 @@ function productThing(detail: Detail, site: SiteInfo, path: string): JsonObject 
     url: absolute(site, path),
     ...(safety && { brand: { '@type': 'Brand', name: safety.manufacturer.name } }),
     image: images.map((image) => absolute(site, image)),
-    offers: offersOf(detail, site, path),
+    offers: offersOf(detail, delivery, site, path),
     ...(rating && rating.count > 0 ? { aggregateRating: ratingThing(rating) } : {}),
   });
 }
 
 /** Returns one offer, or one per variant. */
-export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObject[] {
+export function offersOf(
+  detail: Detail,
+  delivery: readonly DeliveryTerms[],
+  site: SiteInfo,
+  path: string,
+): JsonObject[] {
   const faces = detail.variants.length > 0 ? detail.variants : [detail.face];
   const query = (face: Face) => (face === detail.face ? '' : `?variant=${face.id}`);
   return faces.map((face) => ({
@@ -78,9 +85,43 @@ export function offersOf(detail: Detail, site: SiteInfo, path: string): JsonObje
     ...unitPriceThing(face, site),
     availability: `https://schema.org/${face.inStock ? 'InStock' : 'OutOfStock'}`,
     url: absolute(site, path + query(face)),
+    ...shippingThing(delivery, face, site),
     ...(detail.isDigital || isPersonal(detail) ? {} : returnPolicy(shop.law.withdrawalDays)),
   }));
 }
+
+/** Rates, countries and times of delivery, as merchant listings ask for them. */
+function shippingThing(
+  delivery: readonly DeliveryTerms[],
+  { prices }: Face,
+  { currency }: SiteInfo,
+): JsonObject {
+  if (delivery.length === 0) return {};
+  const shippingDetails = delivery.map(({ price, freeFrom, countries, daysMin, daysMax }) => {
+    const isFree = freeFrom !== null && prices.finalPrice >= freeFrom;
+    return {
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: amount(isFree ? 0 : price),
+        currency: currency.code,
+      },
+      shippingDestination: (countries ?? [shop.country]).map((addressCountry) => ({
+        '@type': 'DefinedRegion',
+        addressCountry,
+      })),
+      ...(daysMin !== null && daysMax !== null ? transitTime(daysMin, daysMax) : {}),
+    };
+  });
+  return { shippingDetails };
+}
+
+const transitTime = (minValue: number, maxValue: number): JsonObject => ({
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+  },
+});
 
 /** The right of withdrawal; not for files, tickets and made-to-order goods. */
 function returnPolicy(days: number | null): JsonObject {

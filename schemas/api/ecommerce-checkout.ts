@@ -1,6 +1,10 @@
 import { cartSchema } from '../entities/cart.ts';
 import { cartSessionProperties, currencyIdSchema } from '../entities/cart-add.ts';
-import { deliveryMethodSchema, paymentMethodSchema } from '../entities/checkout-methods.ts';
+import {
+  deliveryMethodSchema,
+  deliveryTermsSchema,
+  paymentMethodSchema,
+} from '../entities/checkout-methods.ts';
 import {
   countSchema,
   idSchema,
@@ -74,6 +78,14 @@ export const checkoutEndpoints = {
       additionalProperties: false,
       properties: { countries: { type: 'array', maxItems: 300, items: countrySchema } },
     },
+  }),
+  'checkout.listDeliveryTerms': defineEndpoint({
+    id: null,
+    method: 'GET',
+    path: '/api/v1/ecommerce/delivery/listTerms',
+    access: 'public',
+    summary: 'List what parcels of any weight cost, where they go and how long they take',
+    response: listOf(deliveryTermsSchema),
   }),
   'checkout.getApplicableDeliveryMethods': defineEndpoint({
     id: 'API-083',

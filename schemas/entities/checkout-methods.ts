@@ -45,6 +45,29 @@ export const deliveryMethodSchema = {
 
 export type DeliveryMethod = FromSchema<typeof deliveryMethodSchema>;
 
+const transitDaySchema = { type: ['integer', 'null'], minimum: 0 } as const;
+
+/** What a method takes to bring a parcel, whatever is in the cart. */
+export const deliveryTermsSchema = {
+  type: 'object',
+  required: ['price', 'freeFrom', 'countries', 'daysMin', 'daysMax'],
+  additionalProperties: false,
+  properties: {
+    price: moneySchema,
+    freeFrom: { ...moneySchema, type: ['integer', 'null'] },
+    countries: {
+      type: ['array', 'null'],
+      maxItems: 300,
+      items: lineSchema,
+      description: 'ISO codes; null for all countries.',
+    },
+    daysMin: { ...transitDaySchema, description: 'Working days; null where none are promised.' },
+    daysMax: transitDaySchema,
+  },
+} as const satisfies JSONSchema;
+
+export type DeliveryTerms = FromSchema<typeof deliveryTermsSchema>;
+
 export const paymentTypeSchema = { type: 'string', enum: paymentTypes } as const;
 
 /** A payment method (ENT-23). */

@@ -5,6 +5,7 @@ import { createKeyAuthenticator, type KeyAuthenticator } from './account/key-aut
 import { socialProviders } from './account/social/log-in.ts';
 import { createCartHandlers } from './cart/handlers.ts';
 import { createCatalogueHandlers } from './catalogue/handlers.ts';
+import { listDeliveryTerms } from './checkout/delivery-terms.ts';
 import { createCheckoutHandlers } from './checkout/handlers.ts';
 import { createCatalogueStaffHandlers } from './collections/catalogue/handlers.ts';
 import { createCollectionHandlers } from './collections/handlers.ts';
@@ -51,6 +52,7 @@ export function createPublicReads(deps: ServiceDependencies): Partial<Handlers> 
     ...createSearchHandlers(deps),
     ...createSiteHandlers(deps),
     'auth.socialProviders': socialProviders(deps),
+    'checkout.listDeliveryTerms': listDeliveryTerms(deps),
   };
 }
 

@@ -90,3 +90,41 @@ test('the contact form works without scripts', async ({ browser, baseURL }) => {
   await expect(page.getByText('Hvala, primili smo vašu poruku.').first()).toBeVisible();
   await context.close();
 });
+
+/** One transparent point. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a complaint goes out with a photo; a text in its place is refused at the field', async ({
+  page,
+}) => {
+  await open(page, '/povrat');
+  const form = commandForm(page, 'form.send');
+  await form.scrollIntoViewIfNeeded();
+  await form.locator('[name="field.order"]').fill('2027-000001');
+  await form.getByLabel('popravak').check();
+  await expect(form.locator('[name="field.iban"]')).toBeHidden();
+  await form.locator('[name="field.fault"]').fill('Šav na rukavu se raspara.');
+  await form.locator('[name="field.name"]').fill('Željka Đurić');
+  await form.locator('[name="field.email"]').fill('zeljka@example.com');
+  await form.locator('[name="consents"]').first().check();
+  const photos = form.locator('[name="field.photos"]');
+  await photos.setInputFiles({
+    name: 'rukav.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('This is no picture.'),
+  });
+  // Programs are faster than this.
+  await page.waitForTimeout(1600);
+  await submit(form);
+  await expect(photos).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.locator('[name="field.fault"]')).toHaveValue('Šav na rukavu se raspara.');
+  await expectAccessible(page);
+  await photos.setInputFiles({ name: 'rukav.png', mimeType: 'image/png', buffer: photo });
+  await submit(form);
+  await expect(page.locator('[data-block="form"]').getByRole('status')).toContainText(
+    'Odgovaramo pisano',
+  );
+});

@@ -33,9 +33,12 @@ export function drawText(text: string, style: TextStyle, box: TextBox): DrawnTex
   };
 }
 
+export const isLeftToRight = (text: string): boolean =>
+  !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+
 /** Whether a font has all letters of a text, written from left to right. */
 export function canDraw(text: string, font: Font): boolean {
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)) return false;
+  if (!isLeftToRight(text)) return false;
   return [...text].every(
     (sign) => /\s/.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
   );

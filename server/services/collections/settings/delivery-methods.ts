@@ -74,7 +74,7 @@ export const deliveryMethods: Collection = {
   scopes: settingScopes,
   mayCreate: true,
   mayRemove: true,
-  tags: [],
+  tags: ['deliveries'],
   check({ days_min: least, days_max: most }) {
     if (typeof least === 'number' && typeof most === 'number' && least > most) return 'days_max';
     return (least ?? null) === null && (most ?? null) !== null ? 'days_min' : null;
