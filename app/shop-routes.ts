@@ -77,6 +77,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
   const editManifest = join(client, 'edit-manifest.json');
   const backOfficeAssets = readBackOfficeAssets(editManifest);
   const toolAssets = config.development ? readSectionToolAssets(editManifest) : null;
+  const fonts = readFontFiles(editManifest);
   const products = productAddresses(deps, productsPerFile);
   const isStaff: MediaRoutes['isStaff'] = async (request, reply, scopes) => {
     const actor = await actorOf(request, reply, api);
@@ -151,15 +152,9 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
       }),
     (app) => setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets })),
     blockFiles.routes,
-    (app) =>
-      themeRoutes(app, {
-        deps,
-        fonts: readFontFiles(editManifest),
-        styles: readPageStyles(client),
-      }),
+    (app) => themeRoutes(app, { deps, fonts, styles: readPageStyles(client) }),
     (app) => brandRoutes(app, { deps, store: media.store }),
-    (app) =>
-      shareRoutes(app, { deps, store: media.store, client, fonts: readFontFiles(editManifest) }),
+    (app) => shareRoutes(app, { deps, store: media.store, client, fonts }),
     async (app) =>
       registerOffline(app, {
         client,

@@ -86,8 +86,8 @@ describe('structured data of a product', () => {
       daysMax: null,
     };
     const [thing] = head({ ...data, delivery: [terms, abroad] }, context).jsonLd ?? [];
-    const [offer] = thing?.offers as Record<string, unknown>[];
-    expect(offer?.shippingDetails).toEqual([
+    const offers = thing?.offers as Record<string, unknown>[];
+    expect(offers[0]?.shippingDetails).toEqual([
       {
         '@type': 'OfferShippingDetails',
         shippingRate: { '@type': 'MonetaryAmount', value: '4.50', currency: 'EUR' },
