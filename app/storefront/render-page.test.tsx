@@ -58,6 +58,22 @@ setReporter(() => undefined);
 const renderer = createPageRenderer(registry, createCatalog(registry));
 
 describe('createPageRenderer', () => {
+  it('renders header, content and footer, then the cookie notice and the cart over them · LAYOUT-01', () => {
+    const { html } = renderer.render({
+      ...pageOf([node('calm', 'content')]),
+      header: [node('calm', 'header')],
+      footer: [node('calm', 'footer')],
+      overlays: [node('calm', 'cookie-notice'), node('calm', 'cart-modal')],
+    });
+    expect([...html.matchAll(/calm ([\w-]+)/g)].map(([, id]) => id)).toEqual([
+      'header',
+      'content',
+      'footer',
+      'cookie-notice',
+      'cart-modal',
+    ]);
+  });
+
   it('renders the neighbours of a block that crashes', () => {
     const page = pageOf([node('calm', 'a'), node('broken', 'b'), node('calm', 'c')]);
     const rendered = renderer.render(page);

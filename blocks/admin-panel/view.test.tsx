@@ -16,3 +16,19 @@ test.each(['home', 'consents', 'templates'])(
     expect(await section(name, false)).not.toContain('Publishing is under way');
   },
 );
+
+test('the menu has consents, templates and available caches · LAYOUT-02 LAYOUT-03', async () => {
+  const menu = async (hasCache: boolean) =>
+    renderBlock('admin-panel', { language: 'en', data: { ...current.data, hasCache } });
+  for (const section of ['consent', 'templates', 'cache']) {
+    expect(await menu(true)).toContain(`href="/en/admin/${section}"`);
+  }
+  expect(await menu(false)).not.toContain('href="/en/admin/cache"');
+});
+
+test('the menu leads to other languages and back to the site · LAYOUT-04 LAYOUT-05', async () => {
+  const html = await section('home', false);
+  expect(html).toMatch(/<a href="\/admin" hrefLang="hr" lang="hr">HR<\/a>/);
+  expect(html).toMatch(/<a href="\/de\/admin" hrefLang="de" lang="de">DE<\/a>/);
+  expect(html).toContain('<a href="/en">Back to the shop</a>');
+});

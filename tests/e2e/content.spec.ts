@@ -171,7 +171,7 @@ test('footer columns do not overlap in any language · NAV-11 NAV-14 NAV-16', as
 });
 
 for (const language of languages) {
-  test(`every screen fits and describes itself in ${language} · LAYOUT-01`, async ({ page }) => {
+  test(`every screen fits and describes itself in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [name, path] of screensIn(language)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
