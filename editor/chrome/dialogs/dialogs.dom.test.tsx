@@ -53,11 +53,17 @@ test('a question over a dialog is answered, and focus returns each time · MODAL
   expect(responses).toEqual(['done']);
 });
 
-test('a destructive question focuses cancel first · MODAL-18', async () => {
-  await stage();
+test('a destructive question focuses cancel first, which does nothing · MODAL-18', async () => {
+  const responses = await stage();
   await page.getByRole('button', { name: 'ask' }).click();
   await expect.element(page.getByRole('button', { name: 'Odustani' })).toHaveFocus();
   expect(await axeViolations()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'ask' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(outer()).not.toBeInTheDocument();
+  expect(responses).toEqual([undefined]);
 });
 
 test('a dialog is 60 percent high and resolves to undefined when closed · MODAL-19 CONST-49', async () => {
