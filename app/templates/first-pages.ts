@@ -1,7 +1,7 @@
+import type { PageData } from '#schemas/content-data.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { element, links } from '#schemas/site/localized-element.ts';
-import type { PageData } from '#schemas/site-data.ts';
 import { inAll, text } from './texts.ts';
 
 export const homeSlug = 'home';

@@ -1,7 +1,7 @@
+import type { TemplateData } from '#schemas/content-data.ts';
 import type { ElementInput } from '#schemas/document/element.ts';
 import type { LocalizedText } from '#schemas/languages.ts';
 import { element, links } from '#schemas/site/localized-element.ts';
-import type { TemplateData } from '#schemas/site-data.ts';
 import { inAll, text } from './texts.ts';
 
 const none = inAll('');

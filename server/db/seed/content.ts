@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { EventData, PageData, PostData, TemplateData } from '#schemas/content-data.ts';
 import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
-import type { EventData, PageData, PostData, SiteData, TemplateData } from '#schemas/site-data.ts';
+import type { SiteData } from '#schemas/site-data.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
 import { documentRows, sharedRows } from './elements.ts';

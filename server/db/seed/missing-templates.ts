@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { SiteData, TemplateData } from '#schemas/site-data.ts';
+import type { TemplateData } from '#schemas/content-data.ts';
+import type { SiteData } from '#schemas/site-data.ts';
 import type { Database } from '../schema.ts';
 import { documentRows } from './elements.ts';
 import { insertRows, type SeedRow } from './rows.ts';

@@ -1,6 +1,6 @@
+import type { NavigationData, NavigationItemData } from '#schemas/content-data.ts';
 import type { ElementInput, JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage, type LocalizedText, languages, localize } from '#schemas/languages.ts';
-import type { NavigationData, NavigationItemData } from '#schemas/site-data.ts';
 
 /** Returns a menu as the shared element that it is stored as; its key is the element's slug. */
 export function navigationElement({ key, title, items }: NavigationData): ElementInput {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ConsentData } from '#schemas/content-data.ts';
 import type { Json } from '#schemas/document/element.ts';
-import type { ConsentData, SiteData, SiteSettings } from '#schemas/site-data.ts';
+import type { SiteData, SiteSettings } from '#schemas/site-data.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
 import { insertRows } from './rows.ts';

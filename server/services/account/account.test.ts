@@ -365,22 +365,6 @@ test('sends three links an hour and none to strangers, with the same response ·
   );
 });
 
-test('the wish list toggles and pages · WISH-02 WISH-05 API-068', async () => {
-  const me = await member();
-  const toggle = async (product_id: number) =>
-    (await shop.get('wishlist.create', { product_id }, me)).added;
-  expect([await toggle(ids.map), await toggle(ids.book), await toggle(ids.map)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  const list = await shop.get('wishlist.filter', { limit: 9999 }, me);
-  expect(list).toMatchObject({ data: [{ product_id: ids.book }], total: 1, lastPage: 1, page: 1 });
-  const archived = await shop.call('wishlist.create', { product_id: ids.archived }, me);
-  expect(archived).toEqual(refusal('productNotFound'));
-  expect((await shop.call('wishlist.create', { product_id: ids.map })).ok).toBe(false);
-});
-
 test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async () => {
   const me = await member();
   const cart = await readyCart(shop, [[ids.map, 2]]);

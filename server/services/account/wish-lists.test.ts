@@ -44,6 +44,23 @@ async function share({ visitor, lists }: Customer, id: number, isShared = 1) {
 
 const shared = (token: string | null) => shop.call('wishlist.shared', { token: token ?? '-' });
 
+test('the wish list toggles and pages · WISH-02 WISH-05 API-068', async () => {
+  const { actor } = await customer();
+  const me = { actor };
+  const toggle = async (product_id: number) =>
+    (await shop.get('wishlist.create', { product_id }, me)).added;
+  expect([await toggle(ids.map), await toggle(ids.book), await toggle(ids.map)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const list = await shop.get('wishlist.filter', { limit: 9999 }, me);
+  expect(list).toMatchObject({ data: [{ product_id: ids.book }], total: 1, lastPage: 1, page: 1 });
+  const archived = await shop.call('wishlist.create', { product_id: ids.archived }, me);
+  expect(archived).toEqual({ ok: false, error: { code: 'productNotFound' } });
+  expect((await shop.call('wishlist.create', { product_id: ids.map })).ok).toBe(false);
+});
+
 test('a customer has several lists with names, beside the wish list', async () => {
   const ana = await customer();
   const birthday = await ana.list('  Rođendan ');
