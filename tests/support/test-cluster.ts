@@ -11,6 +11,7 @@ import { createPool } from '#server/db/pool.ts';
 import { runningPostmaster, stopPostmaster } from '#server/db/postmaster.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { syncLanguages } from '#server/db/sync-languages.ts';
+import { clusterKey, copyPrepared, storePrepared } from './prepared-cluster.ts';
 
 export interface TestCluster {
   readonly url: string;
@@ -20,6 +21,7 @@ export interface TestCluster {
 }
 
 const prefix = 'izlog-test-';
+const preparedTemplate = 'izlog_template';
 const throwAway = [
   'fsync=off',
   'synchronous_commit=off',
@@ -28,27 +30,45 @@ const throwAway = [
 ];
 
 /** Uses TEST_DATABASE_URL (of a superuser, any database) or an embedded cluster in a temporary folder. */
-export async function startTestCluster(): Promise<TestCluster> {
+export function startTestCluster(): Promise<TestCluster> {
   const outside = process.env['TEST_DATABASE_URL'];
-  const server = outside ? { url: outside, stop: async () => undefined } : await embeddedCluster();
-  const template = `izlog_template_${randomBytes(6).toString('hex')}`;
-  await execute(server.url, `CREATE DATABASE ${template}`);
-  await migrateDatabase(databaseUrl(server.url, template));
-  const stop = async () => {
-    if (outside) await execute(outside, `DROP DATABASE ${template} WITH (FORCE)`);
-    await server.stop();
-  };
-  return { url: server.url, template, stop };
+  return outside ? outsideCluster(outside) : embeddedCluster();
 }
 
-async function embeddedCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+async function outsideCluster(url: string): Promise<TestCluster> {
+  const template = `${preparedTemplate}_${randomBytes(6).toString('hex')}`;
+  await createTemplate(url, template);
+  const stop = () => execute(url, `DROP DATABASE ${template} WITH (FORCE)`);
+  return { url, template, stop };
+}
+
+async function embeddedCluster(): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), prefix));
+  const key = clusterKey();
+  if (!(await copyPrepared(key, folder))) {
+    await prepare(folder);
+    await storePrepared(key, folder);
+  }
   const embedded = await startEmbedded(folder, { settings: throwAway });
   const stop = async () => {
     await embedded.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: embedded.connectionString, stop };
+  return { url: embedded.connectionString, template: preparedTemplate, stop };
+}
+
+async function prepare(folder: string): Promise<void> {
+  const embedded = await startEmbedded(folder, { settings: throwAway });
+  try {
+    await createTemplate(embedded.connectionString, preparedTemplate);
+  } finally {
+    await embedded.stop();
+  }
+}
+
+async function createTemplate(url: string, name: string): Promise<void> {
+  await execute(url, `CREATE DATABASE ${name}`);
+  await migrateDatabase(databaseUrl(url, name));
 }
 
 /** Removes what killed test runs left behind. */

@@ -7,6 +7,7 @@ import { richTextSchema } from '#schemas/block/fragments.ts';
 import { isObject } from '#schemas/block/translations.ts';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
+import { randomRuns } from '#tests/support/random-runs.ts';
 import { atomNodes, richTextExtensions } from './extensions.ts';
 import { limitsPlugin } from './limits.ts';
 import { readStored, type StoredForms } from './read-stored.ts';
@@ -83,7 +84,7 @@ test('any stored text is written back unchanged when nothing was edited', () => 
       read.check();
       expect(JSON.stringify(writeStored(read, forms))).toBe(JSON.stringify(stored));
     }),
-    { numRuns: 500 },
+    { numRuns: randomRuns(500) },
   );
 });
 
@@ -96,7 +97,7 @@ test('any stored block stays unchanged beside an edited block', () => {
         JSON.stringify([paragraph(text('new here')), ...others]),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: randomRuns(300) },
   );
 });
 
@@ -112,7 +113,7 @@ test('written text can be stored, and is the same when read again', () => {
       expect(isStorable(written), JSON.stringify(isStorable.errors)).toBe(true);
       expect(rewritten(written)).toEqual(written);
     }),
-    { numRuns: 300 },
+    { numRuns: randomRuns(300) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
+import { randomRuns } from '#tests/support/random-runs.ts';
 import { address, openShop, orderOf, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 
@@ -157,7 +158,7 @@ const holdsNow = (model: Model) => ({
 });
 
 test('after any sequence of commands, the cart costs what the rules say · P4 CART-14', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 12 }), async (commands) => {
@@ -178,12 +179,12 @@ test('after any sequence of commands, the cart costs what the rules say · P4 CA
         expectConsistent(cart);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: randomRuns(15) },
   );
 });
 
 test('the order total is the last shown total, or there is no order · P4 ORDER-02', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -213,6 +214,6 @@ test('the order total is the last shown total, or there is no order · P4 ORDER-
         expect(written?.order_total).toBe(isSame ? shown.prices.converted.orderTotal : undefined);
       },
     ),
-    { numRuns: 8 },
+    { numRuns: randomRuns(8) },
   );
 });
