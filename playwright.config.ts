@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { readAddresses } from './app/scripts/addresses.mjs';
 import { chromiumPath } from './app/scripts/chromium.mjs';
+import { siteFolder } from './app/scripts/prepare.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 
 // The journeys use modules that read the facts of the site.
 const { markets: izlogMarkets, ...izlogSite } = await siteFacts();
-Object.assign(globalThis, { izlogSite, izlogMarkets });
+const izlogAddresses = readAddresses({ folder: siteFolder(), languages: izlogSite.languages });
+Object.assign(globalThis, { izlogSite, izlogMarkets, izlogAddresses });
 
 const dist = process.env.IZLOG_DIST ?? 'dist';
 const port = Number(process.env.E2E_PORT ?? 3210);

@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readAddresses } from './app/scripts/addresses.mjs';
 import { chromiumPath } from './app/scripts/chromium.mjs';
 import { siteFolder } from './app/scripts/prepare.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
@@ -8,6 +9,7 @@ import { site } from './app/scripts/site-plugin.mjs';
 import { memoryFolder } from './tests/support/memory-folder.ts';
 
 const facts = await siteFacts();
+const addresses = readAddresses({ folder: siteFolder(), languages: facts.languages });
 
 // For what runs outside of tests: `globalSetup`.
 Object.assign(globalThis, { izlogSite: facts });
@@ -17,13 +19,13 @@ const memory = process.env['TMPDIR'] ?? memoryFolder();
 if (memory) process.env['TMPDIR'] = memory;
 
 /**
- * Transformed modules are cached between runs. The facts of the site are built into code; texts, styles and
+ * Transformed modules are cached between runs. The facts and addresses of the site are built into code; texts, styles and
  * registries depend on more files than their own, so they are not cached.
  */
 const moduleCache: Plugin = {
   name: 'izlog:module-cache',
   configureVitest({ experimental_defineCacheKeyGenerator: define }) {
-    define(({ id }) => isSource.test(id) && JSON.stringify([siteFolder(), facts]));
+    define(({ id }) => isSource.test(id) && JSON.stringify([siteFolder(), facts, addresses]));
   },
 };
 const isSource = /^[^\0?]+\.tsx?$/;

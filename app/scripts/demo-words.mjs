@@ -1,6 +1,6 @@
 /** Names of the demo's shop, town, time zone and order numbers, its world, and a rule for its language only. */
 const words =
-  /muzej|museum|zadar|europe\/zagreb|\bMM-\d|=\s*'hr'|lighthouse|svjetioni|leuchtturm|\bfaro\b|uncharted|sea[- ]?charts?\b|chart marker|engraved|seekarte|pomorsk|nautic|brodsk|pučin|palub|\bon deck\b|logbuch|log book|\bbordo\b|aboard|harbour|hafen|open sea|mare aperto|calm sea|\bsails?\b|privatnost'/i;
+  /muzej|museum|zadar|europe\/zagreb|\bMM-\d|=\s*'hr'|lighthouse|svjetioni|leuchtturm|\bfaro\b|uncharted|sea[- ]?charts?\b|chart marker|engraved|seekarte|pomorsk|nautic|brodsk|pučin|palub|\bon deck\b|logbuch|log book|\bbordo\b|aboard|harbour|hafen|open sea|mare aperto|calm sea|\bsails?\b|privatnost'|zagreb|'stranica'|icon: 'anchor'|name="anchor"/i;
 
 /** Folders of examples and tests, released migrations, towns of a country, names of icons, and this list. */
 const others =

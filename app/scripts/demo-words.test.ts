@@ -9,6 +9,9 @@ test.each([
   ['"kicker": "Uncharted waters"', 'Uncharted'],
   ['"searchHint": "Otisak, knjiga, svjetionik …"', 'svjetioni'],
   ['"help": "Part of the address, such as sea-charts."', 'sea-charts'],
+  ["const filler = 'stranica';", "'stranica'"],
+  ["  icon: 'anchor',", "icon: 'anchor'"],
+  ['The office is in Zagreb.', 'Zagreb'],
 ])('%s names the demo', (line, word) => {
   expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([
     `server/a.ts:2: "${word}" is a word of the demo`,

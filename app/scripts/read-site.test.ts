@@ -52,7 +52,12 @@ test('the first language of a site is the default, names and digits follow from 
     { code: 'HUF', digits: 0 },
   ]);
   expect(site.markets).toEqual([{ code: 'us', countries: ['US', 'PR'], rules: 'us' }]);
-  expect(site.law).toEqual({ lowestPriceDays: null, withdrawalDays: null, hasTaxNumber: false });
+  expect(site.law).toEqual({
+    lowestPriceDays: null,
+    withdrawalDays: null,
+    hasTaxNumber: false,
+    taxNumberHint: null,
+  });
   expect(site.taxes).toBe('included');
   expect(site.timeZone).toBe('America/New_York');
 });

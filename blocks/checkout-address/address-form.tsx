@@ -193,6 +193,7 @@ function CompanyPart({ fields }: PartProps) {
     const { form } = target;
     if (form) void loadRules().then(({ isOddTaxNumber }) => setOdd(isOddTaxNumber(readForm(form))));
   };
+  const hint = isOdd ? 'vatOdd' : site.law.taxNumberHint;
   const common = (name: string) => ({
     name,
     required: true,
@@ -209,7 +210,7 @@ function CompanyPart({ fields }: PartProps) {
             {...common('companyOIB')}
             maxLength={50}
             autoComplete="off"
-            hint={t(isOdd ? 'vatOdd' : 'oibHint')}
+            {...(hint && { hint: t(hint) })}
             onBlur={check}
           />
         )}

@@ -27,7 +27,7 @@ const emblems = {
 export const model = defineModel({
   type: 'footer-section',
   category: 'site',
-  icon: 'anchor',
+  icon: 'phone',
   hydrate: 'none',
   slots: { content: { max: 8 } },
   schema: {

@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, textsIn } from '#schemas/languages.ts';
-import { type Screen, screens } from './table.ts';
+import { defaultLanguage, type Language } from '#schemas/languages.ts';
+import { pathOf, type Screen, screens } from './table.ts';
 
 /** Returns the home address of a language: `/` for the default one, else `/{language}` (ROUTE-28). */
 export function homeHref(language: Language): string {
@@ -8,11 +8,8 @@ export function homeHref(language: Language): string {
 
 /** Returns the address of a screen; `param` is its slug or id. */
 export function screenHref(language: Language, screen: Screen, param?: string | number): string {
-  const fixed = textsIn<string>(screens[screen], language)
-    .split('/')
-    .filter((part) => part && !part.startsWith(':'));
-  const last = param === undefined ? [] : [encodeURIComponent(String(param))];
-  return prefix(language, `/${[...fixed, ...last].join('/')}`);
+  const last = param === undefined ? '' : `/${encodeURIComponent(String(param))}`;
+  return prefix(language, encodeURI(pathOf(screen, language)) + last);
 }
 
 /** Returns the address of a generic page or a post: both link by slug (ROUTE-29, ROUTE-30). */

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from '#schemas/languages.ts';
-import { adminScreens, type Screen, screens } from './table.ts';
+import { screenHref } from './href.ts';
+import { adminScreens, formerPaths, pathsOf, type Screen, screens } from './table.ts';
 
 export type Match =
   | {
@@ -11,23 +12,22 @@ export type Match =
     }
   /** The catch-all: a generic page or a post, by its segments; none is the home page. */
   | { readonly kind: 'page'; readonly language: Language; readonly segments: readonly string[] }
-  /** The same place under its proper address, e.g. `/hr/kosarica` is `/kosarica`. */
+  /** The same place under its proper address: without the default language's prefix, or no former one. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' };
 
 interface Route {
   readonly screen: Screen;
-  readonly literals: readonly string[];
-  readonly param: 'none' | 'optional' | 'required';
-  /** Case-sensitive. */
-  readonly isExact: boolean;
+  readonly words: readonly string[];
+  readonly isFormer: boolean;
 }
 
-const routes: readonly Route[] = Object.entries(screens)
-  .flatMap(([screen, paths]) =>
-    [...new Set(Object.values(paths))].map((path) => toRoute(screen as Screen, path)),
-  )
-  .sort((a, b) => b.literals.length - a.literals.length);
+const allScreens = Object.keys(screens) as Screen[];
+
+const routes: readonly Route[] = [
+  ...allScreens.flatMap((screen) => pathsOf(screen).map((path) => toRoute(screen, path, false))),
+  ...formerPaths.map(([path, screen]) => toRoute(screen, path, true)),
+].sort((a, b) => b.words.length - a.words.length);
 
 /** Returns the screen of a path. Any listed variant of a screen resolves under any language (ROUTE-27). */
 export function matchPath(pathname: string): Match {
@@ -39,34 +39,38 @@ export function matchPath(pathname: string): Match {
   }
   const rest = language ? segments.slice(1) : segments;
   const found = language ?? defaultLanguage;
-  for (const route of routes) {
-    const param = matchRoute(route, rest);
-    if (param !== undefined)
-      return { kind: 'screen', language: found, screen: route.screen, param };
+  for (const { screen, words, isFormer } of routes) {
+    const param = matchRoute(screen, words, rest);
+    if (param === undefined) continue;
+    return isFormer
+      ? { kind: 'redirect', to: screenHref(found, screen, param ?? undefined) }
+      : { kind: 'screen', language: found, screen, param };
   }
   return { kind: 'page', language: found, segments: rest };
 }
 
 /** undefined = no match, null = matched without its optional segment. */
-function matchRoute(route: Route, segments: readonly string[]): string | null | undefined {
-  const { literals, param, isExact } = route;
-  const fits = literals.every(
-    (word, i) => word === (isExact ? segments[i] : segments[i]?.toLowerCase()),
-  );
-  if (!fits) return undefined;
-  const extra = segments.length - literals.length;
-  if (extra === 0) return param === 'required' ? undefined : null;
-  return extra === 1 && param !== 'none' ? segments[literals.length] : undefined;
+function matchRoute(
+  screen: Screen,
+  words: readonly string[],
+  segments: readonly string[],
+): string | null | undefined {
+  const written = isExact(screen) ? segments : segments.map((segment) => segment.toLowerCase());
+  if (!words.every((word, at) => word === written[at])) return undefined;
+  const extra = segments.length - words.length;
+  const parameter = screens[screen];
+  if (extra === 0) return parameter === 'required' ? undefined : null;
+  return extra === 1 && parameter !== 'none' ? segments[words.length] : undefined;
 }
 
-function toRoute(screen: Screen, path: string): Route {
-  const parts = path.split('/').filter(Boolean);
-  const last = parts.at(-1) ?? '';
-  const param = !last.startsWith(':') ? 'none' : last.endsWith('?') ? 'optional' : 'required';
-  const isExact = screen === 'admin-login' || adminScreens.includes(screen);
-  const fixed = parts.filter((part) => !part.startsWith(':'));
-  const literals = isExact ? fixed : fixed.map((word) => word.toLowerCase());
-  return { screen, literals, param, isExact };
+/** Addresses of staff are case-sensitive (ROUTE-24). */
+function isExact(screen: Screen): boolean {
+  return screen === 'admin-login' || adminScreens.includes(screen);
+}
+
+function toRoute(screen: Screen, path: string, isFormer: boolean): Route {
+  const written = isExact(screen) ? path : path.toLowerCase();
+  return { screen, words: written.split('/').filter(Boolean), isFormer };
 }
 
 function decodeSegments(pathname: string): string[] | null {

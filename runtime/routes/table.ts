@@ -1,44 +1,61 @@
-import type { TextsByLanguage } from '#schemas/languages.ts';
+import { type Language, textsIn } from '#schemas/languages.ts';
 
-/** Other languages have the English paths. */
-type Paths = TextsByLanguage<string>;
+const { paths, former } = izlogAddresses;
+
+/** What follows the words of an address: nothing, or the slug or id of what the screen shows. */
+type Parameter = 'none' | 'optional' | 'required';
 
 /**
- * Every screen with its path in each language (ROUTE-01 to ROUTE-16), without the language prefix. `:x?` is
- * an optional last segment, `:x` a required one. Paths that match none are generic pages.
+ * Every screen (ROUTE-01 to ROUTE-16). Its address is a text of the language (docs/texts.md), except in the
+ * back office. Paths that match none are generic pages.
  */
 export const screens = {
-  product: same('/product/:slug?', { hr: '/produkt/:slug?' }),
-  login: same('/login', { hr: '/prijava' }),
-  register: same('/register', { hr: '/registracija' }),
-  profile: same('/profile', { hr: '/profil' }),
-  cart: same('/cart', { hr: '/kosarica', de: '/einkaufswagen' }),
-  shop: same('/shop/:slug?'),
-  checkout: same('/checkout', { hr: '/naplata', de: '/kasse' }),
-  'checkout-success': same('/checkout/success', { hr: '/naplata/uspjesna' }),
-  'checkout-failure': same('/checkout/failure'),
-  withdrawal: same('/withdraw-from-contract', {
-    hr: '/raskid-ugovora',
-    de: '/vertrag-widerrufen',
-  }),
-  search: same('/search', { hr: '/pretraga', de: '/suche' }),
-  blog: same('/blog/:slug?', { hr: '/objave/:slug?' }),
-  'forgot-password': same('/forgot-password', {
-    hr: '/zaboravljena-lozinka',
-    de: '/passwort-vergessen',
-  }),
-  'social-login': same('/social-login'),
-  event: same('/event/:id', { hr: '/dogadjaj/:id', de: '/Veranstaltung/:id' }),
-  'confirm-email': same('/confirm-email', { hr: '/potvrdi-email', de: '/bestatigungs-email' }),
-  admin: same('/admin'),
-  'admin-login': same('/adminLogin'),
-  'admin-cache': same('/admin/cache'),
-  'admin-consents': same('/admin/consent'),
-  'admin-consent': same('/admin/consent/:slug'),
-  'admin-templates': same('/admin/templates'),
-} as const satisfies Record<string, Paths>;
+  product: 'optional',
+  login: 'none',
+  register: 'none',
+  profile: 'none',
+  cart: 'none',
+  shop: 'optional',
+  checkout: 'none',
+  'checkout-success': 'none',
+  'checkout-failure': 'none',
+  withdrawal: 'none',
+  search: 'none',
+  blog: 'optional',
+  'forgot-password': 'none',
+  'social-login': 'none',
+  event: 'required',
+  'confirm-email': 'none',
+  admin: 'none',
+  'admin-login': 'none',
+  'admin-cache': 'none',
+  'admin-consents': 'none',
+  'admin-consent': 'required',
+  'admin-templates': 'none',
+} as const satisfies Record<string, Parameter>;
 
 export type Screen = keyof typeof screens;
+
+const staffPaths: Readonly<Partial<Record<Screen, string>>> = {
+  admin: '/admin',
+  'admin-login': '/adminLogin',
+  'admin-cache': '/admin/cache',
+  'admin-consents': '/admin/consent',
+  'admin-consent': '/admin/consent',
+  'admin-templates': '/admin/templates',
+};
+
+/** Returns the path of a screen without the language prefix, and without slug or id. */
+export const pathOf = (screen: Screen, language: Language): string =>
+  staffPaths[screen] ?? textsIn(paths[screen] ?? {}, language);
+
+/** Returns the paths of a screen in all languages. */
+export const pathsOf = (screen: Screen): readonly string[] => [
+  ...new Set([staffPaths[screen] ?? Object.values(paths[screen] ?? {})].flat()),
+];
+
+/** Former paths with their screens: they redirect. */
+export const formerPaths = Object.entries(former) as [string, Screen][];
 
 /** Screens for visitors who are not logged in. */
 export const guestScreens: readonly Screen[] = [
@@ -84,7 +101,3 @@ export const shopScreens: readonly Screen[] = [
   'checkout-failure',
   'withdrawal',
 ];
-
-function same(path: string, others: Partial<Paths> = {}): Paths {
-  return { hr: path, en: path, de: path, ...others };
-}

@@ -9,6 +9,8 @@ export interface MarketFacts {
   readonly withdrawalDays: number | null;
   /** Whether a company names its tax number when it buys. */
   readonly hasTaxNumber: boolean;
+  /** Key of the text that explains the number in the checkout; null where it needs none. */
+  readonly taxNumberHint: 'oibHint' | null;
 }
 
 /** A company's tax number. */

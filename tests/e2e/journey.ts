@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { screenHref } from '#runtime/routes/href.ts';
+import { languages } from '#schemas/languages.ts';
 
 /** Steps of a visitor. They work with and without scripts: everything is a link or a form. */
 export const home = { hr: '/', en: '/en', de: '/de' } as const;
@@ -13,13 +15,18 @@ export async function openCategory(page: Page, slug: string): Promise<void> {
   await expect(page.locator('[data-block="product-list"] h1')).toBeVisible();
 }
 
+const products = languages.map((language) => `${screenHref(language, 'product')}/`);
+const productLinks = products.map((path) => `a[href^="${path}"]`).join(', ');
+
 /** Opens the first product of the list that can be bought without choices. */
 export async function openFirstProduct(page: Page): Promise<void> {
   const card = page.locator('main article, main li').filter({
     has: commandForm(page, 'cart.add'),
   });
-  await card.first().locator('a[href*="/produkt/"], a[href*="/product/"]').first().click();
-  await expect(page).toHaveURL(/\/(produkt|product)\//);
+  await card.first().locator(productLinks).first().click();
+  await expect(page).toHaveURL(({ pathname }) =>
+    products.some((path) => pathname.startsWith(path)),
+  );
 }
 
 export async function addToCart(page: Page): Promise<void> {

@@ -36,7 +36,7 @@ export function DropMark() {
             data-upright={target.line.height > target.line.width || undefined}
             style={frameStyle(target.line)}
           >
-            <Icon name="anchor" />
+            <Icon name="plus" />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { looksLikeVatNumber } from './vat-number.ts';
 
 /** Directives 98/6/EC (art. 6a) and 2011/83/EU (art. 9). */
 export const rules: MarketRules = {
-  facts: { lowestPriceDays: 30, withdrawalDays: 14, hasTaxNumber: true },
+  facts: { lowestPriceDays: 30, withdrawalDays: 14, hasTaxNumber: true, taxNumberHint: null },
   // No shop knows the check digits of every country.
   taxNumber: { read: (written) => written, isOdd: (written) => !looksLikeVatNumber(written) },
   // The number begins with its country's code, in every language.

@@ -5,6 +5,7 @@ import { readOib } from './oib.ts';
 
 export const rules: MarketRules = {
   ...eu,
+  facts: { ...eu.facts, taxNumberHint: 'oibHint' },
   taxNumber: { read: readOib, isOdd: () => false },
   companyNumbers: { oib: 'OIB' },
   eInvoice,

@@ -7,6 +7,7 @@ import {
   languages,
   localize,
 } from '#schemas/languages.ts';
+import reservedPaths from '#schemas/reserved-paths.json' with { type: 'json' };
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { isSlug } from '#schemas/rules/slug.ts';
 import type { Database } from '../../db/schema.ts';
@@ -18,7 +19,7 @@ type Owner = 'page' | 'post';
 type Screens = Pick<ServiceDependencies, 'screens'>;
 
 /** Appended to slugs that are too short. */
-const filler = 'stranica';
+const filler = 'page';
 
 /** Reduces a title to letters, digits and hyphens. */
 export function slugOf(title: string): string {
@@ -29,18 +30,7 @@ export function slugOf(title: string): string {
 }
 
 /** First path segments that the server uses itself or that name a language. */
-const reserved: readonly string[] = [
-  ...languages,
-  'api',
-  'assets',
-  'media',
-  'healthz',
-  'readyz',
-  'robots.txt',
-  'sitemap.xml',
-  'favicon.ico',
-  'section-tool',
-];
+const reserved: readonly string[] = [...languages, ...reservedPaths];
 
 function isReserved({ screens }: Screens, language: Language, slug: string): boolean {
   const [first = ''] = slug.toLowerCase().split('/');

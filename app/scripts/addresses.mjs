@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './prepare.mjs';
+import { createTexts } from './texts.mjs';
+
+/** The words of a screen's address are texts of this owner: a path, or a list with former ones after it. */
+const owner = 'runtime/routes';
+
+/** First segments that are not free: those of the server and of the back office. */
+const reserved = [
+  ...JSON.parse(readFileSync(join(root, 'schemas/reserved-paths.json'), 'utf8')),
+  'admin',
+  'adminlogin',
+];
+
+/**
+ * Returns the address of each screen in each language of a site, and the former ones, which redirect: those
+ * that the site lists and those of the engine that it replaces. Throws an error that names file and line of
+ * everything that is wrong.
+ * @param {{ folder: string, languages: readonly { code: string, fallback?: readonly string[] }[] }} site
+ */
+export function readAddresses(site) {
+  const listed = entriesOf(createTexts(site).texts(owner));
+  const errors = addressErrors(listed, site);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const current = listed.filter(({ isFormer }) => !isFormer);
+  return { paths: byScreen(current), former: formerOf(listed, current, site) };
+}
+
+const entriesOf = (texts) =>
+  Object.entries(texts).flatMap(([language, screens]) =>
+    Object.entries(screens).flatMap(([screen, value]) =>
+      [value].flat().map((path, at) => ({ language, screen, path, isFormer: at > 0 })),
+    ),
+  );
+
+function byScreen(entries) {
+  const paths = {};
+  for (const { screen, language, path } of entries) {
+    paths[screen] = { ...paths[screen], [language]: path };
+  }
+  return paths;
+}
+
+/** Any address of a screen works under any language, so a former one is none of them. */
+function formerOf(listed, current, { languages }) {
+  // Addresses of the engine, also English ones: a language had those before it had its own.
+  const engine = createTexts({ folder: engineOnly, languages: [...languages, { code: 'en' }] });
+  const taken = new Set(current.map(({ path }) => path.toLowerCase()));
+  const former = [...listed, ...entriesOf(engine.texts(owner))].filter(
+    ({ path }) => !taken.has(path.toLowerCase()),
+  );
+  return Object.fromEntries(former.reverse().map(({ path, screen }) => [path, screen]));
+}
+
+/** A folder without texts of a site. */
+const engineOnly = join(root, 'schemas');
+
+function addressErrors(entries, site) {
+  const owners = new Map();
+  return entries.flatMap((entry) => {
+    const key = entry.path.toLowerCase();
+    const other = owners.get(key) ?? entry;
+    owners.set(key, other);
+    const problem = problemOf(entry, other, site);
+    return problem ? [`${placeOf(entry, site)} ${problem}`] : [];
+  });
+}
+
+function problemOf({ screen, path }, other, { languages }) {
+  if (!/^(\/[\p{L}\p{M}\p{N}_~-]+)+$/u.test(path)) {
+    return `The address "${path}" of ${screen} must be words of letters and digits after slashes, for example "/cart".`;
+  }
+  const [, first] = path.toLowerCase().split('/');
+  if ([...reserved, ...languages.map(({ code }) => code.toLowerCase())].includes(first)) {
+    return `The address "${path}" of ${screen} begins with "/${first}", which is not free.`;
+  }
+  return other.screen === screen
+    ? ''
+    : `${screen} and ${other.screen} (${other.language}) both have the address "${path}". Change one of them.`;
+}
+
+/** The file and line of an address: in the folder of the site, else in that of the engine. */
+function placeOf({ language, screen }, { folder }) {
+  const files = [join(folder, 'texts'), join(root, owner, 'texts')];
+  const places = files.map((parent) => placeIn(join(parent, `${language}.json`), screen));
+  return places.find(Boolean) ?? `${owner}, ${language}:`;
+}
+
+function placeIn(file, screen) {
+  const lines = readLines(file);
+  const start = Math.max(
+    lines.findIndex((line) => line.includes(`"${owner}"`)),
+    0,
+  );
+  const at = lines.findIndex((line, index) => index >= start && line.includes(`"${screen}":`));
+  return at < 0 ? '' : `${relative(root, file)}:${at + 1}`;
+}
+
+function readLines(file) {
+  try {
+    return readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
