@@ -13,6 +13,7 @@ import { site } from '#site/izlog.config.ts';
 import type { Config } from './config.ts';
 import { fillShop } from './fill-shop.ts';
 import { offerSetup } from './setup-link.ts';
+import { exampleContent } from './templates/example-content.ts';
 
 /** Opens the database and the files, and fills them on the first start. */
 export async function openData(
@@ -34,5 +35,6 @@ export async function openData(
   const hashes = await fillShop({ site, db, store, dataFolder, publicUrl, say });
   await syncCurrency(db);
   await offerSetup({ db, config, say });
-  return { database, db, readDb, store, bucket, hashes };
+  const examples = site.content ? null : exampleContent;
+  return { database, db, readDb, store, bucket, hashes, examples };
 }

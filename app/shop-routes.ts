@@ -15,6 +15,7 @@ import type { Traffic } from '#server/services/dashboard/traffic.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { digitalRoutes } from '#server/services/digital/digital.routes.ts';
 import { ticketCheckRoutes } from '#server/services/digital/ticket-check.routes.ts';
+import type { ExampleContent } from '#server/services/examples/example-content.ts';
 import { exportCatalogueRoutes } from '#server/services/import/export.routes.ts';
 import { findMediaAccess } from '#server/services/media/media-access.ts';
 import { printRoutes } from '#server/services/orders/admin/print.routes.ts';
@@ -63,11 +64,13 @@ interface RouteParts {
   readonly readSite: SiteReader;
   readonly blockFiles: PublicFiles;
   readonly traffic: Traffic;
+  /** What a new shop can begin with; null if the site has content. */
+  readonly examples: ExampleContent | null;
 }
 
 /** The routes of the shop besides its pages and its API. */
 export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
-  const { config, client, deps, media, api, clients, readSite, blockFiles } = parts;
+  const { config, client, deps, media, api, clients, readSite, blockFiles, examples } = parts;
   const { db } = deps;
   const manifest = join(client, 'manifest.json');
   const payAssets = readPayAssets(manifest);
@@ -150,7 +153,8 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         readSite,
         assets: backOfficeAssets,
       }),
-    (app) => setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets })),
+    (app) =>
+      setupRoutes(app, setupParts({ config, deps, readSite, assets: setupAssets, examples })),
     blockFiles.routes,
     (app) => themeRoutes(app, { deps, fonts, styles: readPageStyles(client) }),
     (app) => brandRoutes(app, { deps, store: media.store }),

@@ -166,6 +166,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
       api,
       blockFiles: blocks.files,
       traffic,
+      examples: data.examples,
     }),
   });
   const stopWarmUp = config.warmUpPictures

@@ -12,15 +12,18 @@ interface Parts {
   readonly deps: SetupRoutes['deps'];
   readonly readSite: SiteReader;
   readonly assets: ToolAssets;
+  readonly examples: SetupRoutes['examples'];
 }
 
 /** What the routes of the setup need from the rest of the shop. */
-export const setupParts = ({ config, deps, readSite, assets }: Parts): SetupRoutes => ({
+export const setupParts = ({ config, deps, readSite, assets, examples }: Parts): SetupRoutes => ({
   deps,
+  examples,
   async render(page, acceptLanguage) {
     const { site } = await readSite();
     const suggested = { email: config.administrator.email ?? '', shopName: site.name };
-    return setupDocument({ ...page, suggested, now: new Date() }, acceptLanguage, assets);
+    const view = { ...page, suggested, now: new Date(), offersExamples: examples !== null };
+    return setupDocument(view, acceptLanguage, assets);
   },
   cookiesOf(tokens, sent) {
     const cookies = createCookieJar(sent);

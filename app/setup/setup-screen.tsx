@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#runtime/ui/button.tsx';
+import { Checkbox } from '#runtime/ui/choice.tsx';
 import { Emblem } from '#runtime/ui/emblem.tsx';
 import { FieldError } from '#runtime/ui/field.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
@@ -124,6 +125,15 @@ function ShopStep({ view, t, language }: StepProps & Pick<ScreenProps, 'language
   return (
     <Step title={t('shopTitle')} lead={t('factsLead')}>
       <TextField {...field('shopName')} hint={t('shopNameHint')} maxLength={100} />
+      {view.offersExamples && (
+        <Checkbox
+          name="examples"
+          value="1"
+          label={t('examples')}
+          hint={t('examplesHint')}
+          defaultChecked={view.typed?.examples === '1'}
+        />
+      )}
       <SiteFactsList t={t} now={view.now} language={language} />
       <p className="setup-buttons">
         <span data-back hidden>

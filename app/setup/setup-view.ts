@@ -5,6 +5,8 @@ import { type SetupText, setupTexts } from './setup-texts.ts';
 
 export interface SetupView extends SetupPage {
   readonly now: Date;
+  /** Whether the shop has no content of its own, so that it can begin with examples. */
+  readonly offersExamples: boolean;
   /** What the fields hold at first. */
   readonly suggested: { readonly email: string; readonly shopName: string };
 }

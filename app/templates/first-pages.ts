@@ -42,7 +42,7 @@ const privacy: PageData = {
 export const firstPages: readonly PageData[] = [home, privacy];
 
 /** One paragraph as rich text, in each language. */
-function inDocument(paragraph: LocalizedText): Readonly<Record<string, JsonObject>> {
+export function inDocument(paragraph: LocalizedText): Readonly<Record<string, JsonObject>> {
   const entries = languages.map((language) => {
     const content = [{ type: 'text', text: localize(paragraph, language) }];
     return [language, { type: 'doc', content: [{ type: 'paragraph', content }] }];

@@ -19,6 +19,7 @@ import { cartEndpoints } from './ecommerce-cart.ts';
 import { checkoutEndpoints } from './ecommerce-checkout.ts';
 import { orderEndpoints } from './ecommerce-orders.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exampleEndpoints } from './examples.ts';
 import { importEndpoints } from './import.ts';
 import { keyEndpoints } from './keys.ts';
 import { marketingStaffEndpoints } from './marketing-staff.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...catalogueStaffEndpoints,
   ...categoryTreeEndpoints,
   ...dashboardEndpoints,
+  ...exampleEndpoints,
   ...marketingStaffEndpoints,
   ...importEndpoints,
   ...keyEndpoints,

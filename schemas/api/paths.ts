@@ -34,6 +34,7 @@ const byPath: Readonly<Record<string, Area>> = {
   'collection-search': 'collections',
   catalogue: 'collections',
   dashboard: 'collections',
+  examples: 'collections',
   'mail-templates': 'collections',
   promotions: 'collections',
   login: 'auth',

@@ -86,6 +86,7 @@ export const dashboardSchema = {
     visits: visitsSchema,
     bestSellers: few(bestSellerSchema),
     slowPages: few(slowPageSchema),
+    hasExamples: { type: 'boolean', description: 'Whether the shop still shows examples.' },
   },
 } as const;
 

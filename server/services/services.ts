@@ -25,6 +25,7 @@ import { createDashboardHandlers } from './dashboard/handlers.ts';
 import { createDeletionHandlers } from './deletion/handlers.ts';
 import type { ServiceDependencies } from './dependencies.ts';
 import { createEditingHandlers } from './editing/handlers.ts';
+import { createExampleHandlers } from './examples/handlers.ts';
 import { createImportHandlers } from './import/handlers.ts';
 import { createMediaHandlers } from './media/handlers.ts';
 import type { MediaDependencies } from './media/media-dependencies.ts';
@@ -83,6 +84,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createKeyHandlers(deps),
       ...createStaffHandlers(deps),
       ...createDashboardHandlers(deps),
+      ...createExampleHandlers(deps),
       ...createWebhookHandlers(deps),
       ...createImportHandlers(deps),
       ...createOrderFileHandlers(deps),

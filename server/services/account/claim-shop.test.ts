@@ -19,6 +19,7 @@ const person = {
   email: 'ana@shop.example',
   password: 'dugačka lozinka',
   shopName: 'Luka',
+  examples: '',
 };
 
 async function open(kept: string | null = null, at = now): Promise<string> {

@@ -3,6 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { beExclusive } from '../../db/exclusive.ts';
 import type { Database } from '../../db/schema.ts';
+import { addExamples } from '../examples/add-examples.ts';
+import type { ExampleContent } from '../examples/example-content.ts';
 import { inTransaction } from '../transaction.ts';
 import { readDetails } from './details.ts';
 import { readEmail } from './email.ts';
@@ -57,13 +59,19 @@ export interface Claim extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
   readonly shopName: string;
+  /** `1`: the shop begins with examples. */
+  readonly examples: string;
 }
 
-/** Creates the first administrator and names the shop. Returns the id of the administrator. */
+/**
+ * Creates the first administrator, names the shop and adds the chosen `examples`. Returns the id of the
+ * administrator.
+ */
 export async function claimShop(
   db: Kysely<Database>,
   claim: Claim,
   now: Date,
+  examples: ExampleContent | null = null,
 ): Promise<Result<number>> {
   if (!(await isCurrent(db, claim.token, now))) return fail('tokenInvalid', { field: 'token' });
   const name = readShopName(claim.shopName);
@@ -79,7 +87,9 @@ export async function claimShop(
       ...row.value,
       details: JSON.stringify(details.value),
     });
-    if (added.ok) await nameShop(step, name.value);
+    if (!added.ok) return added;
+    await nameShop(step, name.value);
+    if (examples && claim.examples === '1') await addExamples(step, examples, now);
     return added;
   });
 }

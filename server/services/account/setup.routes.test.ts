@@ -19,6 +19,7 @@ beforeAll(async () => {
   await app.register(formbody);
   await setupRoutes(app, {
     deps: shop.deps,
+    examples: null,
     render: async (page, language) => JSON.stringify({ ...page, language }),
     cookiesOf: ({ accessToken }) => [{ name: 'at', value: accessToken, maxAge: 60 }],
     onClaimed: async () => void ended.push('claimed'),

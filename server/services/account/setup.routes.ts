@@ -7,6 +7,7 @@ import { invalidate } from '../../cache/invalidation.ts';
 import { type CookieChange, writeCookies } from '../../http/cookies.ts';
 import { fallbackPage } from '../../http/fallback-page.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import type { ExampleContent } from '../examples/example-content.ts';
 import { type Claim, claimShop, isClaimed } from './claim-shop.ts';
 import { startSession } from './sessions.ts';
 
@@ -18,6 +19,8 @@ export interface SetupPage {
 
 export interface SetupRoutes {
   readonly deps: Pick<ServiceDependencies, 'db' | 'cache'>;
+  /** What the shop can begin with; null if it has content of its own. */
+  readonly examples: ExampleContent | null;
   /** Renders the setup as a document, in the language that the browser prefers. */
   readonly render: (page: SetupPage, acceptLanguage: string) => Promise<string>;
   /** Returns the cookies of a session. */
@@ -55,9 +58,9 @@ export async function setupRoutes(app: FastifyInstance, parts: SetupRoutes): Pro
     const isAllowed = await limiter.consume(clientKey(request.ip));
     if (!isAllowed) return refuse(parts, request, reply, claim, { code: 'tooManyRequests' });
     const now = new Date();
-    const claimed = await claimShop(db, claim, now);
+    const claimed = await claimShop(db, claim, now, parts.examples);
     if (!claimed.ok) return refuse(parts, request, reply, claim, claimed.error);
-    await invalidate(parts.deps, ['options', 'elements']);
+    await invalidate(parts.deps, ['options', 'elements', 'pages']);
     await parts.onClaimed();
     const tokens = await startSession(db, claimed.value, 'backoffice', now);
     writeCookies(reply, parts.cookiesOf(tokens, request.cookies));
@@ -101,5 +104,6 @@ function readClaim(body: unknown): Claim {
     email: text('email'),
     password: text('password'),
     shopName: text('shopName'),
+    examples: text('examples'),
   };
 }

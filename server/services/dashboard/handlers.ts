@@ -2,6 +2,7 @@ import { ok } from '#schemas/result.ts';
 import type { Handlers } from '../../api/handler.ts';
 import type { Cacheable } from '../../cache/cache-entry.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { readExamples } from '../examples/added-examples.ts';
 import { alertsFor, readAlerts } from './alerts.ts';
 import { readBestSellers } from './best-sellers.ts';
 import { periodUntil } from './periods.ts';
@@ -25,7 +26,7 @@ export function createDashboardHandlers({ readDb: db, cache }: ServiceDependenci
       const period = periodUntil(now, length);
       const [today] = period.days.slice(-1);
       const seen = `${length} ${today}`;
-      const [alerts, sales, visits, bestSellers, slowPages] = await Promise.all([
+      const [alerts, sales, visits, bestSellers, slowPages, examples] = await Promise.all([
         brief('alerts', () => readAlerts(db)),
         has(sellers) ? brief(`sales ${seen}`, () => readSales(db, period)) : undefined,
         has(sellers) ? brief(`visits ${seen}`, () => readVisits(db, period)) : undefined,
@@ -33,6 +34,7 @@ export function createDashboardHandlers({ readDb: db, cache }: ServiceDependenci
           ? brief(`sellers ${seen} ${language}`, () => readBestSellers(db, period, language))
           : undefined,
         has(webmasters) ? brief('slow', () => readSlowPages(db)) : undefined,
+        has(['admin']) ? readExamples(db) : undefined,
       ]);
       return ok({
         days: [...period.days],
@@ -41,6 +43,7 @@ export function createDashboardHandlers({ readDb: db, cache }: ServiceDependenci
         ...(visits && { visits }),
         ...(bestSellers && { bestSellers }),
         ...(slowPages && { slowPages }),
+        ...(examples && { hasExamples: true }),
       });
     },
   } satisfies Partial<Handlers>;

@@ -25,10 +25,26 @@ test('a merchant claims the empty shop with its token, which works once', async 
   }
   await page.locator('[data-next] button').click();
   await page.locator('[name="shopName"]').fill('Stone & Paper');
+  await page.getByRole('checkbox', { name: 'Begin with example content' }).check();
   await page.locator('form button[type="submit"]').click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Build your first page' })).toBeVisible();
   expect((await page.goto('/setup'))?.status()).toBe(404);
+});
+
+test('the shop shows examples until one button removes them', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/shop/examples');
+  await expect(page.locator('[data-block="product-list"]')).toContainText('Example: mug');
+  await page.goto('/de/example-about');
+  await expect(page.locator('main h1')).toHaveText('Über uns (Beispiel)');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Remove the examples', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove all examples?' });
+  await question.getByRole('button', { name: 'Remove the examples', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Example content', exact: true })).toBeHidden();
+  expect((await page.goto('/de/example-about'))?.status()).toBe(404);
+  expect((await page.goto('/shop/examples'))?.status()).toBe(404);
 });
 
 test('company, tax, delivery and payment are entered in the back office', async ({ page }) => {

@@ -8,6 +8,7 @@ import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { OwnTexts } from '../../own-texts.tsx';
 import styles from './dashboard.module.css';
+import { Examples } from './examples.tsx';
 import { Alerts, BestSellers, SlowPages } from './lists.tsx';
 import { SalesPanel } from './sales-panel.tsx';
 
@@ -49,6 +50,7 @@ function Dashboard() {
       {shown && (
         <div className={styles.parts} aria-busy={isPlaceholderData}>
           {shown.sales && <SalesPanel dashboard={shown} sales={shown.sales} />}
+          {shown.hasExamples && <Examples />}
           <Alerts alerts={shown.alerts} />
           {shown.bestSellers && <BestSellers bestSellers={shown.bestSellers} />}
           {shown.slowPages && <SlowPages slowPages={shown.slowPages} />}

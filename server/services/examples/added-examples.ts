@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Option that holds the ids of the examples, so that they can be removed later. */
+const key = 'site.examples';
+
+export interface AddedExamples {
+  readonly products: readonly number[];
+  readonly categories: readonly number[];
+  readonly pages: readonly number[];
+  /** Targets of their links in the main menu. */
+  readonly targets: readonly string[];
+}
+
+export async function keepExamples(step: Kysely<Database>, added: AddedExamples): Promise<void> {
+  const value = JSON.stringify(added);
+  await step.insertInto('options').values({ key, value, public: false }).execute();
+}
+
+/** Returns null for a shop without examples. */
+export async function readExamples(db: Kysely<Database>): Promise<AddedExamples | null> {
+  const kept = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return (kept?.value ?? null) as AddedExamples | null;
+}
+
+/** Takes the list of the examples; of two who remove them at once, one gets it. */
+export async function takeExamples(step: Kysely<Database>): Promise<AddedExamples | null> {
+  const taken = await step
+    .deleteFrom('options')
+    .where('key', '=', key)
+    .returning('value')
+    .executeTakeFirst();
+  return (taken?.value ?? null) as AddedExamples | null;
+}

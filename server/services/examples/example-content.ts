@@ -1,0 +1,25 @@
+import type { LocalizedText } from '#schemas/languages.ts';
+import type { NavigationItemData, PageData } from '#schemas/site-data.ts';
+
+export interface ExampleProduct {
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: LocalizedText;
+  /** In the smallest unit of the shop's currency. */
+  readonly price: number;
+}
+
+/** What a new shop can begin with, for its owner to look at and to change. */
+export interface ExampleContent {
+  readonly tax: { readonly key: string; readonly title: LocalizedText };
+  readonly category: {
+    readonly slug: string;
+    readonly name: LocalizedText;
+    readonly description: LocalizedText;
+  };
+  readonly description: LocalizedText;
+  readonly products: readonly ExampleProduct[];
+  readonly pages: readonly PageData[];
+  /** Of the main menu. */
+  readonly menu: readonly NavigationItemData[];
+}
