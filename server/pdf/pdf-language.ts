@@ -1,6 +1,8 @@
 import type { Language } from '#schemas/languages.ts';
 
-/** Returns the language of a PDF: its own, or English if it has another script, whose letters our font lacks. */
+/** Returns the language of a PDF: its own, or English if it has a script whose letters our fonts lack. */
 export function pdfLanguage(language: Language): Language {
-  return new Intl.Locale(language).maximize().script === 'Latn' ? language : 'en';
+  return scripts.includes(new Intl.Locale(language).maximize().script ?? '') ? language : 'en';
 }
+
+const scripts: readonly string[] = ['Latn', 'Arab'];

@@ -3,13 +3,18 @@ import type Pdf from 'pdfkit';
 
 export type Sheet = InstanceType<typeof Pdf>;
 
-/** The standard PDF fonts lack č, ć and đ, so the shop's own font is embedded. */
+export type FontName = 'text' | 'strong';
+
 const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/hanken-grotesk/${name}`));
-const fonts = {
-  text: fontFile('400Regular/HankenGrotesk_400Regular.ttf'),
-  strong: fontFile('600SemiBold/HankenGrotesk_600SemiBold.ttf'),
-} as const;
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`));
+
+/** The standard PDF fonts lack č, ć and đ, so the shop's own font is embedded; it lacks Arabic letters. */
+const fonts: Readonly<Record<FontName | `${FontName}-arabic`, string>> = {
+  text: fontFile('hanken-grotesk/400Regular/HankenGrotesk_400Regular'),
+  strong: fontFile('hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold'),
+  'text-arabic': fontFile('ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular'),
+  'strong-arabic': fontFile('ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold'),
+};
 
 export const colour = {
   ink: '#16181d',
@@ -18,7 +23,7 @@ export const colour = {
 } as const;
 
 export function registerFonts(sheet: Sheet): void {
-  sheet.registerFont('text', fonts.text).registerFont('strong', fonts.strong);
+  for (const [name, file] of Object.entries(fonts)) sheet.registerFont(name, file);
 }
 
 /** Resolves with the whole file once the sheet is ended. */

@@ -36,7 +36,9 @@ test('an invited editor sets a password by the mail and sees pages only; the log
   const form = commandForm(editor, 'password.set');
   await form.locator('[name="password"]').fill('sidro-i-jedro-7');
   await form.locator('[name="confirmedPassword"]').fill('sidro-i-jedro-7');
+  const set = editor.waitForResponse((response) => response.request().method() === 'POST');
   await submit(form);
+  await set;
   await logInStaff(editor, { username: email, password: 'sidro-i-jedro-7' });
   const navigation = editor.getByRole('navigation', { name: 'Navigation' });
   await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();

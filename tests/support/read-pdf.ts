@@ -30,14 +30,26 @@ const contentOf = ({ head, stream }: PdfObject): string => {
 const refOf = (head: string, name: string) =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? Number.NaN);
 
-/** Returns the text of a PDF, page by page. */
-export function pdfText(pdf: Buffer): string {
-  const objects = readObjects(pdf);
-  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
-  return pages.map((page) => pageText(page, objects)).join('\n');
+/** A text of a PDF, and how far it is from the left edge of its page, in points. */
+interface PlacedText {
+  readonly text: string;
+  readonly left: number;
 }
 
-function pageText(page: PdfObject, objects: Map<number, PdfObject>): string {
+/** Returns the text of a PDF, page by page. */
+export const pdfText = (pdf: Buffer): string =>
+  pdfPlaces(pdf)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Returns the texts of a PDF with their places, page by page. */
+export function pdfPlaces(pdf: Buffer): PlacedText[] {
+  const objects = readObjects(pdf);
+  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+  return pages.flatMap((page) => textsOf(page, objects));
+}
+
+function textsOf(page: PdfObject, objects: Map<number, PdfObject>): PlacedText[] {
   const resources = objects.get(refOf(page.head, 'Resources'))?.head ?? '';
   const fonts = new Map(
     [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number]) => [
@@ -47,12 +59,15 @@ function pageText(page: PdfObject, objects: Map<number, PdfObject>): string {
   );
   const content = contentOf(objects.get(refOf(page.head, 'Contents')) as PdfObject);
   let letters = new Map<string, string>();
-  const lines: string[] = [];
-  for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|(\[[^\]]*\]) TJ/g)) {
+  let left = 0;
+  const texts: PlacedText[] = [];
+  const signs = /\/(F\d+) [\d.]+ Tf|(\[[^\]]*\]) TJ|1 0 0 1 ([\d.-]+) [\d.-]+ Tm/g;
+  for (const [, font, shown, start] of content.matchAll(signs)) {
     if (font) letters = fonts.get(font) ?? new Map<string, string>();
-    if (shown) lines.push(textOf(shown, letters));
+    if (start) left = Number(start);
+    if (shown) texts.push({ text: textOf(shown, letters), left });
   }
-  return lines.join('\n');
+  return texts;
 }
 
 function textOf(shown: string, letters: ReadonlyMap<string, string>): string {

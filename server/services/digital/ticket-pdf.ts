@@ -3,6 +3,7 @@ import { type Language, textsIn } from '#schemas/languages.ts';
 import { fill } from '../../mail/fill.ts';
 import type { Sender } from '../../mail/letter.ts';
 import type { MailFormat } from '../../mail/mail-format.ts';
+import { createPen, type Pen } from '../../pdf/pen.ts';
 import { collect, colour, registerFonts, type Sheet } from '../../pdf/sheet.ts';
 import { digitalTexts } from './digital-texts.ts';
 import type { Ticket } from './load-tickets.ts';
@@ -36,9 +37,10 @@ export async function ticketPdf(tickets: readonly Ticket[], print: TicketPrint):
   });
   const done = collect(sheet);
   registerFonts(sheet);
+  const draft = { sheet, pen: createPen(sheet, print.language, page.width) };
   for (const [index, ticket] of tickets.entries()) {
     const picture = await ticketPng(ticket.code);
-    drawTicket(sheet, ticket, print, { index, count: tickets.length, picture });
+    drawTicket(draft, ticket, print, { index, count: tickets.length, picture });
   }
   sheet.end();
   return done;
@@ -50,39 +52,41 @@ interface Place {
   readonly picture: Buffer;
 }
 
-function drawTicket(sheet: Sheet, ticket: Ticket, print: TicketPrint, place: Place): void {
+interface Draft {
+  readonly sheet: Sheet;
+  readonly pen: Pen;
+}
+
+function drawTicket(draft: Draft, ticket: Ticket, print: TicketPrint, place: Place): void {
+  const { sheet, pen } = draft;
+  const { margin } = page;
   sheet.addPage();
-  drawHead(sheet, print);
+  drawHead(pen, print);
   const t = textsIn(digitalTexts, print.language);
   const title = ticket.event ?? ticket.name;
-  sheet.font('strong', 24).fillColor(colour.ink);
-  sheet.text(title, page.margin, 90, { width: inner, height: 72, lineGap: -2, ellipsis: true });
+  pen.use('strong', 24, colour.ink);
+  pen.text(title, { left: margin, top: 90, width: inner, height: 72, lineGap: -2 });
   if (title !== ticket.name) {
-    sheet.font('text', 12).fillColor(colour.muted).text(ticket.name, { width: inner });
+    pen.use('text', 12, colour.muted);
+    pen.text(ticket.name, { left: margin, top: sheet.y, width: inner });
   }
   sheet.moveDown(0.9);
   for (const [label, value] of factsOf(ticket, print, place)) {
-    if (sheet.y < codeTop - 24) drawFact(sheet, label, value);
+    if (sheet.y < codeTop - 24) drawFact(draft, label, value);
   }
-  drawCode(sheet, ticket, place.picture, t.once);
-  drawFoot(sheet, print.sender);
+  drawCode(draft, ticket, place.picture, t.once);
+  drawFoot(draft, print.sender);
 }
 
 /** Draws the shop's name and what the paper is. */
-function drawHead(sheet: Sheet, { sender, language }: TicketPrint): void {
-  const { margin } = page;
-  sheet.font('strong', 14).fillColor(colour.ink);
-  sheet.text(sender.shopName, margin, margin + 1, { width: inner - 130, lineBreak: false });
-  sheet.font('text', 11).fillColor(colour.muted);
-  sheet.text(textsIn(digitalTexts, language).ticket, margin, margin + 3, {
-    width: inner,
-    align: 'right',
-  });
-  sheet
-    .moveTo(margin, 72)
-    .lineTo(page.width - margin, 72)
-    .lineWidth(1.6)
-    .stroke(colour.ink);
+function drawHead(pen: Pen, { sender, language }: TicketPrint): void {
+  const { margin: left } = page;
+  pen.use('strong', 14, colour.ink);
+  pen.text(sender.shopName, { left, top: left + 1, width: inner - 130, isOneLine: true });
+  pen.use('text', 11, colour.muted);
+  const { ticket } = textsIn(digitalTexts, language);
+  pen.text(ticket, { left, top: left + 3, width: inner, align: 'end' });
+  pen.rule(left, page.width - left, 72, { width: 1.6, ink: colour.ink });
 }
 
 type Fact = readonly [label: string, value: string];
@@ -119,44 +123,39 @@ function timeOf(
 
 const labelWidth = 76;
 
-function drawFact(sheet: Sheet, label: string, value: string): void {
+function drawFact({ sheet, pen }: Draft, label: string, value: string): void {
   const top = sheet.y;
-  sheet.font('text', 10.5).fillColor(colour.muted);
-  sheet.text(label, page.margin, top + 1, { width: labelWidth, lineBreak: false, ellipsis: true });
-  sheet.font('strong', 11.5).fillColor(colour.ink);
+  const { margin } = page;
+  pen.use('text', 10.5, colour.muted);
+  pen.text(label, { left: margin, top: top + 1, width: labelWidth, isOneLine: true });
+  pen.use('strong', 11.5, colour.ink);
   const width = inner - labelWidth - 8;
-  sheet.text(value, page.margin + labelWidth + 8, top, { width, height: 42, ellipsis: true });
+  pen.text(value, { left: margin + labelWidth + 8, top, width, height: 42 });
   sheet.y += 4;
 }
 
 /**
  * Draws the code at a fixed position at the foot of the page, independent of the length of the text above.
  */
-function drawCode(sheet: Sheet, { code }: Ticket, picture: Buffer, note: string): void {
+function drawCode({ sheet, pen }: Draft, { code }: Ticket, picture: Buffer, note: string): void {
   const side = 176;
   const top = codeTop;
   sheet.image(picture, (page.width - side) / 2, top, { width: side, height: side });
-  sheet.font('strong', 14).fillColor(colour.ink);
-  const centred = { width: inner, align: 'center' } as const;
-  sheet.text(showTicketCode(code), page.margin, top + side + 2, {
-    ...centred,
-    characterSpacing: 0.6,
-  });
-  sheet
-    .font('text', 9.5)
-    .fillColor(colour.muted)
-    .text(note, page.margin, sheet.y + 4, centred);
+  const centred = { left: page.margin, width: inner, align: 'center' } as const;
+  pen.use('strong', 14, colour.ink);
+  pen.text(showTicketCode(code), { ...centred, top: top + side + 2, characterSpacing: 0.6 });
+  pen.use('text', 9.5, colour.muted);
+  pen.text(note, { ...centred, top: sheet.y + 4 });
 }
 
-function drawFoot(sheet: Sheet, { imprint, shopUrl }: Sender): void {
+function drawFoot({ sheet, pen }: Draft, { imprint, shopUrl }: Sender): void {
   const lines = [...imprint, shopUrl].join('\n');
   const top = page.height - 28;
   sheet.page.margins.bottom = 0;
-  sheet.font('text', 7).fillColor(colour.muted);
-  const height = sheet.heightOfString(lines, { width: inner });
-  const start = top - height + 10;
-  sheet.moveTo(page.margin, start - 6).lineTo(page.width - page.margin, start - 6);
-  sheet.lineWidth(0.6).stroke(colour.line);
-  sheet.text(lines, page.margin, start, { width: inner });
+  pen.use('text', 7, colour.muted);
+  const start = top - pen.heightOf(lines, inner) + 10;
+  const thin = { width: 0.6, ink: colour.line };
+  pen.rule(page.margin, page.width - page.margin, start - 6, thin);
+  pen.text(lines, { left: page.margin, top: start, width: inner });
   sheet.page.margins.bottom = page.margin;
 }

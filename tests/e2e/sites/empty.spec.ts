@@ -333,7 +333,9 @@ test('an invited editor sees pages only, and the log names who did what', async 
   const form = commandForm(editor, 'password.set');
   await form.locator('[name="password"]').fill('pages-and-words-3');
   await form.locator('[name="confirmedPassword"]').fill('pages-and-words-3');
+  const set = editor.waitForResponse((response) => response.request().method() === 'POST');
   await submit(form);
+  await set;
   await signIn(editor, email, 'pages-and-words-3');
   const navigation = editor.getByRole('navigation', { name: 'Navigation' });
   await expect(navigation.getByRole('link', { name: 'Redirects' })).toBeVisible();

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
 import type { Sender } from '../../../mail/letter.ts';
+import { createPen, type Pen } from '../../../pdf/pen.ts';
 import { collect, colour, registerFonts, type Sheet } from '../../../pdf/sheet.ts';
 import type { Sum } from './invoice-sums.ts';
 import type { Paper, PaperRow } from './paper.ts';
@@ -11,6 +12,8 @@ const inner = page.width - 2 * margin;
 const right = page.width - margin;
 /** Lower limit of the rows; the imprint is below it. */
 const bottom = page.height - 90;
+/** Of the rules. */
+const thin = { width: 0.6, ink: colour.line } as const;
 
 /** Renders an invoice or credit note as a PDF with as many pages as needed. */
 export function paperPdf(paper: Paper, sender: Sender): Promise<Buffer> {
@@ -24,46 +27,61 @@ export function paperPdf(paper: Paper, sender: Sender): Promise<Buffer> {
   });
   const done = collect(sheet);
   registerFonts(sheet);
-  drawHead(sheet, paper, sender);
-  drawTable(sheet, paper);
-  drawSums(sheet, paper);
-  drawTaxes(sheet, paper);
-  drawFeet(sheet, paper, sender);
+  const draft = { sheet, pen: createPen(sheet, paper.language, page.width) };
+  drawHead(draft, paper, sender);
+  drawTable(draft, paper);
+  drawSums(draft, paper);
+  drawTaxes(draft, paper);
+  drawFeet(draft, paper, sender);
   sheet.end();
   return done;
 }
 
-function drawHead(sheet: Sheet, { title, number, facts, seller, buyer }: Paper, sender: Sender) {
-  write(sheet, 'strong', 14, colour.ink);
-  sheet.text(sender.shopName, margin, margin + 1, { width: inner });
-  write(sheet, 'strong', 22, colour.ink);
-  sheet.text(`${title} ${number}`, margin, margin + 44, { width: inner });
+interface Draft {
+  readonly sheet: Sheet;
+  readonly pen: Pen;
+}
+
+function drawHead(
+  { sheet, pen }: Draft,
+  { title, number, facts, seller, buyer }: Paper,
+  sender: Sender,
+) {
+  pen.use('strong', 14, colour.ink);
+  pen.text(sender.shopName, { left: margin, top: margin + 1, width: inner });
+  pen.use('strong', 22, colour.ink);
+  pen.text(`${title} ${number}`, { left: margin, top: margin + 44, width: inner });
   sheet.moveDown(0.4);
   for (const [label, value] of facts) {
     const top = sheet.y;
-    write(sheet, 'text', 9.5, colour.muted);
-    sheet.text(label, margin, top, { width: 130 });
-    write(sheet, 'text', 9.5, colour.ink);
-    sheet.text(value, margin + 138, top, { width: inner - 138 });
+    pen.use('text', 9.5, colour.muted);
+    pen.text(label, { left: margin, top, width: 130 });
+    pen.use('text', 9.5, colour.ink);
+    pen.text(value, { left: margin + 138, top, width: inner - 138 });
   }
   sheet.y += 16;
   const top = sheet.y;
   const ends = [seller, buyer].map((party, index) => {
-    drawParty(sheet, party, margin + (index * inner) / 2, top);
+    drawParty({ sheet, pen }, party, margin + (index * inner) / 2, top);
     return sheet.y;
   });
   sheet.y = Math.max(...ends) + 18;
 }
 
-function drawParty(sheet: Sheet, { label, lines }: Paper['seller'], left: number, top: number) {
+function drawParty(
+  { sheet, pen }: Draft,
+  { label, lines }: Paper['seller'],
+  left: number,
+  top: number,
+) {
   const width = inner / 2 - 16;
-  write(sheet, 'text', 8.5, colour.muted);
-  sheet.text(label, left, top, { width });
+  pen.use('text', 8.5, colour.muted);
+  pen.text(label, { left, top, width });
   const [first = '', ...rest] = lines;
-  write(sheet, 'strong', 10, colour.ink);
-  sheet.text(first, left, sheet.y + 1, { width });
-  write(sheet, 'text', 10, colour.ink);
-  for (const line of rest) sheet.text(line, left, sheet.y, { width });
+  pen.use('strong', 10, colour.ink);
+  pen.text(first, { left, top: sheet.y + 1, width });
+  pen.use('text', 10, colour.ink);
+  for (const line of rest) pen.text(line, { left, top: sheet.y, width });
 }
 
 const cellWidth = 78;
@@ -75,19 +93,20 @@ function widthsOf(count: number): number[] {
   return count === 4 ? [narrow, cellWidth, narrow, cellWidth] : Array(count).fill(cellWidth);
 }
 
-function drawTable(sheet: Sheet, { table: { head, rows } }: Paper): void {
+function drawTable(draft: Draft, { table: { head, rows } }: Paper): void {
+  const { sheet } = draft;
   const drawTitles = () => {
     const [first = '', ...rest] = head;
-    drawCells(sheet, { name: first, details: '', cells: rest }, 'muted');
+    drawCells(draft, { name: first, details: '', cells: rest }, 'muted');
   };
   drawTitles();
   for (const row of rows) {
-    if (sheet.y + heightOf(sheet, row) > bottom) {
+    if (sheet.y + heightOf(draft.pen, row) > bottom) {
       sheet.addPage();
       sheet.y = margin;
       drawTitles();
     }
-    drawCells(sheet, row, 'ink');
+    drawCells(draft, row, 'ink');
   }
 }
 
@@ -95,64 +114,69 @@ function nameWidth({ cells }: PaperRow): number {
   return inner - widthsOf(cells.length).reduce((sum, width) => sum + width, 0) - 8;
 }
 
-function heightOf(sheet: Sheet, row: PaperRow): number {
+function heightOf(pen: Pen, row: PaperRow): number {
   const width = nameWidth(row);
-  write(sheet, 'text', 10, colour.ink);
-  const name = sheet.heightOfString(row.name, { width });
-  write(sheet, 'text', 8, colour.muted);
-  return name + (row.details === '' ? 0 : sheet.heightOfString(row.details, { width })) + 11;
+  pen.use('text', 10, colour.ink);
+  const name = pen.heightOf(row.name, width);
+  pen.use('text', 8, colour.muted);
+  return name + (row.details === '' ? 0 : pen.heightOf(row.details, width)) + 11;
 }
 
-function drawCells(sheet: Sheet, row: PaperRow, tone: 'ink' | 'muted'): void {
+function drawCells({ sheet, pen }: Draft, row: PaperRow, tone: 'ink' | 'muted'): void {
   const top = sheet.y + 5;
   const size = tone === 'ink' ? 10 : 8.5;
-  const end = sheet.y + heightOf(sheet, row);
+  const end = sheet.y + heightOf(pen, row);
   const width = nameWidth(row);
-  write(sheet, 'text', size, colour[tone]);
-  sheet.text(row.name, margin, top, { width });
+  pen.use('text', size, colour[tone]);
+  pen.text(row.name, { left: margin, top, width });
   if (row.details !== '') {
-    write(sheet, 'text', 8, colour.muted);
-    sheet.text(row.details, margin, sheet.y, { width });
+    pen.use('text', 8, colour.muted);
+    pen.text(row.details, { left: margin, top: sheet.y, width });
   }
-  write(sheet, 'text', size, colour[tone]);
+  pen.use('text', size, colour[tone]);
   const widths = widthsOf(row.cells.length);
   row.cells.forEach((cell, index) => {
     const after = widths.slice(index).reduce((sum, each) => sum + each, 0);
-    sheet.text(cell, right - after, top, { width: widths[index] ?? 0, align: 'right' });
+    pen.text(cell, { left: right - after, top, width: widths[index] ?? 0, align: 'end' });
   });
-  drawRule(sheet, end);
+  pen.rule(margin, right, end, thin);
   sheet.y = end;
 }
 
 /** Sums are kept together on one page. */
-function drawSums(sheet: Sheet, { sums, total, after }: Paper): void {
-  keepTogether(sheet, (sums.length + after.length + 1) * 18 + 20);
-  for (const sum of sums) drawSum(sheet, sum, 'text', 10);
-  drawSum(sheet, total, 'strong', 13);
-  for (const sum of after) drawSum(sheet, sum, 'text', 10);
-  sheet.y += 18;
+function drawSums(draft: Draft, { sums, total, after }: Paper): void {
+  keepTogether(draft.sheet, (sums.length + after.length + 1) * 18 + 20);
+  for (const sum of sums) drawSum(draft, sum, 'text', 10);
+  drawSum(draft, total, 'strong', 13);
+  for (const sum of after) drawSum(draft, sum, 'text', 10);
+  draft.sheet.y += 18;
 }
 
-function drawSum(sheet: Sheet, [label, amount]: Sum, font: 'text' | 'strong', size: number): void {
+function drawSum(
+  { sheet, pen }: Draft,
+  [label, amount]: Sum,
+  font: 'text' | 'strong',
+  size: number,
+): void {
   const top = sheet.y + 5;
-  write(sheet, font, size, colour.ink);
-  sheet.text(label, margin, top, { width: inner - 130, align: 'right' });
+  pen.use(font, size, colour.ink);
+  pen.text(label, { left: margin, top, width: inner - 130, align: 'end' });
   const end = sheet.y;
-  sheet.text(amount, right - 120, top, { width: 120, align: 'right' });
+  pen.text(amount, { left: right - 120, top, width: 120, align: 'end' });
   sheet.y = end;
 }
 
-function drawTaxes(sheet: Sheet, { taxes: { head, rows } }: Paper): void {
+function drawTaxes({ sheet, pen }: Draft, { taxes: { head, rows } }: Paper): void {
   keepTogether(sheet, (rows.length + 1) * 20);
   const left = right - 3 * 90;
   for (const [index, cells] of [head, ...rows].entries()) {
     const top = sheet.y + 4;
-    write(sheet, 'text', 9, index === 0 ? colour.muted : colour.ink);
+    pen.use('text', 9, index === 0 ? colour.muted : colour.ink);
     cells.forEach((cell, column) => {
-      sheet.text(cell, left + column * 90, top, { width: 90, align: 'right' });
+      pen.text(cell, { left: left + column * 90, top, width: 90, align: 'end' });
     });
     sheet.y = top + 14;
-    drawRule(sheet, sheet.y, left);
+    pen.rule(left, right, sheet.y, thin);
   }
 }
 
@@ -163,25 +187,27 @@ function keepTogether(sheet: Sheet, height: number): void {
 }
 
 /** Draws the shop's imprint and the page number on every page. */
-function drawFeet(sheet: Sheet, { title, number }: Paper, { imprint, shopUrl }: Sender): void {
+function drawFeet(
+  { sheet, pen }: Draft,
+  { title, number }: Paper,
+  { imprint, shopUrl }: Sender,
+): void {
   const { count } = sheet.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.switchToPage(index);
-    drawRule(sheet, page.height - 74);
-    write(sheet, 'text', 7.5, colour.muted);
-    sheet.text([...imprint, shopUrl].join('\n'), margin, page.height - 66, { width: inner - 120 });
+    pen.rule(margin, right, page.height - 74, thin);
+    pen.use('text', 7.5, colour.muted);
+    pen.text([...imprint, shopUrl].join('\n'), {
+      left: margin,
+      top: page.height - 66,
+      width: inner - 120,
+    });
     const place = count > 1 ? ` · ${index + 1}/${count}` : '';
-    sheet.text(`${title} ${number}${place}`, right - 160, page.height - 66, {
+    pen.text(`${title} ${number}${place}`, {
+      left: right - 160,
+      top: page.height - 66,
       width: 160,
-      align: 'right',
+      align: 'end',
     });
   }
-}
-
-function drawRule(sheet: Sheet, top: number, left = margin): void {
-  sheet.moveTo(left, top).lineTo(right, top).lineWidth(0.6).stroke(colour.line);
-}
-
-function write(sheet: Sheet, font: 'text' | 'strong', size: number, ink: string): void {
-  sheet.font(font, size).fillColor(ink);
 }

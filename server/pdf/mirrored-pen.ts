@@ -1,0 +1,70 @@
+import type { Box, Pen } from './pen.ts';
+import type { FontName, Sheet } from './sheet.ts';
+import { type Run, visualRuns } from './visual-runs.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** `pdfkit` writes from left to right only: this pen breaks, orders and places lines itself. */
+export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
+  let font: FontName = 'text';
+  let size = 10;
+  const useFont = ({ isRightToLeft }: Pick<Run, 'isRightToLeft'>) =>
+    sheet.font(isRightToLeft ? `${font}-arabic` : font, size);
+  const usePlain = () => useFont({ isRightToLeft: false });
+  const widthOf = (run: Run, characterSpacing = 0): number =>
+    useFont(run).widthOfString(run.text, { ...shaped, characterSpacing });
+  const lineWidth = (line: string): number =>
+    visualRuns(line).reduce((sum, run) => sum + widthOf(run), 0);
+  const linesOf = (value: string, width: number): string[] =>
+    value.split('\n').flatMap((paragraph) => wrapText(paragraph, width, lineWidth));
+  const lineHeight = (gap = 0): number => usePlain().currentLineHeight(true) + gap;
+
+  function drawLine(line: string, top: number, box: Box): void {
+    const { characterSpacing = 0 } = box;
+    const runs = visualRuns(line);
+    const widths = runs.map((run) => widthOf(run, characterSpacing));
+    const width = widths.reduce((sum, each) => sum + each, 0);
+    let left = pageWidth - box.left - box.width + restOf(box, width);
+    for (const [at, run] of runs.entries()) {
+      // Both fonts stand on one baseline, one em below the top.
+      useFont(run).text(run.text, left, top + size, { ...shaped, ...placed, characterSpacing });
+      left += widths[at] ?? 0;
+    }
+  }
+
+  return {
+    use(name, points, ink) {
+      font = name;
+      size = points;
+      usePlain().fillColor(ink);
+    },
+    text(value, box) {
+      const step = lineHeight(box.lineGap);
+      const lines = linesOf(value, box.isOneLine ? Number.POSITIVE_INFINITY : box.width);
+      const shown = lines.slice(0, Math.max(1, Math.floor((box.height ?? page) / step)));
+      for (const [at, line] of shown.entries()) {
+        const isCut = at === shown.length - 1 && shown.length < lines.length;
+        drawLine(isCut ? `${line}…` : line, box.top + at * step, box);
+      }
+      usePlain();
+      sheet.y = box.top + shown.length * step;
+    },
+    heightOf: (value, width) => linesOf(value, width).length * lineHeight(),
+    rule(left, right, top, { width, ink }) {
+      sheet.moveTo(pageWidth - right, top).lineTo(pageWidth - left, top);
+      sheet.lineWidth(width).stroke(ink);
+    },
+  };
+}
+
+/** With a list of features, even an empty one, a run is shaped as a whole instead of word by word. */
+const shaped = { features: [] };
+const placed = { baseline: 'alphabetic', lineBreak: false } as const;
+
+/** More than the height of any page. */
+const page = 2000;
+
+/** Room on the left of a line in its box. */
+function restOf({ align = 'start', width }: Box, lineWidth: number): number {
+  const rest = width - lineWidth;
+  return { start: rest, center: rest / 2, end: 0 }[align];
+}

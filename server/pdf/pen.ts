@@ -1,0 +1,55 @@
+import { directionOf, type Language } from '#schemas/languages.ts';
+import { createMirroredPen } from './mirrored-pen.ts';
+import type { FontName, Sheet } from './sheet.ts';
+
+/** Where a text stands, in points from the left edge of a page that is read from left to right. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  /** Default: `start`. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** Text below this height is cut with an ellipsis. */
+  readonly height?: number;
+  readonly isOneLine?: boolean;
+  readonly lineGap?: number;
+  readonly characterSpacing?: number;
+}
+
+/** Writes a page in the direction of a language: from right to left, all places are mirrored. */
+export interface Pen {
+  use(font: FontName, size: number, ink: string): void;
+  /** Leaves the sheet below the text. */
+  text(value: string, box: Box): void;
+  heightOf(value: string, width: number): number;
+  /** Draws a line across the page between two distances from the left edge. */
+  rule(left: number, right: number, top: number, style: Rule): void;
+}
+
+export interface Rule {
+  readonly width: number;
+  readonly ink: string;
+}
+
+export const createPen = (sheet: Sheet, language: Language, pageWidth: number): Pen =>
+  directionOf(language) === 'rtl' ? createMirroredPen(sheet, pageWidth) : createPlainPen(sheet);
+
+const aligned = { start: 'left', center: 'center', end: 'right' } as const;
+
+function createPlainPen(sheet: Sheet): Pen {
+  return {
+    use: (font, size, ink) => void sheet.font(font, size).fillColor(ink),
+    text(value, { left, top, align = 'start', isOneLine = false, height, ...more }) {
+      sheet.text(value, left, top, {
+        ...more,
+        align: aligned[align],
+        ...(isOneLine && { lineBreak: false, ellipsis: true }),
+        ...(height !== undefined && { height, ellipsis: true }),
+      });
+    },
+    heightOf: (value, width) => sheet.heightOfString(value, { width }),
+    rule(left, right, top, { width, ink }) {
+      sheet.moveTo(left, top).lineTo(right, top).lineWidth(width).stroke(ink);
+    },
+  };
+}
