@@ -50,7 +50,7 @@ function formerOf(listed, current, { languages }) {
   const former = [...listed, ...entriesOf(engine.texts(owner))].filter(
     ({ path }) => !taken.has(path.toLowerCase()),
   );
-  return Object.fromEntries(former.reverse().map(({ path, screen }) => [path, screen]));
+  return Object.fromEntries(former.toReversed().map(({ path, screen }) => [path, screen]));
 }
 
 /** A folder without texts of a site. */

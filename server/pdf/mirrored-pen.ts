@@ -7,16 +7,16 @@ import { wrapText } from './wrap-text.ts';
 export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
   let font: FontName = 'text';
   let size = 10;
-  const useFont = ({ isRightToLeft }: Pick<Run, 'isRightToLeft'>) =>
+  const inFont = ({ isRightToLeft }: Pick<Run, 'isRightToLeft'>) =>
     sheet.font(isRightToLeft ? `${font}-arabic` : font, size);
-  const usePlain = () => useFont({ isRightToLeft: false });
+  const inPlainFont = () => inFont({ isRightToLeft: false });
   const widthOf = (run: Run, characterSpacing = 0): number =>
-    useFont(run).widthOfString(run.text, { ...shaped, characterSpacing });
+    inFont(run).widthOfString(run.text, { ...shaped, characterSpacing });
   const lineWidth = (line: string): number =>
     visualRuns(line).reduce((sum, run) => sum + widthOf(run), 0);
   const linesOf = (value: string, width: number): string[] =>
     value.split('\n').flatMap((paragraph) => wrapText(paragraph, width, lineWidth));
-  const lineHeight = (gap = 0): number => usePlain().currentLineHeight(true) + gap;
+  const lineHeight = (gap = 0): number => inPlainFont().currentLineHeight(true) + gap;
 
   function drawLine(line: string, top: number, box: Box): void {
     const { characterSpacing = 0 } = box;
@@ -26,7 +26,7 @@ export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
     let left = pageWidth - box.left - box.width + restOf(box, width);
     for (const [at, run] of runs.entries()) {
       // Both fonts stand on one baseline, one em below the top.
-      useFont(run).text(run.text, left, top + size, { ...shaped, ...placed, characterSpacing });
+      inFont(run).text(run.text, left, top + size, { ...shaped, ...placed, characterSpacing });
       left += widths[at] ?? 0;
     }
   }
@@ -35,7 +35,7 @@ export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
     use(name, points, ink) {
       font = name;
       size = points;
-      usePlain().fillColor(ink);
+      inPlainFont().fillColor(ink);
     },
     text(value, box) {
       const step = lineHeight(box.lineGap);
@@ -45,7 +45,7 @@ export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
         const isCut = at === shown.length - 1 && shown.length < lines.length;
         drawLine(isCut ? `${line}…` : line, box.top + at * step, box);
       }
-      usePlain();
+      inPlainFont();
       sheet.y = box.top + shown.length * step;
     },
     heightOf: (value, width) => linesOf(value, width).length * lineHeight(),

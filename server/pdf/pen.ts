@@ -1,6 +1,4 @@
-import { directionOf, type Language } from '#schemas/languages.ts';
-import { createMirroredPen } from './mirrored-pen.ts';
-import type { FontName, Sheet } from './sheet.ts';
+import type { FontName } from './sheet.ts';
 
 /** Where a text stands, in points from the left edge of a page that is read from left to right. */
 export interface Box {
@@ -29,27 +27,4 @@ export interface Pen {
 export interface Rule {
   readonly width: number;
   readonly ink: string;
-}
-
-export const createPen = (sheet: Sheet, language: Language, pageWidth: number): Pen =>
-  directionOf(language) === 'rtl' ? createMirroredPen(sheet, pageWidth) : createPlainPen(sheet);
-
-const aligned = { start: 'left', center: 'center', end: 'right' } as const;
-
-function createPlainPen(sheet: Sheet): Pen {
-  return {
-    use: (font, size, ink) => void sheet.font(font, size).fillColor(ink),
-    text(value, { left, top, align = 'start', isOneLine = false, height, ...more }) {
-      sheet.text(value, left, top, {
-        ...more,
-        align: aligned[align],
-        ...(isOneLine && { lineBreak: false, ellipsis: true }),
-        ...(height !== undefined && { height, ellipsis: true }),
-      });
-    },
-    heightOf: (value, width) => sheet.heightOfString(value, { width }),
-    rule(left, right, top, { width, ink }) {
-      sheet.moveTo(left, top).lineTo(right, top).lineWidth(width).stroke(ink);
-    },
-  };
 }

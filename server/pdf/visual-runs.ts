@@ -42,7 +42,7 @@ function groupsOf(order: readonly number[], levels: Uint8Array): number[][] {
 function turned(drawn: string): Run {
   const text = drawn.replace(marks, '');
   return rightToLeft.test(text)
-    ? { text: [...text].reverse().join(''), isRightToLeft: true }
+    ? { text: [...text].toReversed().join(''), isRightToLeft: true }
     : { text, isRightToLeft: false };
 }
 

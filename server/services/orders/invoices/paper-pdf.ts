@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit';
 import type { Sender } from '../../../mail/letter.ts';
-import { createPen, type Pen } from '../../../pdf/pen.ts';
+import { createPen } from '../../../pdf/create-pen.ts';
+import type { Pen } from '../../../pdf/pen.ts';
 import { collect, colour, registerFonts, type Sheet } from '../../../pdf/sheet.ts';
 import type { Sum } from './invoice-sums.ts';
 import type { Paper, PaperRow } from './paper.ts';
