@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, give, settleCookies } from './buyer.ts';
-import { commandForm } from './journey.ts';
+import { address, expectAccessible, give, open, send, settleCookies } from './buyer.ts';
+import { acceptRequired, commandForm, submit } from './journey.ts';
 
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
@@ -25,4 +25,25 @@ test('the checkout offers the right e-mail domain and fills in the town of a pos
   await form.locator('[name="zipCode"]').fill('23000');
   await form.locator('[name="zipCode"]').blur();
   await expect(form.locator('[name="city"]')).toHaveValue('Zadar');
+});
+
+test('a phone number that no country has is explained by an example, and kept with its code', async ({
+  page,
+}) => {
+  await give(page, 'deset-razglednica');
+  expect((await send(page, 'checkout.address', address)).ok).toBe(true);
+  await open(page, '/naplata?step=address');
+  const form = commandForm(page, 'checkout.address');
+  const phone = form.locator('[name="contactPhone"]');
+  await phone.fill('123456');
+  await acceptRequired(form);
+  await submit(form);
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(form).toContainText('na primjer 092 123 4567');
+  await expectAccessible(page);
+  await phone.fill('091 555 0147');
+  await submit(form);
+  await expect(page).toHaveURL(/step=shipping/);
+  await open(page, '/naplata?step=address');
+  await expect(phone).toHaveValue('+385 91 555 0147');
 });

@@ -80,7 +80,7 @@ export async function pay(page: Page): Promise<void> {
   await submit(form);
 }
 
-async function acceptRequired(form: Locator): Promise<void> {
+export async function acceptRequired(form: Locator): Promise<void> {
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
 }
 
