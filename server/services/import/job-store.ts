@@ -55,7 +55,8 @@ export async function moveJob(
   return moved.ok && moved.value;
 }
 
-const rowsAtOnce = 2_000;
+/** Few, so that requests to the same process wait no longer than a moment. */
+const rowsAtOnce = 100;
 
 /** Rows of the file from its beginning. */
 export async function* readRows(db: Kysely<Database>, jobId: number): AsyncGenerator<TableRow> {

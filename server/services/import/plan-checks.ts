@@ -10,7 +10,7 @@ export async function checkPlan(
   { archivesMissing }: ImportOptions,
 ): Promise<void> {
   // Without fresh statistics the statements below compare every row with every other.
-  await sql`ANALYZE import_items`.execute(db);
+  await sql`ANALYZE import_items (job_id, number, sku, parent, product_id, action)`.execute(db);
   await pricesOfMains(db, jobId);
   await refuse(db, jobId, ownChecks);
   await refuse(db, jobId, parentChecks);

@@ -11,7 +11,7 @@ import { type DecimalSign, decimalSignOf } from './read-value.ts';
 import { slugText } from './slug-text.ts';
 import { storePlanned } from './store-planned.ts';
 
-const draftsAtOnce = 1_000;
+const draftsAtOnce = 200;
 /** Rows that tell the decimal sign of a column. */
 const sampleSize = 2_000;
 
