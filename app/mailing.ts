@@ -33,10 +33,10 @@ interface Parts {
   readonly db: Kysely<Database>;
   readonly config: Config;
   readonly logger: Logger;
-  /** The look that visitors see. */
-  readonly readTheme: () => Promise<ResolvedTheme | null>;
+  /** The look that visitors of a domain see. */
+  readonly readTheme: (domain: string | null) => Promise<ResolvedTheme | null>;
   /** The shop's picture for mails. */
-  readonly readLogo: () => Promise<Buffer | null>;
+  readonly readLogo: (domain: string | null) => Promise<Buffer | null>;
 }
 
 /** Sends the mails of the outbox while the shop is open, one round at a time. */

@@ -72,7 +72,7 @@ export function startJobs(
       db,
       config,
       logger,
-      readTheme: () => readShownTheme(deps),
+      readTheme: (domain) => readShownTheme(deps, domain),
       readLogo: deps.readLogo ?? (async () => null),
     }),
     shared('expiry', () => giveBackUnused({ db, cache }, now()), expiryPause),

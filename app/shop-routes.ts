@@ -163,7 +163,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
       registerOffline(app, {
         client,
         readSite,
-        readTheme: () => readShownTheme(deps),
+        readTheme: (domain) => readShownTheme(deps, domain),
         assets: plainAssets,
       }),
     (app) => registerHealth(app, db),

@@ -13,7 +13,8 @@ interface OfflineParts {
   /** Folder of the built browser files. */
   readonly client: string;
   readonly readSite: SiteReader;
-  readonly readTheme: () => Promise<ResolvedTheme | null>;
+  /** The look that visitors of a domain see. */
+  readonly readTheme: (domain: string) => Promise<ResolvedTheme | null>;
   readonly assets: ToolAssets;
 }
 
@@ -25,19 +26,19 @@ interface InLanguage {
 export function registerOffline(app: FastifyInstance, parts: OfflineParts): void {
   const { readSite, readTheme, assets } = parts;
   const worker = readWorker(parts.client);
-  app.get<InLanguage>('/manifest/:language.webmanifest', async ({ params }, reply) => {
+  app.get<InLanguage>('/manifest/:language.webmanifest', async ({ params, host }, reply) => {
     const language = parseLanguage(params.language);
     if (!language) return reply.callNotFound();
-    const [{ site }, theme] = await Promise.all([readSite(), readTheme()]);
+    const [{ site }, theme] = await Promise.all([readSite(undefined, host), readTheme(host)]);
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
       .send(JSON.stringify(webManifest(site.name, language, theme, site.brand)));
   });
-  app.get<InLanguage>('/offline/:language', async ({ params }, reply) => {
+  app.get<InLanguage>('/offline/:language', async ({ params, host }, reply) => {
     const language = parseLanguage(params.language);
     if (!language) return reply.callNotFound();
-    const html = offlineDocument(language, await readSite(), assets);
+    const html = offlineDocument(language, await readSite(undefined, host), assets);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
   });
   // While developing, no build and so no worker exists: the pages stay those of the server.

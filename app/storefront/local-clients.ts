@@ -16,24 +16,24 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
     actor: Actor,
     language: Language,
     client: string,
-    userAgent?: string,
+    headers: CallContext['headers'] = {},
   ): CallContext => ({
     actor,
     language,
     client,
     idempotencyKey: null,
-    headers: { 'user-agent': userAgent },
+    headers,
     now: new Date(),
   });
   const clientOf = (
     actor: Actor,
     language: Language,
     client = 'shop',
-    userAgent?: string,
+    headers: CallContext['headers'] = {},
     files: readonly UploadedFile[] = [],
   ): ApiClient => {
     const call = (name: EndpointName, input: unknown) =>
-      dispatch(name, input, { ...contextOf(actor, language, client, userAgent), files });
+      dispatch(name, input, { ...contextOf(actor, language, client, headers), files });
     return deduplicate({ call } as ApiClient, (name) => isRead(name));
   };
   const anonymous: Actor = { kind: 'anonymous' };
@@ -60,10 +60,10 @@ export function createLocalClients(dispatch: Dispatch, authenticate: Authenticat
       cookies: CookieJar,
       language: Language,
       client: string,
-      userAgent?: string,
+      headers?: CallContext['headers'],
       files?: readonly UploadedFile[],
     ): Promise<ApiClient> {
-      return clientOf(await actorOf(cookies, client), language, client, userAgent, files);
+      return clientOf(await actorOf(cookies, client), language, client, headers, files);
     },
   };
 }

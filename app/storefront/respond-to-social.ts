@@ -30,7 +30,8 @@ export async function respondToSocial(
   const isStart = 'provider' in values;
   const language = isStart ? visit.language : (socialCookie(cookies)?.language ?? visit.language);
   const command = isStart ? 'auth.socialStart' : 'auth.social';
-  const api = await parts.clientFor(cookies, language, request.client, request.userAgent);
+  const headers = { 'user-agent': request.userAgent };
+  const api = await parts.clientFor(cookies, language, request.client, headers);
   const reply = await runPosted(command, values, request, { cookies, language, api }, parts);
   saveNotices(cookies, reply.notices);
   const to = reply.outside ?? reply.redirect ?? screenHref(language, 'login');

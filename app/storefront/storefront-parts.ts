@@ -3,7 +3,7 @@ import type { CookieJar } from '#runtime/commands/cookie-jar.ts';
 import type { PageDependencies } from '#runtime/page/page-request.ts';
 import type { PagePayload } from '#runtime/page/payload.ts';
 import type { Language } from '#schemas/languages.ts';
-import type { UploadedFile } from '#server/api/handler.ts';
+import type { CallContext, UploadedFile } from '#server/api/handler.ts';
 import type { Assets, EditAssets } from './assets.ts';
 import type { PageRenderer } from './render-page.tsx';
 import type { Completion } from './resolve-elements.ts';
@@ -16,7 +16,7 @@ export interface StorefrontParts {
     cookies: CookieJar,
     language: Language,
     client: string,
-    userAgent?: string,
+    headers?: CallContext['headers'],
     files?: readonly UploadedFile[],
   ) => Promise<ApiClient>;
   /** The site as read by this client, with the look of the host. */

@@ -1,5 +1,5 @@
 import { createCookieJar } from '#runtime/commands/cookie-jar.ts';
-import type { Storefront } from '#server/http/storefront.ts';
+import type { Storefront, StorefrontRequest } from '#server/http/storefront.ts';
 import { respondToCommand } from './respond-to-command.ts';
 import { isSocialStep, respondToSocial } from './respond-to-social.ts';
 import { respondWithElements } from './respond-with-elements.ts';
@@ -13,7 +13,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const cookies = createCookieJar(request.cookies);
     const language = languageOf(request.url);
     if (isSocialStep(request)) {
-      const api = await parts.clientFor(cookies, language, request.client, request.userAgent);
+      const api = await parts.clientFor(cookies, language, request.client, headersOf(request));
       return respondToSocial(request, { cookies, language, api }, parts);
     }
     const shared = await parts.sharedPages(request, language, (visit) =>
@@ -23,8 +23,8 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       rememberLanguage(cookies, language);
       return { status: 200, ...shared, cookies: cookies.changes };
     }
-    const { client, userAgent, files } = request;
-    const api = await parts.clientFor(cookies, language, client, userAgent, files);
+    const { client, files } = request;
+    const api = await parts.clientFor(cookies, language, client, headersOf(request), files);
     if (request.wants === 'elements') {
       return respondWithElements(request, { cookies, language, api }, parts);
     }
@@ -33,3 +33,9 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     return respondWithPage(request, { cookies, language, api }, parts, null);
   };
 }
+
+/** Headers of the request that a few calls read. */
+const headersOf = ({ userAgent, url }: StorefrontRequest) => ({
+  'user-agent': userAgent,
+  host: url.host,
+});

@@ -198,6 +198,7 @@ function callContext(request: FastifyRequest, actor: Actor): CallContext {
       referer,
       refreshtoken: header('refreshtoken'),
       'user-agent': request.headers['user-agent'],
+      host: request.host,
     },
   };
 }

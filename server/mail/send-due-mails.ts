@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import { composers } from './composers.ts';
+import type { Sender } from './letter.ts';
 import type { Company, MailContext } from './mail.ts';
 import { loadMailContext } from './mail-context.ts';
 import { mailLook } from './mail-look.ts';
+import { orderDomain } from './order-domain.ts';
 import { claimNext, markDone, markFailed, postpone } from './outbox.ts';
 import { senderOf } from './sender.ts';
 import type { From, Transport } from './transport.ts';
@@ -16,10 +18,10 @@ export interface MailDependencies
   readonly from: string | null;
   /** Address of the shop's staff. Null: the address of the company. */
   readonly staff: string | null;
-  /** The look that visitors see. Absent: that of a new shop. */
-  readonly readTheme?: () => Promise<ResolvedTheme | null>;
+  /** The look that visitors of a domain see. Absent: that of a new shop. */
+  readonly readTheme?: (domain: string | null) => Promise<ResolvedTheme | null>;
   /** The shop's picture for mails; absent or null: none. */
-  readonly readLogo?: () => Promise<Buffer | null>;
+  readonly readLogo?: (domain: string | null) => Promise<Buffer | null>;
 }
 
 /** Mails sent per call. */
@@ -39,14 +41,14 @@ export async function sendDueMails(
   const { company } = context;
   const from = fromOf(company, deps.from);
   if (from === null) return 0;
-  const look = mailLook(await deps.readTheme?.());
-  const sender = senderOf(company, deps.publicUrl, look, await deps.readLogo?.());
+  const senderFor = createSenders(deps, company);
   for (let sent = 0; sent < batch; ) {
     const row = signal?.aborted ? null : await claimNext(db, now);
     if (!row) return sent;
     try {
       const mail = await composers[row.kind]?.(context, row.payload);
       if (mail) {
+        const sender = await senderFor(await orderDomain(db, row.payload));
         await transport.send(mail, from, sender, messageId(row.id, row.created_at, deps.publicUrl));
         await markDone(db, row.id, now);
         sent += 1;
@@ -58,6 +60,18 @@ export async function sendDueMails(
     }
   }
   return batch;
+}
+
+/** Each domain has its look; it is read once. */
+function createSenders({ publicUrl, readTheme, readLogo }: MailDependencies, company: Company) {
+  const known = new Map<string | null, Promise<Sender>>();
+  const make = async (domain: string | null) =>
+    senderOf(company, publicUrl, mailLook(await readTheme?.(domain)), await readLogo?.(domain));
+  return (domain: string | null): Promise<Sender> => {
+    const sender = known.get(domain) ?? make(domain);
+    known.set(domain, sender);
+    return sender;
+  };
 }
 
 /** Null if no sender address is configured. */

@@ -45,7 +45,7 @@ export interface ServiceDependencies {
   /** The token file of the site's own look. */
   readonly siteTheme?: string;
   /** The shop's picture for mails, as PNG; null without one. */
-  readonly readLogo?: () => Promise<Buffer | null>;
+  readonly readLogo?: (domain?: string | null) => Promise<Buffer | null>;
   /** Keeps files of visitors; without it forms take none. */
   readonly store?: MediaStore;
   /** How mails write money and time; without it they cannot be previewed. */

@@ -1,4 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
+import { unseenRules } from '#editor/chrome/theme/skip-unseen.ts';
 import { compileTheme } from '#schemas/theme/compile-theme.ts';
 import { weakPairs } from '#schemas/theme/contrast-pairs.ts';
 import { withColors } from '#schemas/theme/edit-theme.ts';
@@ -10,9 +11,11 @@ import { openBuiltShop } from './built-shop.ts';
 /**
  * What does a change of the look cost? Opens the home page of the built shop (`BENCH_DATA` names another data
  * folder) and changes the accent as the theme panel does: the theme is read, its pairs of colours are measured,
- * and its whole sheet replaces the one before. The floor sets the one property by hand. Prints ms of processor
+ * and its whole sheet replaces the one before. Blocks out of
+ * view are left out, as in the panel. The floor sets the one property by hand. Prints ms of processor
  * time per change, independent of other load, and the ratio.
  */
+const blocks = Number(process.env.BENCH_BLOCKS ?? 0);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const accents = Array.from({ length: 20 }, (_, at) => `#${(0x14_60_8c + at * 7).toString(16)}`);
 
@@ -52,7 +55,7 @@ async function drawingTime(
   await page.evaluate(
     async ([all, byHand]) => {
       const look = new CSSStyleSheet();
-      document.adoptedStyleSheets = [look];
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), look];
       const root = document.documentElement;
       for (const { accent, sheet } of all) {
         if (byHand) root.style.setProperty('--accent', accent);
@@ -64,6 +67,49 @@ async function drawingTime(
     [changes, isFloor] as const,
   );
   return ((await busyTime(session)) - before) / changes.length;
+}
+
+/** Repeats the blocks of the page until there are enough. */
+const repeatBlocks = (page: Page, wanted: number) =>
+  page.evaluate((least) => {
+    const main = document.querySelector('main');
+    const own = [...(main?.querySelectorAll('[data-block]') ?? [])].filter(
+      (each) => !each.parentElement?.closest('[data-block]'),
+    );
+    while (own.length > 0 && document.querySelectorAll('[data-block]').length < least) {
+      main?.append(...own.map((each) => each.cloneNode(true)));
+    }
+  }, wanted);
+
+/** Adopts a sheet that gets one rule after the other, each for two frames. */
+const leaveOut = (page: Page, rules: readonly string[]) =>
+  page.evaluate(async (all) => {
+    const unseen = new CSSStyleSheet();
+    document.adoptedStyleSheets = [unseen];
+    for (const rule of all) {
+      unseen.replaceSync(rule);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+  }, rules);
+
+/** ms of the page's thread for one switch between two themes. */
+async function switchingTime(page: Page, session: CDPSession, isAll: boolean): Promise<number> {
+  const sheets = [presets.technical, presets.editorial].map((file) => {
+    const read = readTheme(file);
+    if (!('theme' in read)) throw new Error('The theme is not valid.');
+    return compileTheme(read.theme);
+  });
+  await leaveOut(page, isAll ? [] : unseenRules);
+  const before = await busyTime(session);
+  await page.evaluate(async (all) => {
+    const look = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
+    for (const sheet of all) {
+      look.replaceSync(sheet);
+      await new Promise(requestAnimationFrame);
+    }
+  }, sheets);
+  return ((await busyTime(session)) - before) / sheets.length;
 }
 
 const median = (numbers: readonly number[]) =>
@@ -79,6 +125,7 @@ try {
   await page.goto(shop.url, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await leaveOut(page, unseenRules);
   const changes = accents.map(changeOf);
   const [reading, ours, floor]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -91,6 +138,15 @@ try {
     `reading ${median(reading).toFixed(1)} ms, drawing ${median(ours).toFixed(1)} ms, ` +
       `one property by hand ${median(floor).toFixed(1)} ms, ratio ${ratio.toFixed(1)}\n`,
   );
+  if (blocks > 0) {
+    await repeatBlocks(page, blocks);
+    const all = await switchingTime(page, session, true);
+    const seen = await switchingTime(page, session, false);
+    process.stdout.write(
+      `switching the theme of ${blocks} blocks: ${seen.toFixed(0)} ms, ` +
+        `${all.toFixed(0)} ms with all of them, ratio ${(seen / all).toFixed(2)}\n`,
+    );
+  }
 } finally {
   await browser.close();
   shop.close();

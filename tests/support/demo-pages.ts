@@ -25,7 +25,11 @@ export type Cookies = Readonly<Record<string, string>>;
  * Opens the pages of a site as the shop renders them, with all of its blocks. Without sharing, every page is
  * rendered for its visitor.
  */
-export function openPages({ db }: TestDatabase, isShared = true) {
+export function openPages(
+  { db }: TestDatabase,
+  isShared = true,
+  more: Partial<ServiceDependencies> = {},
+) {
   const cache = createTagCache();
   const deps: ServiceDependencies = {
     db,
@@ -35,6 +39,7 @@ export function openPages({ db }: TestDatabase, isShared = true) {
     publicUrl: 'http://shop.test',
     screens: screenAddresses,
     blocks: blockRules(builtBlocks),
+    ...more,
   };
   const checkInput = createInputCheck();
   const authenticate = createAuthenticator(deps);
@@ -62,7 +67,11 @@ export function openPages({ db }: TestDatabase, isShared = true) {
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
     sharedPages: isShared ? sharedPages : withoutSharing,
-    dependencies: async (api) => ({ ...builtBlocks, catalog, ...(await readSite(api)) }),
+    dependencies: async (api, host) => ({
+      ...builtBlocks,
+      catalog,
+      ...(await readSite(api, host)),
+    }),
     renderer: createPageRenderer(builtBlocks.registry, catalog),
     completeElements: async (elements) => elements,
     assets: { headTags: () => [] },

@@ -61,7 +61,11 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** Sends the due mails of a test shop's outbox, like the running shop. */
-export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
+export function mailerOf(
+  { database: { db } }: TestShop,
+  server: MailServer,
+  shown: Pick<MailDependencies, 'readTheme'> = {},
+) {
   const transport: Transport = createSmtpTransport(server.url);
   const deps: MailDependencies = {
     db,
@@ -72,6 +76,7 @@ export function mailerOf({ database: { db } }: TestShop, server: MailServer) {
     transport,
     from: null,
     staff: null,
+    ...shown,
   };
   return {
     send: (now = new Date(Date.now() + 1000), signal?: AbortSignal) =>

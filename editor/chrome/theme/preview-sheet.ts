@@ -3,6 +3,7 @@ import { fontFaces } from '#schemas/theme/font-list.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { Scheme } from '#schemas/theme/token-list.ts';
 import { familyOf, uploadedFontFolder } from '#schemas/theme/uploaded-font.ts';
+import { skipUnseen } from './skip-unseen.ts';
 
 /** Shows a look on the page, after its style sheets and without a request. */
 export function createPreviewSheet(document: Document) {
@@ -10,7 +11,8 @@ export function createPreviewSheet(document: Document) {
   // Fonts have a sheet of their own, which changes rarely: a new one draws all text again.
   const fontSheet = new CSSStyleSheet();
   let faces = '';
-  document.adoptedStyleSheets.push(fontSheet, sheet);
+  const ours = [fontSheet, sheet, skipUnseen()];
+  document.adoptedStyleSheets.push(...ours);
   const { dataset } = document.documentElement;
   const before = dataset.theme;
   return {
@@ -25,7 +27,7 @@ export function createPreviewSheet(document: Document) {
     },
     remove() {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (each) => each !== sheet && each !== fontSheet,
+        (each) => !ours.includes(each),
       );
       if (before === undefined) delete dataset.theme;
       else dataset.theme = before;

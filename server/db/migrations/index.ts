@@ -72,6 +72,7 @@ import { customerGroups } from './0156-customer-groups.ts';
 import { themeVariations } from './0160-theme-variations.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
+import { orderDomain } from './0161-order-domain.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   themeVariations,
   lighterProducts,
   quickLists,
+  orderDomain,
 ];

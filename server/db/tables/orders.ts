@@ -50,6 +50,8 @@ export interface OrdersTable {
   state: OrderState;
   currency: string;
   language: string;
+  /** Host of the domain on which it was placed, if that is one of the installation's. */
+  domain: string | null;
   items_total: number;
   coupon_total: Generated<number>;
   loyalty_total: Generated<number>;

@@ -14,6 +14,7 @@ import { invalidateAvailability } from '../catalogue/invalidate-availability.ts'
 import { checkConsents } from '../check-consents.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { issueDigital } from '../digital/issue-digital.ts';
+import { knownHost } from '../themes/site-hosts.ts';
 import { inTransaction } from '../transaction.ts';
 import { findResponse, type RepeatableCall, saveResponse } from './idempotency.ts';
 import { type OrderNotes, readNotes } from './order-notes.ts';
@@ -26,6 +27,7 @@ type OrderInput = EndpointInput<'checkout.createOrder'>;
 interface OrderContext extends CallContext {
   readonly gateways: Gateways;
   readonly staffId: number | null;
+  readonly domain: string | null;
 }
 
 /** Starts the payment of an order at its provider; orders get it from outside, as payments are built on them. */
@@ -56,8 +58,9 @@ export async function placeOrder(
   staffId: number | null = null,
 ): Promise<Result<MadeOrder>> {
   const { gateways = {} } = deps;
+  const domain = knownHost(deps, context.headers.host);
   const made = await inTransaction(deps.db, (step) =>
-    orderCart(step, input, notes, { ...context, gateways, staffId }),
+    orderCart(step, input, notes, { ...context, gateways, staffId, domain }),
   );
   if (made.ok) await invalidateAvailability(deps, made.value.taken);
   return made;
@@ -130,6 +133,7 @@ async function writeOrder(
     now,
     idempotencyKey,
     staffId: context.staffId,
+    domain: context.domain,
     hasWaiver: input.digitalWaiver === true,
   };
   const { id, slug } = await insertOrder(step, order);

@@ -25,6 +25,8 @@ export interface NewOrder {
   readonly userId: number | null;
   /** Who made it for the buyer; null: the buyer. */
   readonly staffId: number | null;
+  /** Host of the domain on which it is placed; null if that is not one of the installation's. */
+  readonly domain: string | null;
   readonly state: CartState;
   readonly ready: ReadyOrder;
   readonly notes: OrderNotes;
@@ -117,7 +119,7 @@ function payUntil({ adapter: { daysToPay }, staffId, now }: NewOrder): string | 
 }
 
 function orderRow(order: NewOrder, slug: string) {
-  const { userId, state, ready, notes, adapter, language, now, idempotencyKey } = order;
+  const { userId, domain, state, ready, notes, adapter, language, now, idempotencyKey } = order;
   const { row, priced, extras, isDigitalOnly } = state;
   const { summary, taxes } = priced;
   const coupon = priced.couponHolds ? extras.coupon : null;
@@ -129,6 +131,7 @@ function orderRow(order: NewOrder, slug: string) {
     state: adapter.firstState,
     currency: state.currency,
     language,
+    domain,
     ...orderTotals(summary),
     taxes: JSON.stringify(taxes),
     addresses: JSON.stringify(ready.addresses),

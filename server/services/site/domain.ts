@@ -13,7 +13,7 @@ import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { brandFolder, brandOf } from '../themes/brand.ts';
 import { readShownLook, type ShownLook } from '../themes/published-theme.ts';
-import { siteHosts } from '../themes/site-hosts.ts';
+import { knownHost } from '../themes/site-hosts.ts';
 import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
 
@@ -56,7 +56,7 @@ export function readDomainConfig(
   host: string | null = null,
 ): Promise<DomainConfig> {
   const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores', themeTag];
-  const domain = host !== null && siteHosts(deps).includes(host) ? host : null;
+  const domain = knownHost(deps, host);
   return deps.cache.get(`domain ${language} ${domain}`, tags, async () =>
     deepFreeze(await loadDomainConfig(deps, language, domain)),
   );

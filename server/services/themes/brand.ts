@@ -47,10 +47,10 @@ export const readBrand = async (
 export function createLogoReader(
   deps: BrandDependencies,
   store: Pick<MediaStore, 'readOriginal'>,
-): () => Promise<Buffer | null> {
+): (domain?: string | null) => Promise<Buffer | null> {
   let drawn: { readonly hash: string; readonly logo: Buffer } | null = null;
-  return async () => {
-    const brand = await readBrand(deps);
+  return async (domain = null) => {
+    const brand = await readBrand(deps, domain);
     if (!brand) return null;
     if (drawn?.hash === brand.hash) return drawn.logo;
     const original = await store.readOriginal(brand.media);

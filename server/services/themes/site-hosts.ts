@@ -6,3 +6,7 @@ type Deps = Pick<ServiceDependencies, 'publicUrl' | 'domains'>;
 export function siteHosts({ publicUrl, domains = [] }: Deps): string[] {
   return [...new Set([publicUrl, ...domains].map((url) => new URL(url).host))];
 }
+
+/** The host of a request if it is that of a domain of the installation, else null. */
+export const knownHost = (deps: Deps, host: string | null | undefined): string | null =>
+  host && siteHosts(deps).includes(host) ? host : null;

@@ -6,6 +6,7 @@ import { logoFiles } from '../../../mail/logo.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { loadMailContext } from '../../../mail/mail-context.ts';
 import { mailLook } from '../../../mail/mail-look.ts';
+import { orderDomain } from '../../../mail/order-domain.ts';
 import { withPictures } from '../../../mail/preview-pictures.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
 import { senderOf } from '../../../mail/sender.ts';
@@ -26,8 +27,9 @@ export async function previewMail(
   const context = await loadMailContext({ db, publicUrl, screens, format: mailFormat }, null);
   const mail = await compose(context, row.payload);
   if (!mail) return null;
-  const look = mailLook(await readShownTheme(deps));
-  const logo = (await deps.readLogo?.()) ?? null;
+  const domain = await orderDomain(db, row.payload);
+  const look = mailLook(await readShownTheme(deps, domain));
+  const logo = (await deps.readLogo?.(domain)) ?? null;
   const html = renderHtml(mail.letter, senderOf(context.company, publicUrl, look, logo));
   return {
     to: mail.to,

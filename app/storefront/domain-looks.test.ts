@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSite } from '#fixtures/museum/content/index.ts';
+import { withSections } from '#schemas/theme/edit-theme.ts';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import { themeText } from '#schemas/theme/theme-text.ts';
+import { seedSite } from '#server/db/seed.ts';
+import { hashOf } from '#server/services/themes/read-source.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPages } from '#tests/support/demo-pages.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db, createSite(), null);
+  await showOn('first.test', themeText(presets.technical));
+  await showOn('second.test', second);
+}, 60_000);
+afterAll(() => database.drop());
+
+const second = themeText(withSections(presets.editorial, 'hero', { background: 'inverse' }));
+
+const showOn = (domain: string, source: string) =>
+  database.db
+    .insertInto('theme_variations')
+    .values({
+      ...{ name: domain, source, hash: hashOf(source), domain },
+      ...{ starts_on: null, ends_on: null, is_yearly: false, is_live: true },
+    })
+    .execute();
+
+test.each([
+  ['rendered for each visitor', false],
+  ['kept as bytes for all', true],
+])('two domains show their own looks in pages that are %s', async (_, isShared) => {
+  const domains = ['http://first.test', 'http://second.test'];
+  const pages = openPages(database, isShared, { domains, siteTheme: themeText(presets.modern) });
+  const looksOf = async (address: string) => {
+    const { body = '' } = await pages.request(address);
+    const html = String(body);
+    return {
+      sheet: /\/theme\/(\w+)\.css/.exec(html)?.[1],
+      ground: /<meta name="theme-color"[^>]*content="([^"]+)"/.exec(html)?.[1],
+      hero: /data-block="hero"[^>]*data-ground="(\w+)"/.exec(html)?.[1],
+    };
+  };
+  // A page is kept from its second request on.
+  for (let round = 0; round < 3; round += 1) {
+    expect(await looksOf('http://first.test/')).toEqual({
+      sheet: hashOf(themeText(presets.technical)),
+      ground: expect.stringMatching(/^#/),
+      hero: undefined,
+    });
+    const shown = await looksOf('http://second.test/');
+    expect(shown).toMatchObject({ sheet: hashOf(second), hero: 'inverse' });
+    const own = await looksOf('http://shop.test/');
+    expect(own).toMatchObject({ sheet: undefined, hero: undefined });
+    expect(own.ground).not.toBe(shown.ground);
+  }
+});
