@@ -23,8 +23,14 @@ const showOn = (domain: string, source: string) =>
   database.db
     .insertInto('theme_variations')
     .values({
-      ...{ name: domain, source, hash: hashOf(source), domain },
-      ...{ starts_on: null, ends_on: null, is_yearly: false, is_live: true },
+      name: domain,
+      source,
+      hash: hashOf(source),
+      domain,
+      starts_on: null,
+      ends_on: null,
+      is_yearly: false,
+      is_live: true,
     })
     .execute();
 

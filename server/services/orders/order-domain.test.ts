@@ -35,8 +35,14 @@ test('a mail about an order has the look of the domain on which it was placed', 
   await db
     .insertInto('theme_variations')
     .values({
-      ...{ name: 'Second', source, hash: 'second', domain: 'second.test' },
-      ...{ starts_on: null, ends_on: null, is_yearly: false, is_live: true },
+      name: 'Second',
+      source,
+      hash: 'second',
+      domain: 'second.test',
+      starts_on: null,
+      ends_on: null,
+      is_yearly: false,
+      is_live: true,
     })
     .execute();
   expect(await orderAt('second.test')).toEqual({ domain: 'second.test' });
