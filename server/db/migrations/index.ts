@@ -70,9 +70,9 @@ import { visitorFiles } from './0150-visitor-files.ts';
 import { promotionAmount } from './0155-promotion-amount.ts';
 import { customerGroups } from './0156-customer-groups.ts';
 import { themeVariations } from './0160-theme-variations.ts';
+import { orderDomain } from './0161-order-domain.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
-import { orderDomain } from './0161-order-domain.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -149,7 +149,7 @@ export const migrations: readonly Migration[] = [
   promotionAmount,
   customerGroups,
   themeVariations,
+  orderDomain,
   lighterProducts,
   quickLists,
-  orderDomain,
 ];
