@@ -1,8 +1,8 @@
+import type { PageData } from '#schemas/content-data.ts';
 import type { LocalizedText } from '#schemas/languages.ts';
 import { digitsOf } from '#schemas/money/site-currency.ts';
 import { element, links } from '#schemas/site/localized-element.ts';
 import { site } from '#schemas/site/site.ts';
-import type { PageData } from '#schemas/site-data.ts';
 import type { ExampleContent } from '#server/services/examples/example-content.ts';
 import { inDocument } from './first-pages.ts';
 import { inAll, text } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { PageData } from '#schemas/content-data.ts';
 import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
-import type { PageData } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
 import { documentRows } from '../../db/seed/elements.ts';
 import { insertRows } from '../../db/seed/rows.ts';

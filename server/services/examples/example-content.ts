@@ -1,5 +1,5 @@
+import type { NavigationItemData, PageData } from '#schemas/content-data.ts';
 import type { LocalizedText } from '#schemas/languages.ts';
-import type { NavigationItemData, PageData } from '#schemas/site-data.ts';
 
 export interface ExampleProduct {
   readonly sku: string;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { NavigationItemData } from '#schemas/content-data.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
-import type { NavigationItemData } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
 import { navigationElement } from '../../db/seed/navigations.ts';
 
