@@ -14,16 +14,18 @@ interface Axe {
 }
 
 /**
- * Returns what axe finds on the current page, a text per rule; `also` names rules that are off by default.
+ * Returns what axe finds on the current page, a text per rule; `also` names rules that are off by default,
+ * `more` has options of axe: it cannot look into frames without scripts.
  */
 export async function axeFindings(
   page: Page,
   also: readonly string[] = [],
+  more: { readonly iframes?: boolean } = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));
   // Results only for violations: describing passes takes longer than the check itself.
-  const options = { rules, resultTypes: ['violations'] };
+  const options = { rules, resultTypes: ['violations'], ...more };
   const found = await page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     return (await axe.run(given)).violations;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '#schemas/languages.ts';
+import { axeFindings } from './axe.ts';
 import { openEditor, signIn } from './editor.ts';
 import {
   blockOf,
@@ -35,6 +36,35 @@ async function publishLook(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Objavi izgled' }).press('Enter');
   expect((await done).status()).toBe(200);
   await expect(panel(page)).toContainText('Gotovo.');
+}
+
+/** Compares the look before the last one with what is published, by keyboard. */
+async function compareVersion(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Inačice', exact: true }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Usporedi', exact: true }).nth(1).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Usporedba s objavljenim/ });
+  const frames = dialog.locator('iframe[data-ready]');
+  const accents = () =>
+    frames.evaluateAll((all) =>
+      all.map((each) => {
+        const body = (each as HTMLIFrameElement).contentDocument?.body;
+        return body ? getComputedStyle(body).getPropertyValue('--accent') : '';
+      }),
+    );
+  await expect(frames).toHaveCount(2);
+  expect(await accents()).toEqual(['#14608c', 'light-dark(#7a1f5c, #7cc3e8)']);
+  await expect(dialog.getByText('#7a1f5c', { exact: true })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Jedno preko drugog' }).press('Space');
+  const slider = dialog.getByRole('slider');
+  await slider.press('End');
+  await expect(slider).toHaveValue('100');
+  await dialog.getByRole('radio', { name: 'Tamno' }).press('Space');
+  await dialog.getByRole('radio', { name: /^Mobitel/ }).press('Space');
+  await expect(frames).toHaveCount(2);
+  await expect(frames.last()).toHaveCSS('width', '390px');
+  expect(await axeFindings(page, [], { iframes: false })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 }
 
 test('the look is changed by keyboard, seen live, published, and taken back', async ({
@@ -91,6 +121,7 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await expect(visitor.locator('link[href^="/theme/"]')).toHaveCount(0);
   expect(await property(visitor, '--accent')).toBe('#14608c');
   await visitor.close();
+  await compareVersion(page);
 });
 
 test('a font is uploaded with its licence, chosen, and removed', async ({ page, context }) => {
@@ -151,13 +182,15 @@ test('the look of a season is shown in its days, tried on the page, and taken ba
     .getByRole('textbox', { name: /^Naziv/ })
     .fill('Proba sezone');
   await panel(page).getByLabel('Prvi dan').fill('2020-01-01');
-  await panel(page).getByLabel('Zadnji dan').fill('2090-01-01');
+  await panel(page).getByLabel('Zadnji dan').fill('2020-12-31');
+  await panel(page).getByText('Ponovno svake godine', { exact: true }).click();
   const added = page.waitForResponse(/\/theme\/variations$/);
   // By mouse: the panel scrolls to what is below the window.
   await panel(page).getByRole('button', { name: 'Spremi', exact: true }).click();
   expect((await added).status()).toBe(200);
   const row = panel(page).getByRole('listitem').filter({ hasText: 'Proba sezone' });
   await expect(row).toContainText('Sada aktivno');
+  await expect(row).toContainText('svake godine');
 
   const visitor = await browser.newPage({ colorScheme: 'light' });
   await visitor.goto('/en');
