@@ -34,10 +34,15 @@ const entriesOf = (texts) =>
     ),
   );
 
+/** A language whose address is the English one has none of its own: every page carries this list. */
 function byScreen(entries) {
+  const english = new Map(
+    entries.flatMap(({ screen, language, path }) => (language === 'en' ? [[screen, path]] : [])),
+  );
   const paths = {};
   for (const { screen, language, path } of entries) {
-    paths[screen] = { ...paths[screen], [language]: path };
+    const isEnglish = /^(?!en)\w+$/.test(language) && english.get(screen) === path;
+    if (!isEnglish) paths[screen] = { ...paths[screen], [language]: path };
   }
   return paths;
 }

@@ -5,15 +5,18 @@ export type Sheet = InstanceType<typeof Pdf>;
 
 export type FontName = 'text' | 'strong';
 
-const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`));
+const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`${name}.ttf`));
 
 /** The standard PDF fonts lack č, ć and đ, so the shop's own font is embedded; it lacks Arabic letters. */
 const fonts: Readonly<Record<FontName | `${FontName}-arabic`, string>> = {
-  text: fontFile('hanken-grotesk/400Regular/HankenGrotesk_400Regular'),
-  strong: fontFile('hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold'),
-  'text-arabic': fontFile('ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular'),
-  'strong-arabic': fontFile('ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold'),
+  text: fontFile('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular'),
+  strong: fontFile('@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold'),
+  'text-arabic': fontFile(
+    '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular',
+  ),
+  'strong-arabic': fontFile(
+    '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold',
+  ),
 };
 
 export const colour = {
