@@ -41,7 +41,7 @@ test.each([
   const domains = ['http://first.test', 'http://second.test'];
   const pages = openPages(database, isShared, { domains, siteTheme: themeText(presets.modern) });
   const looksOf = async (address: string) => {
-    const { body = '' } = await pages.request(address);
+    const { body } = await pages.request(address);
     const html = String(body);
     return {
       sheet: /\/theme\/(\w+)\.css/.exec(html)?.[1],
