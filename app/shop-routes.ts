@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { screenHref } from '#runtime/routes/href.ts';
+import type { InputCheck } from '#server/api/input-check.ts';
 import { actorOf } from '#server/http/api-routes.ts';
 import type { ServerParts } from '#server/http/create-server.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -28,6 +29,7 @@ import type { Config } from './config.ts';
 import { linkDocument } from './digital/link-document.tsx';
 import { ticketDocument } from './digital/ticket-document.tsx';
 import { registerFeeds } from './feeds/register-feeds.ts';
+import { registerFormPreview } from './form-preview/register-form-preview.ts';
 import { mailFormat } from './mailing.ts';
 import { moderationDocument } from './moderation/moderation-document.tsx';
 import { unsubscribeDocument } from './newsletter/unsubscribe-document.tsx';
@@ -51,6 +53,7 @@ import { registerSectionTool } from './storefront/section-tool.ts';
 import { shareRoutes } from './storefront/share-routes.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
 import { productsPerFile, registerSitemap } from './storefront/sitemap.ts';
+import type { StorefrontParts } from './storefront/storefront-parts.ts';
 import { readFontFiles, themeRoutes } from './storefront/theme-routes.ts';
 
 interface RouteParts {
@@ -62,6 +65,8 @@ interface RouteParts {
   readonly api: ServerParts['api'];
   readonly clients: LocalClients;
   readonly readSite: SiteReader;
+  readonly pages: StorefrontParts;
+  readonly checkInput: InputCheck;
   readonly blockFiles: PublicFiles;
   readonly traffic: Traffic;
   /** What a new shop can begin with; null if the site has content. */
@@ -70,7 +75,8 @@ interface RouteParts {
 
 /** The routes of the shop besides its pages and its API. */
 export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
-  const { config, client, deps, media, api, clients, readSite, blockFiles, examples } = parts;
+  const { config, client, deps, media, api, clients, readSite, pages, checkInput } = parts;
+  const { blockFiles, examples } = parts;
   const { db } = deps;
   const manifest = join(client, 'manifest.json');
   const payAssets = readPayAssets(manifest);
@@ -146,6 +152,14 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         identify: clients.identify,
         loginHref: (language) => screenHref(language, 'admin-login'),
         base: (language) => screenHref(language, 'admin'),
+      }),
+    async (app) =>
+      registerFormPreview(app, {
+        identify: clients.identify,
+        loginHref: (language) => screenHref(language, 'admin-login'),
+        deps,
+        checkInput,
+        pages,
       }),
     async (app) =>
       registerBackOffice(app, {

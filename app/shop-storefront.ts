@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { createCatalog } from '#runtime/page/messages.ts';
 import { createDispatch } from '#server/api/dispatch.ts';
 import type { InputCheck } from '#server/api/input-check.ts';
-import type { Storefront } from '#server/http/storefront.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { completedElements } from '#server/services/editing/completed-elements.ts';
 import { createPublicReads, type Services } from '#server/services/services.ts';
@@ -15,7 +14,7 @@ import { createPageRenderer } from './storefront/render-page.tsx';
 import { shareAddresses } from './storefront/share-address.ts';
 import { createSharedPages, withoutSharing } from './storefront/shared-pages.ts';
 import type { SiteReader } from './storefront/site-reader.ts';
-import { createStorefront } from './storefront/storefront.ts';
+import type { StorefrontParts } from './storefront/storefront-parts.ts';
 import { readFontFiles } from './storefront/theme-routes.ts';
 
 export interface ShopStorefront {
@@ -30,12 +29,12 @@ export interface ShopStorefront {
   readonly authenticate: Services['authenticate'];
 }
 
-/** The pages of the shop, rendered from its blocks and its services. */
-export function shopStorefront(parts: ShopStorefront): Storefront {
+/** What renders the pages of the shop from its blocks and its services. */
+export function shopStorefront(parts: ShopStorefront): StorefrontParts {
   const { config, client, deps, blocks, clients, readSite } = parts;
   const { registry, validators, files } = blocks;
   const catalog = createCatalog(registry);
-  return createStorefront({
+  return {
     clientFor: clients.forVisitor,
     sharedPages: config.development ? withoutSharing : sharedPagesOf(parts),
     dependencies: async (api, host) => {
@@ -55,7 +54,7 @@ export function shopStorefront(parts: ShopStorefront): Storefront {
     ),
     shareAddress: shareAddresses(deps),
     editAssets: config.dummy ? null : readEditAssets(join(client, 'edit-manifest.json')),
-  });
+  };
 }
 
 /** Shared pages of anonymous visitors. Their reads go through a recording cache. */

@@ -38,6 +38,7 @@ import { shopRoutes } from './shop-routes.ts';
 import { shopStorefront } from './shop-storefront.ts';
 import { createLocalClients } from './storefront/local-clients.ts';
 import { createSiteReader } from './storefront/site-reader.ts';
+import { createStorefront } from './storefront/storefront.ts';
 
 /** ms that pending requests and job rounds may still take once the shop closes. */
 const endTime = 8000;
@@ -146,6 +147,7 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const readSite = createSiteReader(() => clients.anonymous(), config);
   const { authenticate, authenticateKey } = services;
   const shown = { config, client, deps, clients, readSite };
+  const pages = shopStorefront({ ...shown, blocks, checkInput, authenticate });
   const api = {
     dispatch,
     authenticate,
@@ -156,12 +158,14 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const app = await createServer({
     logger,
     api,
-    storefront: shopStorefront({ ...shown, blocks, checkInput, authenticate }),
+    storefront: createStorefront(pages),
     assets: join(client, 'assets'),
     openApi: createOpenApi(contract, { title: 'Izlog', version: '1', serverUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
     plugins: shopRoutes({
       ...shown,
+      pages,
+      checkInput,
       media: { store, bucket },
       api,
       blockFiles: blocks.files,

@@ -1,7 +1,6 @@
 import { useForm } from '#runtime/block/command-form.tsx';
 import { useMessages } from '#runtime/block/context.tsx';
 import { RememberedField, ShortForm } from '#runtime/product/short-form.tsx';
-import { site } from '#schemas/site/site.ts';
 import { StepMark } from './step-mark.tsx';
 
 /** Finds the order with its number and e-mail address only. */
@@ -14,7 +13,7 @@ export function Find() {
       <StepMark step={1} title={t('findTitle')} />
       <RememberedField
         label={t('number')}
-        hint={t('numberHint', { number: `${site.orderPrefix}-2026-001001` })}
+        hint={t('numberHint')}
         name="orderNumber"
         autoComplete="off"
         form={form}

@@ -162,6 +162,7 @@ test('allows only one order per cart', async () => {
       .insertInto('orders')
       .values({
         slug,
+        order_number: slug,
         cart_id,
         state: 'pending_payment',
         currency: 'EUR',

@@ -83,6 +83,7 @@ import type {
   CreditNotesTable,
   InvoicesTable,
   OrderCodesTable,
+  OrderCounterTable,
   OrderEventsTable,
   OrderItemsTable,
   OrderSearchTable,
@@ -228,6 +229,7 @@ export interface Database {
   cart_items: CartItemsTable;
   stock_reservations: StockReservationsTable;
   orders: OrdersTable;
+  order_counter: OrderCounterTable;
   order_search: OrderSearchTable;
   order_items: OrderItemsTable;
   order_events: OrderEventsTable;

@@ -1,7 +1,9 @@
-/** Third parties that a page needs: the captcha's provider, and whether analytics is on. */
+/** What differs from most pages: the captcha's provider, and whether analytics is on. */
 interface Others {
   readonly captcha?: string | undefined;
   readonly isCounted?: boolean | undefined;
+  /** Whether forms of the page reach the shop; default: true. */
+  readonly sendsForms?: boolean | undefined;
 }
 
 /** Second source of the captcha's files, besides the folder of its calls. */
@@ -13,7 +15,7 @@ const counts = `${counter} https://*.google-analytics.com https://*.analytics.go
 /**
  * Returns a CSP that allows only the site's own files and no inline scripts; `others` are allowed one by one.
  */
-export function pagePolicy({ captcha, isCounted = false }: Others = {}): string {
+export function pagePolicy({ captcha, isCounted = false, sendsForms = true }: Others = {}): string {
   const also = (isNeeded: unknown, sources: string) => (isNeeded ? ` ${sources}` : '');
   return [
     "default-src 'self'",
@@ -26,6 +28,7 @@ export function pagePolicy({ captcha, isCounted = false }: Others = {}): string 
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...(sendsForms ? [] : ['sandbox allow-scripts allow-same-origin']),
     ...(captcha ? [`frame-src 'self' ${captcha}`] : []),
   ].join('; ');
 }

@@ -48,3 +48,15 @@ test('the switch closes the shop for visitors only, and opens it again · MAINT-
   await switchShop(page);
   expect((await visitor.goto('/en/shop'))?.status()).toBe(200);
 });
+
+test('an example shows what a pattern of order numbers gives', async ({ page }) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/settings-order-numbers');
+  const pattern = page.getByRole('textbox', { name: /^Pattern/ });
+  await expect(pattern).toHaveAccessibleDescription(/New orders look like this: MM-\d{4}-001001/);
+  await pattern.fill('W{number:5}-{year}');
+  await expect(pattern).toHaveAccessibleDescription(/New orders look like this: W01001-\d{4}/);
+  await pattern.fill('W {number:5}');
+  await expect(page.getByText('This is not a pattern of numbers.', { exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { createValidator } from '../../chrome/forms/validator.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { useBackOffice } from '../context.ts';
 import { formSchema, formValues } from './form-values.ts';
+import { NumberPatternField } from './number-pattern-field.tsx';
 import { RelationField } from './relation-field.tsx';
 
 interface FieldsFormProps {
@@ -19,7 +20,7 @@ interface FieldsFormProps {
   readonly onChange: (values: JsonObject) => void;
 }
 
-const ownFields = { RelationField };
+const ownFields = { NumberPatternField, RelationField };
 const asStored = (value: JsonObject) => value;
 /** The server checks the values: browsers with a strict policy compile no schema. */
 const noCheck = () => [];

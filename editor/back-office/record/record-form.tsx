@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription, CollectionRow } from '#schemas/entities/collection.ts';
@@ -7,12 +7,13 @@ import { useEditorApi } from '../../canvas/editor-api-context.ts';
 import type { FormProblem } from '../../chrome/forms/schema-form.tsx';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorLine } from '../../ui/dialogs/states.tsx';
+import { ErrorLine, Waiting } from '../../ui/dialogs/states.tsx';
 import { useDropCached } from '../queries.ts';
 import { Conflict } from './conflict.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { changedValues, defaultValues, formValues } from './form-values.ts';
 import styles from './record.module.css';
+import { draftPanels } from './record-panels.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 interface RecordFormProps {
@@ -28,7 +29,8 @@ export function RecordForm({ collection, row }: RecordFormProps) {
   const { values, stored, error, theirs } = form;
   const isChanged = Object.keys(changedValues(values, stored)).length > 0;
   useUnsaved(isChanged);
-  return (
+  const Draft = draftPanels[collection.name];
+  const fields = (
     <form
       className={styles.card}
       noValidate
@@ -64,6 +66,15 @@ export function RecordForm({ collection, row }: RecordFormProps) {
         <span role="status">{form.isSaved && !isChanged ? t('office.saved') : ''}</span>
       </footer>
     </form>
+  );
+  if (!Draft) return fields;
+  return (
+    <div className={styles.beside}>
+      {fields}
+      <Suspense fallback={<Waiting />}>
+        <Draft values={values} />
+      </Suspense>
+    </div>
   );
 }
 

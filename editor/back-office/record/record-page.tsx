@@ -14,7 +14,7 @@ import { History } from './history.tsx';
 import styles from './record.module.css';
 import { RecordForm } from './record-form.tsx';
 import type { RecordPanelProps } from './record-panel-props.ts';
-import { recordPanels, wholePages } from './record-panels.ts';
+import { draftPanels, recordPanels, wholePages } from './record-panels.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** One record: its form, what can only be read, and its history; or a new one. */
@@ -33,7 +33,10 @@ export function RecordPage() {
   useTitle(title);
   const isWhole = wholePages.has(collection.name);
   return (
-    <div className={styles.page} data-wide={isWhole || undefined}>
+    <div
+      className={styles.page}
+      data-wide={isWhole || Object.hasOwn(draftPanels, collection.name) || undefined}
+    >
       {!isSingle && (
         <Link className={styles.back} to={lastAddress(`/${collection.name}`)} state={returning}>
           <Icon name="arrow-left" />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { RecordPanelProps } from './record-panel-props.ts';
+import type { DraftPanelProps, RecordPanelProps } from './record-panel-props.ts';
 
 const ProductActions = lazyPart(
   async () => (await import('./catalogue/product-actions.tsx')).ProductActions,
@@ -36,6 +36,11 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   'mail-templates': [lazyPart(async () => (await import('./mails/mail-preview.tsx')).MailPreview)],
   promotions: [lazyPart(async () => (await import('./promotions/example-carts.tsx')).ExampleCarts)],
   orders: [lazyPart(async () => (await import('../orders/order-panel.tsx')).OrderPanel)],
+};
+
+/** What the form of a record shows beside itself of what is being typed, by collection. */
+export const draftPanels: Readonly<Record<string, ComponentType<DraftPanelProps>>> = {
+  forms: lazyPart(async () => (await import('./forms/form-preview.tsx')).FormPreview),
 };
 
 /** Collections whose panels show everything; they have the whole width. */

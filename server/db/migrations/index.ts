@@ -73,6 +73,7 @@ import { themeVariations } from './0160-theme-variations.ts';
 import { orderDomain } from './0161-order-domain.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
+import { orderNumbers } from './0165-order-numbers.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   orderDomain,
   lighterProducts,
   quickLists,
+  orderNumbers,
 ];

@@ -42,7 +42,10 @@ export interface OrderPromotion {
 
 export interface OrdersTable {
   id: Generated<number>;
+  /** Names the order in calls of staff. */
   number: Generated<number>;
+  /** What people know it by. */
+  order_number: string;
   slug: string;
   cart_id: string;
   user_id: number | null;
@@ -83,6 +86,13 @@ export interface OrdersTable {
   paid_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+}
+
+/** The count of the latest order number, and the year in which it was given; one row. */
+export interface OrderCounterTable {
+  only_row: Generated<boolean>;
+  count: number;
+  year: number;
 }
 
 /** What staff search an order by; triggers keep it. */

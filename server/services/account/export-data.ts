@@ -3,7 +3,6 @@ import { type Expression, type Kysely, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { orderNumber } from '../order-number.ts';
 
 /** Returns a ZIP with everything that the shop keeps about a customer, as JSON, and the files they sent. */
 export async function exportData(
@@ -107,7 +106,7 @@ const groupNames = (ids: Expression<readonly number[]>) =>
 async function readOrders(db: Kysely<Database>, userId: number) {
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'currency', 'language', 'addresses', 'company'])
+    .select(['id', 'order_number', 'state', 'currency', 'language', 'addresses', 'company'])
     .select(['items_total', 'coupon_total', 'delivery_total', 'tax_total', 'order_total'])
     .select(['coupon_code', 'delivery_name', 'created_at'])
     .where('user_id', '=', userId)
@@ -122,8 +121,8 @@ async function readOrders(db: Kysely<Database>, userId: number) {
     .execute();
   const byOrder = new Map(orders.map(({ id }) => [id, [] as object[]]));
   for (const { order_id, ...item } of items) byOrder.get(order_id)?.push(item);
-  return orders.map(({ id, number, ...order }) => ({
-    number: orderNumber(number, new Date(order.created_at)),
+  return orders.map(({ id, order_number: number, ...order }) => ({
+    number,
     ...order,
     items: byOrder.get(id) ?? [],
   }));

@@ -325,9 +325,9 @@ test('a helpful vote counts once for each person and browser', async () => {
 async function buy(productId: number): Promise<void> {
   await sql`WITH cart AS (INSERT INTO carts (id, protect_code_hash, language)
       VALUES (gen_random_uuid(), sha256('c'), 'hr') RETURNING id),
-    bought AS (INSERT INTO orders (slug, cart_id, user_id, state, currency, language, items_total,
+    bought AS (INSERT INTO orders (slug, order_number, cart_id, user_id, state, currency, language, items_total,
         order_total, addresses, payment_type, prices_hash, paid_at)
-      SELECT 'ana', id, 1, 'paid', 'EUR', 'hr', 100, 100, '{}', 'BANK', 'x', now() FROM cart
+      SELECT 'ana', 'A-1', id, 1, 'paid', 'EUR', 'hr', 100, 100, '{}', 'BANK', 'x', now() FROM cart
       RETURNING id)
     INSERT INTO order_items (order_id, position, product_id, sku, name, qty, unit_price, row_total,
       tax_rate, tax_total)

@@ -28,6 +28,17 @@ export function wrongFormField(fields: readonly JsonObject[]): WrongFormField | 
   return null;
 }
 
+/** The fields that can be shown and filled in, in their order. */
+export function usableFields(fields: readonly JsonObject[]): readonly JsonObject[] {
+  const known = new Set<string>();
+  return fields.filter((field) => {
+    const [shown] = fieldsIn([field], defaultLanguage);
+    if (!shown || wrongMember(shown, known) !== null) return false;
+    known.add(shown.name);
+    return true;
+  });
+}
+
 function wrongMember(field: FormField, known: ReadonlySet<string>): string | null {
   if (!isField(field)) return isField.errors?.[0]?.instancePath.split('/')[1] ?? 'name';
   const { name, type, options = [], showWhen, sameAs, differsFrom } = field;

@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts';
 import { listAddresses } from '../account/address-rows.ts';
 import { openSessions } from '../account/own-sessions.ts';
 import { findDeletion, openOrders } from '../deletion/deletions.ts';
-import { orderNumber } from '../order-number.ts';
 import { addressLines } from '../orders/admin/address-lines.ts';
 import { ended } from '../orders/order-states.ts';
 import { storedCart } from './stored-cart.ts';
@@ -92,14 +91,22 @@ async function readAddresses(
 async function readOrders(db: Kysely<Database>, userId: number): Promise<CustomerFile['orders']> {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'order_total', 'voucher_total', 'currency', 'created_at'])
+    .select([
+      'id',
+      'order_number',
+      'state',
+      'order_total',
+      'voucher_total',
+      'currency',
+      'created_at',
+    ])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    orderNumber: orderNumber(row.number, new Date(row.created_at)),
+    orderNumber: row.order_number,
     state: row.state,
     total: row.order_total + row.voucher_total,
     currency: row.currency,

@@ -26,9 +26,9 @@ async function addOrder({ at, state = 'completed', total, currency = 'EUR' }: Or
     WITH cart AS (
       INSERT INTO carts (protect_code_hash, language) VALUES (sha256(${at}::bytea), 'hr') RETURNING id
     )
-    INSERT INTO orders (slug, cart_id, state, currency, language, items_total, order_total, addresses,
+    INSERT INTO orders (slug, order_number, cart_id, state, currency, language, items_total, order_total, addresses,
       payment_type, prices_hash, created_at)
-    SELECT gen_random_uuid(), id, ${state}, ${currency}, 'hr', ${total}::int, ${total}::int, '{}', 'COD', 'x',
+    SELECT gen_random_uuid(), gen_random_uuid(), id, ${state}, ${currency}, 'hr', ${total}::int, ${total}::int, '{}', 'COD', 'x',
       ${at}::timestamptz
     FROM cart RETURNING id`.execute(database.db);
   return rows[0]?.id ?? 0;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { OrderState } from '../../db/tables/orders.ts';
-import { orderNumber } from '../order-number.ts';
 import { ended, withBuyer } from '../orders/order-states.ts';
 
 /** Days in which the owner can keep the account. */
@@ -14,13 +13,13 @@ const shown = 20;
 export async function openOrders(db: Kysely<Database>, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
-    .select(['number', 'created_at'])
+    .select('order_number')
     .where('user_id', '=', userId)
     .where('state', 'not in', closed)
     .orderBy('id')
     .limit(shown)
     .execute();
-  return rows.map((row) => orderNumber(row.number, new Date(row.created_at)));
+  return rows.map(({ order_number: number }) => number);
 }
 
 export function findDeletion(db: Kysely<Database>, userId: number) {

@@ -7,7 +7,6 @@ import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { mayWorkOnOrders } from '../account/order-rights.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { orderNumber } from '../order-number.ts';
 import { loadTickets, type Ticket, type TicketsOf } from './load-tickets.ts';
 import { readTicketCode, showTicketCode } from './ticket-code.ts';
 
@@ -102,14 +101,13 @@ async function shown(
 ): Promise<TicketCheck['ticket']> {
   const order = await db
     .selectFrom('orders')
-    .select(['number', 'created_at'])
+    .select('order_number')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const number = orderNumber(order.number, new Date(order.created_at));
   return {
     ...ticket,
     chosen: [...ticket.chosen],
     code: showTicketCode(ticket.code),
-    orderNumber: number,
+    orderNumber: order.order_number,
   };
 }

@@ -3,7 +3,6 @@ import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { attachmentHeaders, inertHeaders } from '../../http/attachment.ts';
 import { fallbackPage } from '../../http/fallback-page.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { orderNumber } from '../order-number.ts';
 import type { LinkState, LinkView } from './link-view.ts';
 import { type Download, loadDownloads } from './load-downloads.ts';
 import { loadTickets } from './load-tickets.ts';
@@ -170,13 +169,13 @@ async function viewOf(
 ): Promise<Omit<LinkView, 'state' | 'download'>> {
   const order = await db
     .selectFrom('orders')
-    .select(['number', 'created_at', 'slug', 'language'])
+    .select(['order_number', 'slug', 'language'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   return {
     language: parseLanguage(order.language) ?? defaultLanguage,
     expiresAt: expiresAt.toISOString(),
-    orderNumber: orderNumber(order.number, new Date(order.created_at)),
+    orderNumber: order.order_number,
     orderSlug: order.slug,
     action: request.url,
   };

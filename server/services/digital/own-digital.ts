@@ -5,7 +5,6 @@ import type { Handler } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { accountId } from '../account/users.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { orderNumber } from '../order-number.ts';
 import { loadDownloads } from './load-downloads.ts';
 import { loadTickets, type Ticket } from './load-tickets.ts';
 import { signedPath } from './signed-path.ts';
@@ -57,16 +56,13 @@ interface OrderName {
 async function ordersOf(db: Kysely<Database>, userId: number): Promise<Map<number, OrderName>> {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'slug', 'created_at'])
+    .select(['id', 'order_number', 'slug'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(latestOrders)
     .execute();
   return new Map(
-    rows.map(({ id, number, slug, created_at }) => [
-      id,
-      { orderNumber: orderNumber(number, new Date(created_at)), orderSlug: slug },
-    ]),
+    rows.map(({ id, order_number: orderNumber, slug }) => [id, { orderNumber, orderSlug: slug }]),
   );
 }
 

@@ -5,7 +5,6 @@ import { fill } from '../../mail/fill.ts';
 import type { MailFormat } from '../../mail/mail-format.ts';
 import { senderOf } from '../../mail/sender.ts';
 import { pdfLanguage } from '../../pdf/pdf-language.ts';
-import { orderNumber } from '../order-number.ts';
 import { siteSetting } from '../site/site-options.ts';
 import { digitalTexts } from './digital-texts.ts';
 import { loadTickets } from './load-tickets.ts';
@@ -29,7 +28,7 @@ export async function printTickets(
 ): Promise<TicketsFile | null> {
   const order = await db
     .selectFrom('orders')
-    .select(['number', 'created_at', 'language'])
+    .select(['order_number', 'language'])
     .where('id', '=', orderId)
     .executeTakeFirst();
   const ordered = parseLanguage(order?.language ?? '');
@@ -38,7 +37,7 @@ export async function printTickets(
   const all = await loadTickets(db, { orderId }, language);
   const tickets = all.filter(({ state }) => state === 'valid');
   if (tickets.length === 0) return null;
-  const number = orderNumber(order.number, new Date(order.created_at));
+  const number = order.order_number;
   const sender = senderOf((await siteSetting(db, 'company')) ?? {}, publicUrl);
   const content = await ticketPdf(tickets, { orderNumber: number, language, sender, format });
   return { name: fill(textsIn(digitalTexts, language).ticketsFile, { order: number }), content };

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
-import { orderNumber as numberOf } from '../order-number.ts';
 import { openOrder } from './order-access.ts';
 import type { OrderRow } from './order-view.ts';
 
@@ -25,21 +24,17 @@ export async function findOwnOrder(
   return order ? ok(order) : fail('orderNotFound');
 }
 
-/** Ignores spaces and case; the prefix is optional. */
+/** Compares the digits only: spaces, case and letters do not matter. */
 async function findByNumber(
   db: Kysely<Database>,
   given: string,
   email: string,
-): Promise<OrderRow | null> {
-  const [, year, digits] = /(\d{4})-?(\d{1,12})$/.exec(given.replace(/\s/g, '')) ?? [];
-  if (!year || !digits) return null;
-  const order = await db
+): Promise<OrderRow | undefined> {
+  return db
     .selectFrom('orders')
     .leftJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
-    .where('number', '=', Number(digits))
+    .where(sql<boolean>`digits_of(order_number) = digits_of(${given})`)
     .where(({ or, eb }) => or([eb('guest_email', '=', email), eb('users.email', '=', email)]))
     .executeTakeFirst();
-  if (!order) return null;
-  return numberOf(order.number, new Date(order.created_at)).includes(`-${year}-`) ? order : null;
 }

@@ -4,15 +4,15 @@ import { type Language, localize } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderPromotion, StockTaken } from '../../db/tables/orders.ts';
 import { newOrderMail } from '../../mail/queue-order-mails.ts';
-import type { PaymentAdapter } from '../../payments/adapter.ts';
+import type { PayableOrder, PaymentAdapter } from '../../payments/adapter.ts';
 import type { CartLine, CartState } from '../cart/cart-state.ts';
 import { describeChoices } from '../cart/personalizations.ts';
 import { deliveryName } from '../cart/to-cart.ts';
 import { toBundleItems } from '../cart/to-cart-item.ts';
 import { viewHash } from '../cart/view-hash.ts';
-import { orderNumber } from '../order-number.ts';
 import { breakdownOf } from '../pricing/price-breakdown.ts';
 import type { PricedCart } from '../pricing/price-cart.ts';
+import { nextOrderNumber } from './next-order-number.ts';
 import { isConfirmedAtOnce } from './order-mails.ts';
 import type { OrderNotes } from './order-notes.ts';
 import type { ReadyOrder } from './order-readiness.ts';
@@ -50,19 +50,12 @@ export async function insertOrder(
   order: NewOrder,
 ): Promise<InsertedOrder> {
   const slug = randomBytes(16).toString('base64url');
-  const { id, number } = await insertParts(step, order, slug);
-  const payable = {
-    slug,
-    number: orderNumber(number, order.now),
-    total: order.state.priced.summary.orderTotal,
-    currency: order.state.currency,
-  };
-  const payment_reference = order.adapter.reference(payable);
-  if (payment_reference !== null) {
-    await step.updateTable('orders').set({ payment_reference }).where('id', '=', id).execute();
-  }
+  const number = await nextOrderNumber(step, order.now);
+  const { id } = await insertParts(step, order, { slug, number });
   return { id, slug };
 }
+
+type OrderName = Pick<PayableOrder, 'slug' | 'number'>;
 
 const madeId = sql<number>`(SELECT id FROM made)`;
 
@@ -70,14 +63,14 @@ const madeId = sql<number>`(SELECT id FROM made)`;
  * Inserts all parts of an order in one statement: row, lines, first event and mail; also marks the cart as
  * ordered.
  */
-function insertParts(step: Transaction<Database>, order: NewOrder, slug: string) {
+function insertParts(step: Transaction<Database>, order: NewOrder, name: OrderName) {
   const { state, notes, adapter, userId, staffId } = order;
   const { orderMessage: _, ...details } = notes;
   const isConfirmed = staffId !== null || isConfirmedAtOnce(adapter.type);
   const mail = isConfirmed ? newOrderMail(madeId, 'order.created') : noMail;
   return step
     .with('made', (query) =>
-      query.insertInto('orders').values(orderRow(order, slug)).returning(['id', 'number']),
+      query.insertInto('orders').values(orderRow(order, name)).returning('id'),
     )
     .with('items', (query) =>
       query
@@ -103,7 +96,7 @@ function insertParts(step: Transaction<Database>, order: NewOrder, slug: string)
         .where('id', '=', state.row.id),
     )
     .selectFrom('made')
-    .select(['id', 'number'])
+    .select('id')
     .executeTakeFirstOrThrow();
 }
 
@@ -118,13 +111,14 @@ function payUntil({ adapter: { daysToPay }, staffId, now }: NewOrder): string | 
   return new Date(now.getTime() + days * day).toISOString();
 }
 
-function orderRow(order: NewOrder, slug: string) {
+function orderRow(order: NewOrder, { slug, number }: OrderName) {
   const { userId, domain, state, ready, notes, adapter, language, now, idempotencyKey } = order;
   const { row, priced, extras, isDigitalOnly } = state;
   const { summary, taxes } = priced;
   const coupon = priced.couponHolds ? extras.coupon : null;
   return {
     slug,
+    order_number: number,
     cart_id: row.id,
     user_id: userId,
     guest_email: row.guest_email,
@@ -146,6 +140,12 @@ function orderRow(order: NewOrder, slug: string) {
     delivery_name: isDigitalOnly ? null : deliveryName(state, language),
     payment_method_id: ready.payment.id,
     payment_type: adapter.type,
+    payment_reference: adapter.reference({
+      slug,
+      number,
+      total: summary.orderTotal,
+      currency: state.currency,
+    }),
     order_message: notes.orderMessage ?? null,
     prices_hash: viewHash(state),
     price_breakdown: JSON.stringify(breakdownOf(priced)),

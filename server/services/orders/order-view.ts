@@ -7,7 +7,6 @@ import type { OrderState, OrdersTable } from '../../db/tables/orders.ts';
 import { paymentSlip } from '../../markets/payment-slip.ts';
 import { bankTransferOf } from '../../payments/bank-transfer.ts';
 import { type MediaRow, mediaOrNull } from '../content/media-entity.ts';
-import { orderNumber } from '../order-number.ts';
 import { loadPayee } from '../site/site-options.ts';
 import { withBuyer } from './order-states.ts';
 
@@ -35,7 +34,7 @@ const statuses: Readonly<Record<OrderState, OrderStatus>> = {
 export function orderHead(row: OrderRow) {
   return {
     orderSlug: row.slug,
-    orderNumber: orderNumber(row.number, new Date(row.created_at)),
+    orderNumber: row.order_number,
     createdAt: row.created_at,
     total: row.order_total,
     currency: row.currency,
@@ -56,11 +55,10 @@ export async function transferOf(
   if (row.payment_type !== 'BANK' || row.state !== 'pending_payment') return null;
   const payee = await loadPayee(db);
   if (!paymentSlip || !payee || row.payment_reference === null) return null;
-  const { orderNumber: number } = orderHead(row);
   const transfer = bankTransferOf(paymentSlip, payee, {
     reference: row.payment_reference,
     amount: row.order_total,
-    description: number,
+    description: row.order_number,
   });
   return row.expires_at === null ? transfer : { ...transfer, dueDate: row.expires_at };
 }

@@ -8,7 +8,6 @@ import { checkCaptcha } from '../captcha.ts';
 import { loadCheckoutOffer, type PaymentMethodRow } from '../cart/checkout-offer.ts';
 import { paymentsFor, toPaymentMethod } from '../checkout/payment-methods.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { orderNumber } from '../order-number.ts';
 import { moveOrder } from '../orders/order-states.ts';
 import { orderHead, orderStatus } from '../orders/order-view.ts';
 import { inTransaction } from '../transaction.ts';
@@ -121,8 +120,7 @@ async function choose(
   now: Date,
 ): Promise<Result<unknown>> {
   const adapter = adapterOf(method.payment_type);
-  const { slug, order_total: total, currency } = order;
-  const number = orderNumber(order.number, new Date(order.created_at));
+  const { slug, order_number: number, order_total: total, currency } = order;
   const end = adapter.daysToPay === null ? null : now.getTime() + adapter.daysToPay * day;
   await step
     .updateTable('orders')

@@ -4,7 +4,6 @@ import type { HandOver, PaymentGateway, ProviderForm } from '../../payments/gate
 import { allowedAddress } from '../../payments/hosted-form/read-form.ts';
 import { allowedScript } from '../../payments/paypal/script-url.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { orderNumber } from '../order-number.ts';
 import { latestPayment, type PaymentRow } from './payment-rows.ts';
 import { outcomePath, withOrder } from './provider-return.ts';
 
@@ -46,7 +45,7 @@ export async function loadPayView(
 ): Promise<PayResponse | null> {
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'slug', 'number', 'created_at', 'language', 'state'])
+    .select(['id', 'slug', 'order_number', 'language', 'state'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   const payment = order && (await latestPayment(db, order.id));
@@ -61,7 +60,7 @@ export async function loadPayView(
   const view: PayView = {
     language: parseLanguage(order.language) ?? defaultLanguage,
     orderSlug: slug,
-    orderNumber: orderNumber(order.number, new Date(order.created_at)),
+    orderNumber: order.order_number,
     total: payment.amount,
     currency: payment.currency,
     way,

@@ -6,7 +6,6 @@ import type { Database } from '../../db/schema.ts';
 import type { HandOver, OpenedPayment, PaymentGateway } from '../../payments/gateway.ts';
 import { formMarkup } from '../../payments/hosted-form/read-form.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { orderNumber } from '../order-number.ts';
 import { payGuard } from './cool-down.ts';
 import type { PaymentRow } from './payment-rows.ts';
 import { payable } from './query-provider.ts';
@@ -135,7 +134,7 @@ async function notifyProvider(
     id: payment.id,
     order: {
       slug: order.slug,
-      number: orderNumber(order.number, new Date(order.created_at)),
+      number: order.order_number,
       total: order.order_total,
       currency: order.currency,
     },

@@ -36,7 +36,7 @@ export const attendees: Collection = {
     name: { cell: 'text' },
     seat: { cell: 'text' },
     email: { cell: 'text', sql: email },
-    order_number: { cell: 'number', sql: order('number') },
+    order_number: { cell: 'text', sql: order('order_number') },
     issued_at: { cell: 'date', filter: 'date' },
     used_at: {
       cell: 'date',

@@ -4,6 +4,7 @@ import type { Actor } from '../../../api/handler.ts';
 import { createCaller } from '../../../testing/caller.ts';
 import { createFormHandlers } from '../../content/forms.ts';
 import { createCollectionHandlers } from '../handlers.ts';
+import { formOfDraft } from './form-draft.ts';
 
 let database: TestDatabase;
 let caller: ReturnType<typeof createCaller>;
@@ -84,3 +85,24 @@ test('staff without the right make no forms', async () => {
     await caller.result('collection.create', { name: 'forms', values }, staff('orders')),
   ).toMatchObject({ error: { code: 'notFound' } });
 });
+
+test('of a form that is being written, the fields that are finished are shown', () => {
+  const fields = [
+    field('kind', { type: 'radio', options: [{ value: 'a', label: label('A') }] }),
+    field('', { label: { hr: '' } }),
+    field('list', { type: 'select', options: [] }),
+    field('more', { showWhen: { field: 'kind', values: ['a'] }, step: label('Drugi') }),
+    field('last', { showWhen: { field: 'list', values: ['a'] } }),
+  ];
+  const draft = { title: label('Upit'), fields, settings: { submitLabel: { hr: 'Pošalji' } } };
+  const form = formOfDraft(JSON.parse(JSON.stringify(draft)), 'hr');
+  expect(form).toMatchObject({ title: 'Upit', submitLabel: 'Pošalji', captcha: null });
+  expect(form.fields.map(({ name }) => name)).toEqual(['kind', 'more']);
+});
+
+test.each([{}, { title: null, fields: 'x', settings: 3 }])(
+  'a form of which nothing is written yet is empty',
+  (draft) => {
+    expect(formOfDraft(draft, 'hr')).toMatchObject({ title: '', fields: [] });
+  },
+);

@@ -23,10 +23,10 @@ beforeAll(async () => {
     SELECT gen_random_uuid(), sha256(int8send(n)), 'hr' FROM generate_series(1, ${count}::bigint) n`.execute(
     db,
   );
-  await sql`INSERT INTO orders (id, slug, cart_id, user_id, guest_email, state, currency, language,
+  await sql`INSERT INTO orders (id, slug, order_number, cart_id, user_id, guest_email, state, currency, language,
       items_total, order_total, addresses, payment_type, payment_reference, prices_hash, delivery_name,
       created_at)
-    SELECT n, md5(n::text), cart.id, CASE WHEN n % 2 = 1 THEN n END,
+    SELECT n, md5(n::text), format('MM-2026-%s', lpad((1000 + n)::text, 6, '0')), cart.id, CASE WHEN n % 2 = 1 THEN n END,
       CASE WHEN n % 2 = 0 THEN format('Kupac%s@example.com', n) END,
       (ARRAY['paid', 'packed', 'pending_payment', 'completed'])[n % 4 + 1], 'EUR', 'hr', 100, 100,
       jsonb_build_object('Main', jsonb_build_object('firstName', 'Đurđa', 'lastName', format('Šimić%s', n))),
@@ -55,6 +55,7 @@ const found = async (q: string) => (await rows({ q })).rows.map(({ id }) => Numb
 
 test.each([
   ['its number', 'MM-2026-001500', 500],
+  ['its number in small letters', 'mm-2026-001500', 500],
   ['its reference', 'rf-2500', 2500],
   ['a guest’s e-mail', 'kupac500@EXAMPLE.com', 500],
   ['a customer’s e-mail', 'clan501@', 501],

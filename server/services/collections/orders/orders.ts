@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { TextsByLanguage } from '#schemas/languages.ts';
 import type { OrdersTable } from '../../../db/tables/orders.ts';
 import { ordersToDeliver } from '../../digital/hand-deliveries.ts';
-import { orderNumberSql } from '../../order-number.ts';
 import { orderStates } from '../../orders/order-states.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
 import { matchesOrder } from './matches-order.ts';
@@ -34,10 +33,7 @@ export const orders: Collection = {
   title: 'orderNumber',
   texts: texts as TextsByLanguage<CollectionTexts>,
   fields: {
-    orderNumber: {
-      cell: 'text',
-      sql: orderNumberSql,
-    },
+    orderNumber: { cell: 'text', sql: sql`orders.order_number` },
     created_at: { cell: 'date', sortedBy: 'orders_newest', filter: 'date' },
     customer: {
       cell: 'text',

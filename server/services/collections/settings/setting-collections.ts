@@ -9,6 +9,7 @@ import { deliveryBranches } from './delivery-branches.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { importSettings } from './imports.ts';
 import { maintenanceSettings } from './maintenance.ts';
+import { orderNumberSettings } from './order-numbers.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { reviewSettings } from './reviews.ts';
 import { securitySettings } from './security.ts';
@@ -19,6 +20,7 @@ export const settingCollections: readonly Collection[] = [
   companySettings,
   maintenanceSettings,
   checkoutSettings,
+  orderNumberSettings,
   deliveryMethods,
   deliveryBranches,
   paymentMethods,

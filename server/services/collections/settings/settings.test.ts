@@ -202,3 +202,15 @@ test('other staff neither see nor change settings', async () => {
   );
   expect(closed).toMatchObject({ ok: false, error: { code: 'notFound' } });
 });
+
+test('orders are numbered by a pattern that gives each number once', async () => {
+  const write = (values: JsonObject) => save('settings-order-numbers', 'order-numbers', values);
+  const { values } = await read('settings-order-numbers', 'order-numbers');
+  expect(values).toMatchObject({ pattern: 'MM-{year}-{number:6}', restarts: false });
+  const refused = { ok: false, error: { code: 'badRequest', field: 'pattern' } };
+  for (const pattern of ['MM-{year}', 'MM {number:6}', '1-2-3-{number:6}']) {
+    expect(await write({ pattern }), pattern).toMatchObject(refused);
+  }
+  expect(await write({ pattern: 'W-{number:4}', restarts: true })).toMatchObject(refused);
+  expect((await write({ pattern: 'W-{year}-{number:4}', restarts: true })).ok).toBe(true);
+});

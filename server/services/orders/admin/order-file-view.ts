@@ -1,6 +1,5 @@
 import type { OrderFileDigital, OrderFileView } from '#schemas/entities/order-file.ts';
 import { showTicketCode } from '../../digital/ticket-code.ts';
-import { orderNumber } from '../../order-number.ts';
 import { addedTax } from '../added-tax.ts';
 import { ended } from '../order-states.ts';
 import { returnable } from '../refunds/read-refunds.ts';
@@ -13,7 +12,7 @@ export function orderFileView(file: OrderFile): OrderFileView {
   return {
     id: order.id,
     number: order.number,
-    orderNumber: orderNumber(order.number, new Date(order.created_at)),
+    orderNumber: order.order_number,
     state: order.state,
     currency: order.currency,
     paymentType: order.payment_type,

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import type { Database } from '../../../db/schema.ts';
-import { shopYear } from '../../order-number.ts';
+import { localYear } from '../../local-day.ts';
 import { spread } from '../../pricing/spread.ts';
 import { taxOf } from '../../pricing/tax.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -65,7 +65,7 @@ export async function issueCreditNote(
     ...(voucher > 0 && { voucher }),
     taxes: amount === rest ? taxesLeft(sold.taxes, earlier) : taxesOf(sold.taxes, amount),
   };
-  const year = shopYear(now);
+  const year = localYear(now);
   const sequence = await nextNumber(step, 'credit_note_counters', year);
   const { id } = await step
     .insertInto('credit_notes')

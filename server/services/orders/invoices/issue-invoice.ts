@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import { queueOrderMail } from '../../../mail/queue-order-mails.ts';
-import { shopYear } from '../../order-number.ts';
+import { localYear } from '../../local-day.ts';
 import type { OrderRow } from '../order-view.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { invoiceNumber } from './invoice-rows.ts';
@@ -16,7 +16,7 @@ export async function issueInvoice(
   now = new Date(),
 ): Promise<Result<string>> {
   const document = JSON.stringify(await invoiceDocument(step, order));
-  const year = shopYear(now);
+  const year = localYear(now);
   const sequence = await nextNumber(step, 'invoice_counters', year);
   await step
     .insertInto('invoices')

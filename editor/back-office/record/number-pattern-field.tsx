@@ -1,0 +1,40 @@
+import type { FieldProps } from '@rjsf/utils';
+import { isNumberPattern, numberFrom } from '#schemas/rules/number-pattern.ts';
+import { useField } from '../../chrome/forms/field-context.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import styles from './record.module.css';
+
+/** A pattern of numbers with an example of what it gives. */
+export function NumberPatternField({ formData, onChange, fieldPathId }: FieldProps) {
+  const field = useField();
+  const pattern = String(formData ?? '');
+  const { errors = [] } = field;
+  const isWrong = !isNumberPattern(pattern);
+  const t = useT();
+  return (
+    <TextField
+      {...field}
+      value={pattern}
+      help={
+        <>
+          {field.help} {!isWrong && <Example pattern={pattern} />}
+        </>
+      }
+      errors={isWrong && errors.length === 0 ? [t('office.notNumberPattern')] : errors}
+      onChange={(typed) => onChange(typed, fieldPathId.path, undefined, fieldPathId.$id)}
+    />
+  );
+}
+
+const today = new Date();
+const example = { year: today.getFullYear(), month: today.getMonth() + 1, count: 1001 };
+
+function Example({ pattern }: { readonly pattern: string }) {
+  const t = useT();
+  return (
+    <output className={styles.example}>
+      {t('office.numberExample', { number: numberFrom(pattern, example) })}
+    </output>
+  );
+}

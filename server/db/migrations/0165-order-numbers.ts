@@ -1,0 +1,50 @@
+import { site } from '#schemas/site/site.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * Orders keep the number that people know them by. Those of older versions get the one that was calculated for
+ * them; the count goes on from there. Buyers and staff find an order by its digits.
+ */
+export const orderNumbers: Migration = {
+  id: 165,
+  name: 'order numbers',
+  sql: `
+ALTER TABLE orders ADD COLUMN order_number text;
+ALTER TABLE orders DISABLE TRIGGER USER;
+UPDATE orders SET order_number = '${site.orderPrefix}-'
+  || to_char(created_at AT TIME ZONE '${site.timeZone}', 'YYYY')
+  || '-' || lpad(number::text, greatest(6, length(number::text)), '0');
+ALTER TABLE orders ENABLE TRIGGER USER;
+ALTER TABLE orders ALTER order_number SET NOT NULL,
+  ADD CONSTRAINT orders_order_number_key UNIQUE (order_number);
+
+CREATE FUNCTION digits_of(number text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_replace(number, '\\D', '', 'g');
+CREATE INDEX orders_digits ON orders (digits_of(order_number));
+
+CREATE TABLE order_counter (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  count integer NOT NULL,
+  year integer NOT NULL
+);
+INSERT INTO order_counter (count, year) SELECT
+  (SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM order_numbers),
+  (SELECT coalesce(max(substring(order_number FROM '-(\\d{4})-')::integer), 0) FROM orders);
+
+CREATE OR REPLACE FUNCTION write_order_search(ids integer[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO order_search (order_id, folded)
+  SELECT o.id, fold(concat_ws(' ', o.order_number, o.payment_reference,
+    coalesce(o.guest_email::text, u.email::text),
+    o.addresses #>> '{Main,firstName}', o.addresses #>> '{Main,lastName}',
+    o.addresses #>> '{Shipping,firstName}', o.addresses #>> '{Shipping,lastName}',
+    o.addresses #>> '{Main,companyName}', o.company ->> 'name',
+    (SELECT string_agg(i.sku || ' ' || i.name, ' ') FROM order_items i WHERE i.order_id = o.id)))
+  FROM orders o LEFT JOIN users u ON u.id = o.user_id
+  WHERE o.id = ANY (ids)
+  ON CONFLICT (order_id) DO UPDATE SET folded = excluded.folded
+$$;
+SELECT write_order_search(ARRAY(SELECT id FROM orders));
+
+INSERT INTO setting_groups (key) VALUES ('order-numbers');
+`,
+};
