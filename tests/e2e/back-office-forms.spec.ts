@@ -6,7 +6,7 @@ const form = '/en/admin/forms';
 
 async function openForm(page: Page, name: string): Promise<void> {
   await page.goto(form);
-  await page.getByRole('rowheader', { name }).getByRole('link').click();
+  await page.getByRole('rowheader', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -33,7 +33,7 @@ test('the preview shows a form while it is written, with steps and conditions, a
 
   await page.getByRole('textbox', { name: 'English' }).fill('Visit in a group');
   await expect(shop.getByRole('heading', { name: 'Visit in a group' })).toBeVisible();
-  await preview.getByRole('button', { name: /^Language/ }).click();
+  await preview.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('option', { name: 'German' }).click();
   await expect(shop.getByRole('heading', { name: 'Gruppenbesuch' })).toBeVisible();
 });
@@ -52,4 +52,14 @@ test('the button of a previewed form sends nothing', async ({ page }) => {
   await shop.locator('main form [type="submit"]').click();
   await expect(shop.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana Kupac');
   expect(sent).toEqual([]);
+});
+
+test('visitors get no preview of forms', async ({ request, baseURL }) => {
+  const answer = await request.post('/en/admin/form-preview', {
+    form: { form: '{}' },
+    headers: { origin: `${baseURL}` },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers()['location']).toContain('adminLogin');
 });

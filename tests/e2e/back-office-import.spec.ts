@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { axeFindings } from './axe.ts';
 import { logInStaff } from './staff.ts';
 
@@ -50,6 +52,51 @@ test('staff import a file: mapping, check with refused lines, progress, undo; an
   await page.getByRole('button', { name: 'Undo: lanac.csv' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'lanac.csv' })).toContainText('Undone');
+});
+
+const table = [
+  'sku;name;name:en;price;stock;Kategorija;pictures',
+  'ZIP-1;Sidro sa slikom;Anchor with a picture;89,00;4;Grafike i karte;slike/sidro.jpg',
+].join('\r\n');
+
+async function archive(): Promise<Buffer> {
+  const background = 'hsl(187, 41%, 33%)';
+  const picture = await sharp({ create: { width: 643, height: 481, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return Buffer.from(zipSync({ 'sidra.csv': strToU8(table), 'slike/sidro.jpg': picture }));
+}
+
+test('staff import a ZIP with a picture, see the product with it, and take it back', async ({
+  page,
+}) => {
+  await logInStaff(page);
+  await page.goto('/en/admin/import');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'sidra.zip',
+    mimeType: 'application/zip',
+    buffer: await archive(),
+  });
+  await expect(page).toHaveURL(/\/import\?job=\d+$/);
+  await expect(page.getByRole('row', { name: /^pictures/ }).getByRole('button')).toContainText(
+    'Pictures',
+  );
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('region', { name: 'First changes' })).toContainText('ZIP-1');
+  await page.getByRole('button', { name: 'Write 1 product' }).click();
+  await expect(page.getByText('Finished', { exact: false })).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get('/en/search?q=Anchor+with')).text())
+    .toContain('Anchor with a picture');
+  await page.goto('/en/search?q=Anchor+with');
+  await page.locator('main').getByRole('link', { name: 'Anchor with a picture' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anchor with a picture');
+  await expect(page.locator('main img').first()).toBeVisible();
+
+  await page.goto('/en/admin/import');
+  await page.getByRole('button', { name: 'Undo: sidra.csv' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'sidra.csv' })).toContainText('Undone');
 });
 
 test('a file that is too large is refused before it is sent, and visitors cannot export', async ({

@@ -1,5 +1,7 @@
+import type { UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { BlockLabels } from '#schemas/block/labels.ts';
+import { isObject } from '#schemas/block/translations.ts';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { CollectionDescription } from '#schemas/entities/collection.ts';
 import { type FormProblem, SchemaForm } from '../../chrome/forms/schema-form.tsx';
@@ -21,6 +23,11 @@ interface FieldsFormProps {
 }
 
 const ownFields = { NumberPatternField, RelationField };
+/** Controls of the back office, by the `widget` that names them; edit mode does not have them. */
+const fieldsByWidget: Readonly<Record<string, keyof typeof ownFields>> = {
+  'number-pattern': 'NumberPatternField',
+};
+
 const asStored = (value: JsonObject) => value;
 /** The server checks the values: browsers with a strict policy compile no schema. */
 const noCheck = () => [];
@@ -36,12 +43,15 @@ export function FieldsForm({ collection, keys, values, problems, onChange }: Fie
   );
   const uiSchema = useMemo(
     () =>
-      uiSchemaOf({
+      withOwnFields(
         schema,
-        labels: labelsFor(collection),
-        language: uiLanguage,
-        scopes: ['admin'],
-      }),
+        uiSchemaOf({
+          schema,
+          labels: labelsFor(collection),
+          language: uiLanguage,
+          scopes: ['admin'],
+        }),
+      ),
     [collection, schema, uiLanguage],
   );
   const validator = useMemo(() => createValidator(noCheck, schema, t), [schema, t]);
@@ -61,6 +71,14 @@ export function FieldsForm({ collection, keys, values, problems, onChange }: Fie
       focusPath={own[0]?.path}
     />
   );
+}
+
+function withOwnFields({ properties }: JsonObject, uiSchema: UiSchema): UiSchema {
+  const own = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, field]) => {
+    const name = isObject(field) && fieldsByWidget[String(field.widget)];
+    return name ? [[key, { ...uiSchema[key], 'ui:field': name }]] : [];
+  });
+  return { ...uiSchema, ...Object.fromEntries(own) };
 }
 
 const without = (values: JsonObject, keys: readonly string[]): JsonObject =>

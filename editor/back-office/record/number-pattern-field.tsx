@@ -33,8 +33,8 @@ const example = { year: today.getFullYear(), month: today.getMonth() + 1, count:
 function Example({ pattern }: { readonly pattern: string }) {
   const t = useT();
   return (
-    <output className={styles.example}>
+    <span className={styles.example}>
       {t('office.numberExample', { number: numberFrom(pattern, example) })}
-    </output>
+    </span>
   );
 }

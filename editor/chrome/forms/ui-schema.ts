@@ -222,7 +222,6 @@ function controlOf(schema: JsonObject, path: string): UiSchema {
   if (widget === 'rich-text') return { 'ui:field': 'RichTextField' };
   if (widget === 'localized') return { 'ui:field': 'LocalizedField' };
   if (typeof schema.relation === 'string') return { 'ui:field': 'RelationField' };
-  if (widget === 'number-pattern') return { 'ui:field': 'NumberPatternField' };
   if (kind) return { 'ui:field': 'EntitiesField', 'ui:kind': kind };
   if (widget === 'color') return { 'ui:widget': Array.isArray(schema.enum) ? 'swatches' : 'color' };
   if (widget === 'checkboxes' && type === 'array') return { 'ui:widget': widget };

@@ -71,9 +71,9 @@ import { promotionAmount } from './0155-promotion-amount.ts';
 import { customerGroups } from './0156-customer-groups.ts';
 import { themeVariations } from './0160-theme-variations.ts';
 import { orderDomain } from './0161-order-domain.ts';
+import { orderNumbers } from './0165-order-numbers.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
-import { orderNumbers } from './0165-order-numbers.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -151,7 +151,7 @@ export const migrations: readonly Migration[] = [
   customerGroups,
   themeVariations,
   orderDomain,
+  orderNumbers,
   lighterProducts,
   quickLists,
-  orderNumbers,
 ];

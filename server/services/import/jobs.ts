@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../db/schema.ts';
-import { mediaUses } from '../media/media-uses.ts';
+import { hasNoUse } from '../media/media-uses.ts';
 import { inTransaction } from '../transaction.ts';
 import { removeBrought } from './bring-pictures.ts';
 import { type ImportJob, moveJob } from './job-store.ts';
@@ -187,7 +187,7 @@ async function removeAbandoned(step: Step, now: Date): Promise<void> {
   if (media.length === 0) return;
   await sql`UPDATE media SET deleted_at = ${now}::timestamptz
     WHERE id = ANY (${media}::int[]) AND deleted_at IS NULL
-      AND id NOT IN (SELECT medium FROM (${mediaUses(media)}) AS used)
+      AND ${hasNoUse(media)}
       AND NOT EXISTS (SELECT FROM import_pictures other
         WHERE other.media_id = media.id AND other.job_id <> ALL (${jobs}::int[]))`.execute(step);
 }

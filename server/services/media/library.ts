@@ -11,7 +11,7 @@ import { cappedPage, offsetOf, readPage } from '../paging.ts';
 import { wordsOf } from '../words.ts';
 import { libraryMedia } from './library-media.ts';
 import type { MediaDependencies } from './media-dependencies.ts';
-import { mediaUses } from './media-uses.ts';
+import { hasNoUse } from './media-uses.ts';
 
 type Input = EndpointInput<'media.filterStandard'>;
 
@@ -52,9 +52,7 @@ function wanted(input: Input): Condition[] {
     ...(keys ? [sql`key = ANY (${keys}::text[])`] : []),
     ...(folderId === undefined ? [] : [sql`folder_id IS NOT DISTINCT FROM ${folderId}::int`]),
     ...(tag === undefined ? [] : [sql`tags @> ARRAY[${tag}::text]`]),
-    ...(isUnused
-      ? [sql`NOT is_default AND id NOT IN (SELECT medium FROM (${mediaUses()}) AS used)`]
-      : []),
+    ...(isUnused ? [sql`NOT is_default AND ${hasNoUse()}`] : []),
     ...(withoutAlt ? [sql`width IS NOT NULL AND coalesce(alt ->> ${withoutAlt}, '') = ''`] : []),
   ];
 }

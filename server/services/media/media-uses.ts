@@ -66,6 +66,10 @@ export const mediaUses = (ids: readonly number[] | null = null): RawBuilder<Foun
       ORDER BY published_at DESC, id DESC LIMIT 1)
   ) AS theme ON strpos(theme.source, to_jsonb(w.key)::text) > 0`;
 
+/** Whether nothing shows the medium of a row of `media`; `ids` are those that the query is about. */
+export const hasNoUse = (ids: readonly number[] | null = null): RawBuilder<boolean> =>
+  sql<boolean>`(media.id NOT IN (SELECT medium FROM (${mediaUses(ids)}) AS used))`;
+
 /** In the order of their kinds and titles. */
 export async function findMediaUses(
   db: Kysely<Database>,

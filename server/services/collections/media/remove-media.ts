@@ -3,7 +3,7 @@ import type { EndpointInput } from '#schemas/api/contract.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import { invalidate } from '../../../cache/invalidation.ts';
 import { type MediaDependencies, mediaTags } from '../../media/media-dependencies.ts';
-import { mediaUses } from '../../media/media-uses.ts';
+import { hasNoUse } from '../../media/media-uses.ts';
 import { inTransaction } from '../../transaction.ts';
 import { logMedia } from './log-media.ts';
 
@@ -15,9 +15,7 @@ export async function removeMedia(
   actorId: number,
 ): Promise<Result<{ removed: number[] }>> {
   const removed = await inTransaction(deps.db, async (step) => {
-    const kept = evenIfUsed
-      ? sql``
-      : sql`AND NOT is_default AND id NOT IN (SELECT medium FROM (${mediaUses(ids)}) AS used)`;
+    const kept = evenIfUsed ? sql`` : sql`AND NOT is_default AND ${hasNoUse(ids)}`;
     const { rows } = await sql<{ id: number; title: Record<string, string>; key: string }>`
       UPDATE media SET deleted_at = ${now.toISOString()}::timestamptz
       WHERE id = ANY (${ids}::int[]) AND deleted_at IS NULL ${kept}
