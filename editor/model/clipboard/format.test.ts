@@ -129,7 +129,7 @@ test('appearance and layout values that the site does not know are dropped', () 
   expect(read?.ok && read.value[0]?.meta).toEqual({ width: 'full' });
 });
 
-test("no pasted data throws or breaks the page's block schemas", async () => {
+test("no pasted data throws or breaks the page's block schemas", { timeout: 300_000 }, async () => {
   const rubbish = fc.object({ maxDepth: 1, maxKeys: 3 });
   const handlers = fc.constantFrom('hero', 'section', 'rich-text', 'columns', 'gone');
   const block = (depth: number): fc.Arbitrary<object> =>

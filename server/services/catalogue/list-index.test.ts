@@ -100,7 +100,9 @@ const sorts = () =>
     }),
   );
 
-test('lists the same products from memory as with statements, for any query · API-032 LIST-09', async () => {
+test('lists the same products from memory as with statements, for any query · API-032 LIST-09', {
+  timeout: 300_000,
+}, async () => {
   const index = await readListIndex(shop.deps);
   const wishes = fc.record({
     scope: scopes(),
@@ -125,7 +127,9 @@ const keyOf = ({ attribute_id, value_id, value_bool }: FacetCount) =>
 const inOrder = (counts: readonly FacetCount[]) =>
   counts.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
 
-test('counts the same facets from memory as with one statement, for any query · API-030', async () => {
+test('counts the same facets from memory as with one statement, for any query · API-030', {
+  timeout: 300_000,
+}, async () => {
   const index = await readListIndex(shop.deps);
   await fc.assert(
     fc.asyncProperty(scopes(), narrowings(), async (scope, narrowing) => {
