@@ -4,10 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EditorParts } from '#tests/support/forms.tsx';
 import { Switch } from './choices.tsx';
+import { ComboBox } from './combo-box.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { NumberField } from './number-field.tsx';
 import { SearchField } from './search-field.tsx';
-import { ComboBox, Select } from './select.tsx';
+import { Select } from './select.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
 
 const options = ['Zadar', 'Split', 'Rijeka'].map((label) => ({ id: label.toLowerCase(), label }));

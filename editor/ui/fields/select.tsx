@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import {
-  ComboBox as AriaComboBox,
   Select as AriaSelect,
   Button,
-  Input,
   ListBox,
   ListBoxItem,
   Popover,
@@ -56,33 +54,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** One of many options, found by typing. */
-export function ComboBox(props: SelectProps) {
-  const { options, value, onChange, onBlur, placeholder, isReadOnly } = props;
-  return (
-    <AriaComboBox
-      {...ariaProps(props)}
-      className={styles.field}
-      value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
-      onBlur={onBlur}
-      isReadOnly={isReadOnly}
-      menuTrigger="focus"
-    >
-      <FieldHead {...props} />
-      <div className={styles.group}>
-        <Input className={styles.input} placeholder={placeholder} />
-        <Button className={styles.part}>
-          <Icon name="chevron-down" />
-        </Button>
-      </div>
-      <FieldFoot {...props} />
-      <Options options={options} />
-    </AriaComboBox>
-  );
-}
-
-function Options({ options }: { readonly options: readonly Option[] }) {
+export function Options({ options }: { readonly options: readonly Option[] }) {
   return (
     <Popover className={`izlog-editor ${popup.popup} ${styles.options}`} offset={2}>
       <ListBox className={popup.list} items={options}>

@@ -39,7 +39,7 @@ function Preview({ values }: DraftPanelProps) {
           label={t('forms.language')}
           options={languages.map((id) => ({ id, label: languageName(id, uiLanguage) }))}
           value={language}
-          onChange={(chosen) => setLanguage(chosen as Language)}
+          onChange={setLanguage}
         />
         <Select
           label={t('forms.screen')}
