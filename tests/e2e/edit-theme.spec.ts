@@ -52,6 +52,7 @@ async function compareVersion(page: Page): Promise<void> {
       }),
     );
   await expect(frames).toHaveCount(2);
+  await expect(frames.last()).toBeInViewport({ ratio: 0.5 });
   expect(await accents()).toEqual(['#14608c', 'light-dark(#7a1f5c, #7cc3e8)']);
   await expect(dialog.getByText('#7a1f5c', { exact: true })).toBeVisible();
   await dialog.getByRole('radio', { name: 'Jedno preko drugog' }).press('Space');

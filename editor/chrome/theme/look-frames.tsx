@@ -46,7 +46,7 @@ export function LookFrames({ href, width, scheme, arrangement, looks }: LookFram
   const room = useElementSize(area).width;
   const isOver = arrangement === 'over';
   const free = isOver ? room : (room - gap) / 2;
-  const scale = Math.min(1, free / width, highest / heightOf(width));
+  const scale = Math.max(0, Math.min(1, free / width, highest / heightOf(width)));
   const onReady = (name: string) => (page: Window) => {
     setPages((known) => ({ ...known, [name]: page }));
   };
