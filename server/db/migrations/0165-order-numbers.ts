@@ -31,6 +31,38 @@ INSERT INTO order_counter (count, year) SELECT
   (SELECT CASE WHEN is_called THEN last_value ELSE last_value - 1 END FROM order_numbers),
   (SELECT coalesce(max(substring(order_number FROM '-(\\d{4})-')::integer), 0) FROM orders);
 
+-- As numberFrom in schemas/rules/number-pattern.ts.
+CREATE FUNCTION order_number_from(pattern text, year integer, month integer, count integer) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN regexp_replace(
+    replace(replace(pattern, '{year}', year::text), '{month}', lpad(month::text, 2, '0')),
+    '\\{number:\\d\\}',
+    lpad(count::text, greatest(substring(pattern FROM '\\{number:(\\d)\\}')::integer, length(count::text)), '0'));
+
+-- The counter is locked until the transaction ends, so no two orders get the same number, and a rollback leaves
+-- no gap. A number that an older pattern has given is passed over. Of counts that restart, the counter knows the
+-- year: the clocks of two servers may differ at its end.
+CREATE FUNCTION next_order_number(this_year integer, this_month integer, usual text) RETURNS text
+LANGUAGE plpgsql AS $$
+DECLARE
+  numbering jsonb := coalesce((SELECT value FROM options WHERE key = 'site.orderNumbers'), '{}');
+  restarts boolean := coalesce((numbering ->> 'restarts')::boolean, false);
+  counted order_counter;
+  given text;
+BEGIN
+  LOOP
+    UPDATE order_counter SET
+      count = CASE WHEN restarts AND year < this_year THEN 1 ELSE count + 1 END,
+      year = greatest(year, this_year)
+      RETURNING * INTO counted;
+    given := order_number_from(coalesce(numbering ->> 'pattern', usual),
+      CASE WHEN restarts THEN counted.year ELSE this_year END, this_month, counted.count);
+    EXIT WHEN NOT EXISTS (SELECT FROM orders WHERE order_number = given);
+  END LOOP;
+  RETURN given;
+END
+$$;
+
 CREATE OR REPLACE FUNCTION write_order_search(ids integer[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO order_search (order_id, folded)
   SELECT o.id, fold(concat_ws(' ', o.order_number, o.payment_reference,

@@ -35,8 +35,8 @@ const fillings: Readonly<Record<string, readonly [columns: string, values: strin
     `${uuid}, n, 'web', ${hash}, 'infinity', 'infinity', ${past}`,
   ],
   orders: [
-    'slug, cart_id, state, currency, language, items_total, order_total, addresses, payment_type, prices_hash, created_at',
-    `'o' || n, ${uuid}, 'completed', 'EUR', 'en', n, n, '{}', 'BANK', '', ${past}`,
+    'slug, order_number, cart_id, state, currency, language, items_total, order_total, addresses, payment_type, prices_hash, created_at',
+    `'o' || n, 'O-' || n, ${uuid}, 'completed', 'EUR', 'en', n, n, '{}', 'BANK', '', ${past}`,
   ],
   order_search: ['order_id, folded', `n, 'kupac' || n`],
   tickets: [

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { numberFrom } from '#schemas/rules/number-pattern.ts';
 import { openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { orderNumbersOption } from './next-order-number.ts';
@@ -82,4 +84,15 @@ test('a number that an older pattern has given is passed over', async () => {
     .set((eb) => ({ count: eb('count', '-', 1) }))
     .execute();
   expect(countOf(await order())).toBe(countOf(given) + 1);
+});
+
+test('the database fills in a pattern as the settings show it', async () => {
+  const { db } = shop.database;
+  for (const pattern of ['AB-{year}-{number:6}', '{number:3}', '{month}-{year}{number:4}-{year}']) {
+    for (const count of [7, 123_456]) {
+      const { rows } = await sql<{ given: string }>`
+        SELECT order_number_from(${pattern}, 2026, 9, ${count}) AS given`.execute(db);
+      expect(rows[0]?.given).toBe(numberFrom(pattern, { year: 2026, month: 9, count }));
+    }
+  }
 });
