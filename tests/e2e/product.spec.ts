@@ -25,7 +25,10 @@ test('a set is chosen with the keyboard in its dialog, added and removed again �
   }
   await add.press('Enter');
   await expect(dialog).toBeHidden();
+  const cart = page.getByRole('dialog', { name: 'Vaša košarica' });
+  await expect(cart).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(page.locator('article').getByText('U košarici: 1 komad')).toBeVisible();
   await opener.press('Enter');

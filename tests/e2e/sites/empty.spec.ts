@@ -215,7 +215,9 @@ async function order(page: Page): Promise<string> {
   await expect(page).toHaveURL(/step=payment/);
   await pay(page);
   await expect(page).toHaveURL(/success\?orderSlug=/);
-  return /BL-\d{4}-\d+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  const number = /BL-\d{4}-\d+/;
+  await expect(page.locator('main')).toContainText(number);
+  return number.exec(await page.locator('main').innerText())?.[0] ?? '';
 }
 
 async function openShopper(browser: Browser, baseURL: string | undefined): Promise<Page> {
