@@ -3,7 +3,7 @@ import { homeHref, screenHref } from '#runtime/routes/href.ts';
 import { languages } from '#schemas/languages.ts';
 import { axeFindings } from './axe.ts';
 import { expectAccessible, give, open, readyToPay, send, settleCookies } from './buyer.ts';
-import { pay } from './journey.ts';
+import { orderNumber, pay } from './journey.ts';
 import { screensIn } from './screens.ts';
 
 /** `screens.spec.ts` checks the light screens, together with everything else that applies to every screen. */
@@ -36,10 +36,11 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
   await readyToPay(page);
   await pay(page);
   await expect(page).toHaveURL(/orderSlug=/);
+  const number = await orderNumber(page);
   const manager = { username: 'uprava@example.com', password: 'kormilo-2026' };
   expect((await send(page, 'auth.login', manager)).ok).toBe(true);
-  const shown = /MM-\d{4}-(\d{6})/.exec(await page.locator('main').innerText())?.[1];
-  const order = `/admin/orders/${Number(shown)}`;
+  const count = Number(number.slice(-6));
+  const order = `/admin/orders/${count}`;
   for (const [language, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme });
     const start = homeHref(language).replace(/\/$/, '');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { consents } from '#fixtures/museum/content/consents.ts';
 import { give, readyToPay, send, settleCookies } from './buyer.ts';
-import { commandForm, submit } from './journey.ts';
+import { commandForm, orderNumber, submit } from './journey.ts';
 import { logInStaff } from './staff.ts';
 import { actOnOrder, openOrder } from './staff-orders.ts';
 
@@ -93,7 +93,7 @@ test('staff make a template without scripts, and cancel an order after a confirm
     .check();
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
   await submit(form);
-  const number = /MM-\d{4}-\d{6}/.exec(await shopper.locator('main').innerText())?.[0] ?? '';
+  const number = await orderNumber(shopper);
   await shopper.context().close();
   const page = await (await browser.newContext(settings)).newPage();
   await page.goto('/de/admin/orders');

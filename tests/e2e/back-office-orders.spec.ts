@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '#schemas/site/site.ts';
 import { axeFindings } from './axe.ts';
 import { address, give, send, settleCookies } from './buyer.ts';
-import { commandForm, submit } from './journey.ts';
+import { commandForm, orderNumber, submit } from './journey.ts';
 import { actOnOrder } from './staff-orders.ts';
 
 /** Buys two calendars by cash on delivery, and returns the order's number. */
@@ -20,7 +20,7 @@ async function placeOrder(page: Page, baseURL: string | undefined): Promise<stri
   await form.locator('label').filter({ hasText: 'ouzeć' }).locator('[type="radio"]').check();
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
   await submit(form);
-  return /MM-\d{4}-\d{6}/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  return orderNumber(page);
 }
 
 test('an order is found, sent in two parcels, invoiced, refunded for one piece and partly returned', async ({
@@ -46,6 +46,8 @@ test('an order is found, sent in two parcels, invoiced, refunded for one piece a
   await page.getByRole('searchbox').fill(number);
   const rows = page.getByRole('grid').locator('tbody tr');
   await expect(rows).toHaveCount(1);
+  // Rows of the search before are pale while the next ones come.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await rows.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { address, give, send, settleCookies } from './buyer.ts';
-import { commandForm, submit } from './journey.ts';
+import { commandForm, orderNumber, submit } from './journey.ts';
 import { logInStaff } from './staff.ts';
 import { actOnOrder, openOrder } from './staff-orders.ts';
 
@@ -27,7 +27,7 @@ test('a buyer without scripts follows an order with cash on delivery: two parcel
   await form.locator('label').filter({ hasText: 'ouzeć' }).locator('[type="radio"]').check();
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
   await submit(form);
-  const number = /MM-\d{4}-\d{6}/.exec(await shopper.locator('main').innerText())?.[0] ?? '';
+  const number = await orderNumber(shopper);
 
   const page = await (await browser.newContext(settings)).newPage();
   await logInStaff(page);

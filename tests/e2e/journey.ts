@@ -80,6 +80,14 @@ export async function pay(page: Page): Promise<void> {
   await submit(form);
 }
 
+/** The number of the order that the page confirms. */
+export async function orderNumber(page: Page): Promise<string> {
+  const number = /[A-Z]{2}-\d{4}-\d{6}/;
+  const main = page.locator('main');
+  await expect(main).toContainText(number);
+  return number.exec(await main.innerText())?.[0] ?? '';
+}
+
 export async function acceptRequired(form: Locator): Promise<void> {
   for (const box of await form.locator('[name="consents"]').all()) await box.check();
 }
