@@ -43,6 +43,7 @@ export function benchSite(count: number): SiteData {
     templates: [],
     sharedElements: [],
     users: [],
+    reviews: [],
   };
   return { ...site, ...empty, navigations: [], attributes, products };
 }
