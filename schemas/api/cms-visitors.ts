@@ -163,7 +163,8 @@ export const cmsVisitorEndpoints = {
     path: '/api/v1/cms/form/storeData',
     access: 'public',
     rate: 'form',
-    summary: 'Send a filled-in form',
+    multipart: 'optional',
+    summary: 'Send a filled-in form, with or without files',
     body: {
       type: 'object',
       required: ['id', 'data'],

@@ -44,8 +44,11 @@ export interface Endpoint {
   readonly body?: object;
   /** The `data` of the response. */
   readonly response: object;
-  /** The body is multipart/form-data with files under `file`. */
-  readonly multipart?: boolean;
+  /**
+   * The body is multipart/form-data with files under `file`. `optional`: JSON, or multipart/form-data with that
+   * JSON under `body` and a visitor's files under `field.` and the name of their field.
+   */
+  readonly multipart?: boolean | 'optional';
   /** The response is a file: `content` is sent as bytes of type `mime`, without envelope. */
   readonly raw?: boolean;
   /** Accepts bodies up to 16 MB, e.g. whole documents. */

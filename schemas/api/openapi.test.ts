@@ -70,6 +70,11 @@ describe('OpenAPI document', () => {
     expect(Object.keys(content ?? {})).toEqual(['multipart/form-data']);
   });
 
+  it('declares JSON, and JSON beside files, for a form · API-072', () => {
+    const content = operationOf('form.storeData')?.requestBody?.content;
+    expect(Object.keys(content ?? {})).toEqual(['application/json', 'multipart/form-data']);
+  });
+
   it('lists failures for every call · API-005', () => {
     const silent = operations.filter(({ responses }) => !('400' in responses));
     expect(silent).toEqual([]);

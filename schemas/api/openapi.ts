@@ -152,19 +152,33 @@ function headerParameters(): Record<string, Node> {
   );
 }
 
+const fileList = {
+  type: 'array',
+  items: { type: 'string', contentMediaType: 'application/octet-stream' },
+};
+
 function requestBody({ body, multipart }: Endpoint, components: Components): Node {
-  if (!multipart) return json(components.convert(body), { required: true });
-  const { properties } = body as { properties: Node };
-  const file = {
-    type: 'array',
-    items: { type: 'string', contentMediaType: 'application/octet-stream' },
-  };
+  const fields = components.convert(body) as { readonly properties: Node };
+  if (!multipart) return json(fields, { required: true });
+  if (multipart === 'optional') return jsonOrFiles(fields);
   const schema = {
     type: 'object',
     required: ['file'],
-    properties: { file, ...(components.convert(properties) as Node) },
+    properties: { file: fileList, ...fields.properties },
   };
   return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+/** The JSON itself, or beside files. */
+function jsonOrFiles(body: Node): Node {
+  const schema = {
+    type: 'object',
+    required: ['body'],
+    properties: { body: { type: 'string', contentMediaType: 'application/json' } },
+    patternProperties: { '^field\\.': fileList },
+  };
+  const content = { 'application/json': { schema: body }, 'multipart/form-data': { schema } };
+  return { required: true, content };
 }
 
 function json(schema: unknown, rest: Node): Node {

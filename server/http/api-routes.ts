@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EndpointName, endpoint, endpointNames } from '#schemas/api/contract.ts';
+import type { Endpoint } from '#schemas/api/endpoint.ts';
 import { errors } from '#schemas/errors.ts';
 import { defaultLanguage, parseLanguage } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
@@ -10,7 +11,8 @@ import { JsonText, jsonPiece } from '../api/json-text.ts';
 import { attachmentHeaders } from './attachment.ts';
 import { type CookieChange, writeCookies } from './cookies.ts';
 import { errorEnvelope } from './envelope.ts';
-import { multipartOptions, receiveFiles } from './receive-files.ts';
+import { multipartOptions, type ReceivedFiles, receiveFiles } from './receive-files.ts';
+import { formOptions, isTooLong, receiveBody } from './receive-form.ts';
 
 export interface ApiRoutes {
   readonly dispatch: Dispatch;
@@ -43,15 +45,17 @@ const largeBodyLimit = 16 * 1024 * 1024;
 
 /** Registers one HTTP route per endpoint of the contract. */
 export function registerApiRoutes(app: FastifyInstance, api: ApiRoutes): void {
-  for (const name of endpointNames) {
-    if (!endpoint(name).multipart) addRoutes(app, api, name, callWithFields);
-  }
+  const named = (multipart?: Endpoint['multipart']) =>
+    endpointNames.filter((name) => endpoint(name).multipart === multipart);
+  for (const name of named()) addRoutes(app, api, name, callWithFields);
   // Only calls with files get the multipart parser.
   void app.register(async (scope) => {
     await scope.register(multipart, multipartOptions);
-    for (const name of endpointNames) {
-      if (endpoint(name).multipart) addRoutes(scope, api, name, callWithFiles);
-    }
+    for (const name of named(true)) addRoutes(scope, api, name, callWithFiles(receiveFiles));
+  });
+  void app.register(async (scope) => {
+    await scope.register(multipart, formOptions);
+    for (const name of named('optional')) addRoutes(scope, api, name, callWithForm);
   });
 }
 
@@ -95,23 +99,34 @@ async function callWithFields({ api, name, request, reply }: Call): Promise<Resu
   return api.dispatch(name, flatInput(request), callContext(request, caller.value));
 }
 
+type Receive = (request: FastifyRequest) => Promise<Result<ReceivedFiles>>;
+
 /** Checks access before any byte of the files is read. */
-async function callWithFiles({ api, name, request, reply }: Call): Promise<Result<unknown>> {
-  const caller = await callerOf(request, reply, api);
-  const refused = caller.ok ? await refusal(api, name, caller.value) : caller;
-  if (!caller.ok || refused) {
-    reply.header('connection', 'close');
-    return refused ?? fail('unauthorized');
-  }
-  const received = await receiveFiles(request);
-  if (!received.ok) return received;
-  const { fields, files, discard } = received.value;
-  try {
-    const context = { ...callContext(request, caller.value), files };
-    return await api.dispatch(name, { ...flatInput(request), ...fields }, context);
-  } finally {
-    await discard();
-  }
+const callWithFiles =
+  (receive: Receive) =>
+  async ({ api, name, request, reply }: Call): Promise<Result<unknown>> => {
+    const caller = await callerOf(request, reply, api);
+    const refused = caller.ok ? await refusal(api, name, caller.value) : caller;
+    if (!caller.ok || refused) {
+      reply.header('connection', 'close');
+      return refused ?? fail('unauthorized');
+    }
+    const received = await receive(request);
+    if (!received.ok) return received;
+    const { fields, files, discard } = received.value;
+    try {
+      const context = { ...callContext(request, caller.value), files };
+      return await api.dispatch(name, { ...flatInput(request), ...fields }, context);
+    } finally {
+      await discard();
+    }
+  };
+
+async function callWithForm(call: Call): Promise<Result<unknown>> {
+  if (!call.request.isMultipart()) return callWithFields(call);
+  if (!isTooLong(call.request)) return callWithFiles(receiveBody)(call);
+  call.reply.header('connection', 'close');
+  return fail('payloadTooLarge');
 }
 
 async function refusal(

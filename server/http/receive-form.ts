@@ -2,10 +2,16 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { isObject } from '#schemas/block/translations.ts';
 import { visitorUpload } from '#schemas/constants.ts';
 import { type AppError, fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadedFile } from '../api/handler.ts';
-import { brokenRequest, openUploadFolder, readFilePart } from './receive-files.ts';
+import {
+  brokenRequest,
+  openUploadFolder,
+  type ReceivedFiles,
+  readFilePart,
+} from './receive-files.ts';
 
 /** Forms with files that visitors post. A form of the CMS has at most 100 fields, some with several values. */
 export const formOptions = {
@@ -21,7 +27,11 @@ export const formOptions = {
 } as const;
 
 /** Bytes of a request that is read to its end, so that the visitor gets a page that says what is wrong. */
-export const longestForm = 2 * visitorUpload.maxTotalBytes;
+const longestForm = 2 * visitorUpload.maxTotalBytes;
+
+/** Whether a request is not read at all: it is very long, or does not say how long. */
+export const isTooLong = ({ headers }: FastifyRequest): boolean =>
+  !(Number(headers['content-length']) <= longestForm);
 
 type Fields = Map<string, string | readonly string[]>;
 
@@ -45,6 +55,28 @@ export async function receiveForm(request: FastifyRequest): Promise<PostedForm> 
     await discard();
     const broken = brokenRequest(request, error, visitorUpload.maxFiles);
     return { form: Object.fromEntries(fields), files: [], refused: errorOf(broken), discard };
+  }
+}
+
+/** Reads a call of the API: its JSON under `body`, beside files. */
+export async function receiveBody(request: FastifyRequest): Promise<Result<ReceivedFiles>> {
+  const { form, files, refused, discard } = await receiveForm(request);
+  const fields = refused ? ({ ok: false, error: refused } as const) : readBody(form['body']);
+  if (fields.ok) return ok({ fields: fields.value, files, discard });
+  await discard();
+  return fields;
+}
+
+function readBody(text: PostedForm['form'][string] = ''): Result<ReceivedFiles['fields']> {
+  const body = parseJson(String(text));
+  return isObject(body) ? ok(body) : fail('badRequest', { field: 'body' });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

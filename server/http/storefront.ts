@@ -5,7 +5,7 @@ import type { UploadedFile } from '../api/handler.ts';
 import { acceptedEncoding, type Encoding } from './compression.ts';
 import type { CookieChange } from './cookies.ts';
 import { writeCookies } from './cookies.ts';
-import { formOptions, longestForm, type PostedForm, receiveForm } from './receive-form.ts';
+import { formOptions, isTooLong, type PostedForm, receiveForm } from './receive-form.ts';
 
 /** The parts of a request that pages need, independent of the HTTP library. */
 export interface StorefrontRequest {
@@ -73,7 +73,7 @@ async function respondToFiles(
   reply: FastifyReply,
   storefront: Storefront,
 ): Promise<FastifyReply> {
-  if (!(Number(request.headers['content-length']) <= longestForm)) {
+  if (isTooLong(request)) {
     reply.header('connection', 'close');
     throw Object.assign(new Error('The posted form is too long'), { statusCode: 413 });
   }

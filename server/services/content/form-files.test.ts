@@ -1,13 +1,17 @@
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
 import { fileOf, openFileStore, photo } from '#tests/support/visitor-files.ts';
+import { registerApiRoutes } from '../../http/api-routes.ts';
+import { multipartForm } from '../../testing/media-library.ts';
 import { findMediaAccess } from '../media/media-access.ts';
 import { removeUnusedFiles } from '../visitor-files/remove-unused-files.ts';
 
 let files: Awaited<ReturnType<typeof openFileStore>>;
 let shop: TestShop;
 let formId: string;
+let app: FastifyInstance;
 beforeAll(async () => {
   files = await openFileStore();
   shop = await openShop({ store: files.store });
@@ -27,8 +31,15 @@ beforeAll(async () => {
   const staff = { actor: { kind: 'backoffice', scope: ['editor'] } } as object;
   const title = { hr: 'Reklamacija', en: 'Complaint' };
   formId = `${(await shop.get('form.save', { key: 'reklamacija', title, fields }, staff)).id}`;
+  app = Fastify();
+  registerApiRoutes(app, {
+    dispatch: (name, input, context) => shop.call(name, input as object, context),
+    authenticate: async () => ({ kind: 'anonymous' }),
+    identify: async () => ({ actor: { kind: 'anonymous' }, changes: [] }),
+  });
 });
 afterAll(async () => {
+  await app.close();
   await shop.close();
   await files.close();
 });
@@ -118,4 +129,68 @@ test('files end with their entry', async () => {
   expect(await stored()).toEqual([]);
   await remove();
   expect(await files.store.facts(hash)).toBeNull();
+});
+
+const sendAsProgram = async (
+  body: unknown,
+  sent: readonly { readonly name: string; readonly fileName: string; readonly content: Buffer }[],
+) => {
+  const { payload, headers } = multipartForm([
+    { name: 'body', content: typeof body === 'string' ? body : JSON.stringify(body) },
+    ...sent,
+  ]);
+  const url = '/api/v1/cms/form/storeData';
+  const response = await app.inject({ method: 'POST', url, payload, headers });
+  return { status: response.statusCode, ...response.json() };
+};
+
+const filePart = async (fileName = 'steta.jpg') => ({
+  name: 'field.steta',
+  fileName,
+  content: await photo('#c00'),
+});
+const body = (data = {}) => ({ id: Number(formId), data });
+
+test('a program sends its files beside the JSON · API-072 FORM-14', async () => {
+  const answer = await sendAsProgram(body({ email: 'iva@x.hr' }), [await filePart()]);
+  expect(answer).toMatchObject({ status: 200, data: { confirmationRequired: false } });
+  expect(await stored()).toMatchObject([{ field: 'steta', name: 'steta.jpg', width: 400 }]);
+  const entry = await shop.database.db
+    .selectFrom('form_entries')
+    .select(['data', 'email'])
+    .executeTakeFirstOrThrow();
+  expect(entry).toEqual({ data: { email: 'iva@x.hr', steta: ['steta.jpg'] }, email: 'iva@x.hr' });
+});
+
+test('a program without files sends JSON as before · API-072', async () => {
+  const url = '/api/v1/cms/form/storeData';
+  const response = await app.inject({ method: 'POST', url, payload: body() });
+  expect(response.json()).toMatchObject({ code: 'required', field: 'steta' });
+});
+
+test.each([
+  ['text that is no JSON', '{', { status: 400, code: 'badRequest', field: 'body' }],
+  ['a list', [], { status: 400, code: 'badRequest', field: 'body' }],
+  ['fields that the call does not have', { id: 1, data: {}, price: 1 }, { status: 400 }],
+  ['an unknown form', { id: 999_999, data: {} }, { status: 404 }],
+])('a program that sends %s is refused · CM9', async (_case, sent, expected) => {
+  expect(await sendAsProgram(sent, [await filePart()])).toMatchObject(expected);
+  expect(await stored()).toEqual([]);
+});
+
+test('a name does not stand for a file · CM9', async () => {
+  const url = '/api/v1/cms/form/storeData';
+  const response = await app.inject({ method: 'POST', url, payload: body({ steta: 'C:/x.jpg' }) });
+  expect(response.json()).toMatchObject({ code: 'invalidValue', field: 'steta' });
+});
+
+test('a program cannot send six files, or one that is no picture · CM9', async () => {
+  const six = await Promise.all(['1', '2', '3', '4', '5', '6'].map((name) => filePart(name)));
+  expect(await sendAsProgram(body(), six)).toMatchObject({ status: 400, code: 'tooManyFiles' });
+  const page = { ...(await filePart()), content: Buffer.from('<!doctype html><script>1</script>') };
+  expect(await sendAsProgram(body(), [page])).toMatchObject({
+    code: 'fileTypeRefused',
+    field: 'steta',
+  });
+  expect(await stored()).toEqual([]);
 });
