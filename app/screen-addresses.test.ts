@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { templates } from '#fixtures/museum/content/pages/templates.ts';
 import { screenAddresses } from './screen-addresses.ts';
 
-test.each(['/kosarica', '/en/cart', '/shop/karte', '/admin'])('%s is reserved', (path) => {
+test.each(['/kosarica', '/en/cart', '/shop/karte', '/admin'])('%s is reserved · RO3', (path) => {
   expect(screenAddresses.isTaken(path)).toBe(true);
 });
 

@@ -64,7 +64,7 @@ interface PasskeyLineProps extends Pick<PasskeyPanelProps, 'hasPassword'> {
 function PasskeyLine({ passkey, hasPassword }: PasskeyLineProps) {
   const t = useMessages('profile-panel');
   const { page } = useRuntime();
-  const { id, name, createdAt, lastUsedAt } = passkey;
+  const { id, name, createdAt, lastUsedAt, domain } = passkey;
   const rename = useForm('passkey.rename');
   const remove = useForm('passkey.remove');
   const isSent = [rename, remove].some((form) => form.value('id') === id);
@@ -78,6 +78,7 @@ function PasskeyLine({ passkey, hasPassword }: PasskeyLineProps) {
             ? t('passkeyNever', { date })
             : t('passkeyUsed', { date, used: formatDate(lastUsedAt, page.language) })}
         </small>
+        {domain !== null && <small>{t('passkeyDomain', { domain })}</small>}
       </span>
       <Disclosure
         summary={

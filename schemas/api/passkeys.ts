@@ -120,13 +120,18 @@ export const passkeyEndpoints = {
       maxItems: 20,
       items: {
         type: 'object',
-        required: ['id', 'name', 'createdAt', 'lastUsedAt'],
+        required: ['id', 'name', 'createdAt', 'lastUsedAt', 'domain'],
         additionalProperties: false,
         properties: {
           id: keySchema,
           name: nameSchema,
           createdAt: instantSchema,
           lastUsedAt: nullableInstantSchema,
+          domain: {
+            type: ['string', 'null'],
+            maxLength: 253,
+            description: 'Where it works, if that is not the domain of this call.',
+          },
         },
       },
     },

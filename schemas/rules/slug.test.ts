@@ -21,6 +21,6 @@ test.each([
   'a/b//c',
   'x?y=1',
   'a'.repeat(201),
-])('"%s" is not a slug · FORM-11', (slug) => {
+])('"%s" is not a slug · FORM-11 RO3', (slug) => {
   expect(isSlug(slug)).toBe(false);
 });

@@ -75,12 +75,17 @@ test('a visitor who disconnects early is counted by their address', async () => 
 const cookies = (count: number) =>
   Array.from({ length: count }, (_, i) => `other${i}=${'x'.repeat(3000)}`).join('; ');
 
-test.each(['/%zz', '/a%', '/%c0%af'])('%s gets the headers of every page · HT7', async (path) => {
-  const response = await sendRaw(`GET ${path} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`);
-  for (const [name, value] of Object.entries(securityHeaders)) {
-    expect(response).toContain(`${name}: ${value}`);
-  }
-});
+test.each(['/%zz', '/a%', '/%c0%af'])(
+  '%s gets the headers of every page · HT7 RO3',
+  async (path) => {
+    const response = await sendRaw(
+      `GET ${path} HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n`,
+    );
+    for (const [name, value] of Object.entries(securityHeaders)) {
+      expect(response).toContain(`${name}: ${value}`);
+    }
+  },
+);
 
 test('a request that cannot be parsed gets the headers of every page', async () => {
   const response = await sendRaw('NONSENSE\r\n\r\n');

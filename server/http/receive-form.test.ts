@@ -100,7 +100,7 @@ test('a form of 500 fields, and one of six files, are refused', async () => {
   expect(seen.refused).toMatchObject({ code: 'tooManyFiles', params: { max: 5 } });
 });
 
-test('a request that is far too long is not read', async () => {
+test('a request that is far too long is not read · HT3', async () => {
   const response = await post([field('a', 'b')], { 'content-length': `${60 * 1024 * 1024}` });
   expect(response.statusCode).toBe(413);
   expect(response.headers['connection']).toBe('close');

@@ -100,7 +100,7 @@ test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"',
   },
 );
 
-test('an unexpected error is a 500 without details · CONST-69', async () => {
+test('an unexpected error is a 500 without details · CONST-69 HT7', async () => {
   const page = await fetch(`http://127.0.0.1:${port}/broken`);
   expect(page.status).toBe(500);
   expect(await page.text()).not.toContain('secret');

@@ -8,6 +8,8 @@ export interface PasskeyDevice {
 
 interface Where {
   readonly origin?: string;
+  /** For which the passkey is; the host of the origin by default. */
+  readonly domain?: string;
   readonly counter?: number;
   /** Whether the device verified its user by finger, face or PIN. */
   readonly isVerified?: boolean;
@@ -49,11 +51,14 @@ const clientData = (type: string, challenge: string, { origin = shop }: Where) =
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 /** Hash of the domain, flags (present, verified), counter. */
-function authenticatorData({ counter = 0, isVerified = true }: Where, more: number): Buffer {
+function authenticatorData(
+  { origin = shop, counter = 0, isVerified = true, domain = new URL(origin).hostname }: Where,
+  more: number,
+): Buffer {
   const rest = Buffer.alloc(5);
   rest.writeUInt8(0x01 | (isVerified ? 0x04 : 0) | more, 0);
   rest.writeUInt32BE(counter, 1);
-  return Buffer.concat([sha256('localhost'), rest]);
+  return Buffer.concat([sha256(domain), rest]);
 }
 
 /** CBOR of an ES256 key. */

@@ -97,6 +97,8 @@ export interface PasskeysTable {
   /** How browsers reach the device, e.g. `internal`, `usb`. */
   transports: Generated<readonly string[]>;
   name: string;
+  /** Where it works; null if it was made before domains had their own: for the host of the public address. */
+  domain: string | null;
   created_at: Generated<string>;
   last_used_at: string | null;
 }

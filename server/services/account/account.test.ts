@@ -108,7 +108,7 @@ test('a password has at least 8 characters · CONST-34', async () => {
 });
 
 test.each(['isBackofficeUser', 'scope', 'id'])(
-  'a caller cannot set %s · PERM-20',
+  'a caller cannot set %s · PERM-20 AU9',
   async (field) => {
     const input = registration({ [field]: field === 'scope' ? ['content'] : 1 });
     expect(await shop.call('user.register', input)).toMatchObject(refusal('badRequest'));
@@ -117,7 +117,9 @@ test.each(['isBackofficeUser', 'scope', 'id'])(
   },
 );
 
-test('twenty parallel registrations create one user · ERR-09', { timeout: 60_000 }, async () => {
+test('twenty parallel registrations create one user · ERR-09 AU9', {
+  timeout: 60_000,
+}, async () => {
   const results = await Promise.all(
     Array.from({ length: 20 }, () => shop.call('user.register', registration())),
   );
@@ -282,7 +284,7 @@ test('a user cannot take over another user’s address', async () => {
   expect(await links.where('kind', '=', 'changeEmail').execute()).toEqual([]);
 });
 
-test('opening the link of a new account confirms nothing · AUTH-03', async () => {
+test('opening the link of a new account confirms nothing · AUTH-03 AU7', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();
@@ -320,7 +322,7 @@ test('a card belongs to one user · CARD-11 CARD-12', async () => {
   expect(emptied.memberCardBarcode).toBeNull();
 });
 
-test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07', async () => {
+test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07 AU4', async () => {
   const me = await member();
   const elsewhere = await shop.get('auth.login', { username: email, password });
   const change = (oldPassword: string, newPassword: string) =>
@@ -338,7 +340,7 @@ test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07', async () 
   );
 });
 
-test('a link sets a new password once · PWD-08', async () => {
+test('a link sets a new password once · PWD-08 AU7', async () => {
   await member();
   await shop.get('password.forgot', { email });
   const token = await mailedToken('asked.setPassword');
@@ -350,7 +352,7 @@ test('a link sets a new password once · PWD-08', async () => {
   expect(await set()).toEqual(refusal('tokenInvalid'));
 });
 
-test('sends three links an hour and none to strangers, with the same response · PWD-08', async () => {
+test('sends three links an hour and none to strangers, with the same response · PWD-08 RL3', async () => {
   await member();
   for (let i = 0; i < 5; i += 1) await shop.get('password.forgot', { email });
   await shop.get('password.forgot', { email: 'nitko@example.com' });

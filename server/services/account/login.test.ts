@@ -46,7 +46,7 @@ test('a login returns tokens and the user · AUTH-06 AUTH-07 API-010', async () 
   expect(await authenticate(tokens.accessToken)).toMatchObject({ kind: 'customer', userId });
 });
 
-test('an unknown user and a wrong password get the same error · ERR-10', async () => {
+test('an unknown user and a wrong password get the same error · ERR-10 AU2', async () => {
   const unknown = { username: 'nitko@example.com', password };
   const mistaken = { username: email, password: wrong };
   for (const input of [unknown, mistaken, { username: 'x', password: 'y' }]) {
@@ -179,7 +179,7 @@ test('a back-office user gets a back-office session · PERM-14 PERM-20 ADMIN-02'
   expect(refused).toEqual(refusal('forbidden'));
 });
 
-test('logout ends the session on the next call · AUTH-20 API-008', async () => {
+test('logout ends the session on the next call · AUTH-20 API-008 AU4', async () => {
   const tokens = await logIn();
   const actor = await authenticate(tokens.accessToken);
   await shop.get('auth.logout', {}, { ...(actor && { actor }) });
@@ -197,7 +197,7 @@ test('a refresh rotates the token, and a repeat returns the same successor · AU
   expect(await authenticate(second.value.tokens.accessToken)).toMatchObject({ userId });
 });
 
-test('twenty parallel refreshes keep the user logged in · AUTH-17', async () => {
+test('twenty parallel refreshes keep the user logged in · AUTH-17 AU5', async () => {
   const { refreshToken } = await logIn();
   const responses = await Promise.all(Array.from({ length: 20 }, () => refreshWith(refreshToken)));
   const successors = responses.map((response) => response.ok && response.value.tokens.refreshToken);
@@ -230,7 +230,7 @@ test('no usable secret is stored · AUTH-06', async () => {
   for (const token of known) expect(stored.join()).not.toContain(token);
 });
 
-test('foreign access tokens are rejected · AUTH-22', async () => {
+test('foreign access tokens are rejected · AUTH-22 AU3', async () => {
   const { accessToken } = await logIn();
   const [head = '', body = ''] = accessToken.split('.');
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

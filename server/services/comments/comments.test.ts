@@ -197,7 +197,7 @@ test('accepts a reply without stars', async () => {
   expect(other).toMatchObject({ error: { code: 'notFound', field: 'parentId' } });
 });
 
-test('only its author can change a comment · API-055', async () => {
+test('only its author can change a comment · API-055 CM9', async () => {
   const made = await write();
   const id = made.ok ? made.value.id : 0;
   const change = (who: object, input: object = { rating: 2 }) =>
@@ -272,7 +272,7 @@ test('stores a comment that is sent twice once', async () => {
   expect(await list()).toMatchObject({ value: { totalRecords: 1 } });
 });
 
-test('only a buyer is verified', async () => {
+test('only a buyer is verified · PE2', async () => {
   await buy(1);
   expect(await write()).toMatchObject({ value: { verified: true } });
   expect(await write({}, ivo)).toMatchObject({ value: { verified: false } });

@@ -68,7 +68,7 @@ test('a link in a mail starts the subscription by its button only · FORM-16 DOI
   expect((await subscribers())[0]?.confirmed_at).not.toBeNull();
 });
 
-test('the same link a hundred times subscribes once', async () => {
+test('the same link a hundred times subscribes once · PE3', async () => {
   const token = await confirmed('iva@example.com');
   const [before] = await subscribers();
   for (let times = 0; times < 100; times += 1) {

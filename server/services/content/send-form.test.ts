@@ -170,7 +170,7 @@ test('programs that fill in every field or send at once store nothing', async ()
   expect(await entries()).toEqual([]);
 });
 
-test('ten thousand entries are stored, and staff get sixty mails', async () => {
+test('ten thousand entries are stored, and staff get sixty mails · PE1', async () => {
   const { db } = mail.shop.database;
   const spam = Array.from({ length: 10_000 }, () => ({
     form_key: 'grupa',
@@ -221,7 +221,7 @@ test('typed text never becomes a header of a mail', async () => {
   expect(toStaff?.html).not.toContain('<script>');
 });
 
-test('a form of 500 fields is not saved, and the message says how many fit', async () => {
+test('a form of 500 fields is not saved, and the message says how many fit · PE6', async () => {
   const many = Array.from({ length: 500 }, (_, index) => field(`polje${index}`, 'text'));
   const save = (more: object, context = staff) =>
     mail.shop.call('form.save', { key: 'velik', title: { hr: 'Velik' }, ...more }, context);

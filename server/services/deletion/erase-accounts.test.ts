@@ -123,7 +123,7 @@ test('the owner keeps the account in the profile or by the link of the mail', as
   expect(await ana.find()).toBeDefined();
 });
 
-test('an export during the deletion has the whole account or nothing', async () => {
+test('an export during the deletion has the whole account or nothing · PE5', async () => {
   const ana = await customer();
   await ana.ask();
   const [file] = await Promise.all([

@@ -38,7 +38,7 @@ test.each(['%', '<b>', '_', '\\', '***', '  '])('nothing is found for %s', async
   });
 });
 
-test('a query of 10 kB is cut, and says so', async () => {
+test('a query of 10 kB is cut, and says so · PE7', async () => {
   const found = await shop.call('search.find', { query: 'svjetionik '.repeat(930) });
   expect(found.isCut).toBe(true);
   expect(titles(found, 'event')).toContain('Noć svjetionika');

@@ -103,7 +103,7 @@ function PasskeyLine({ passkey, onChanged }: PasskeyLineProps) {
 }
 
 function PasskeyFacts({
-  passkey: { name, createdAt, lastUsedAt },
+  passkey: { name, createdAt, lastUsedAt, domain },
 }: Pick<PasskeyLineProps, 'passkey'>) {
   const t = useT();
   const { uiLanguage } = useBackOffice();
@@ -115,6 +115,7 @@ function PasskeyFacts({
       {lastUsedAt !== null && (
         <small>{t('security.passkeyUsed', { date: day.format(new Date(lastUsedAt)) })}</small>
       )}
+      {domain !== null && <small>{t('security.passkeyDomain', { domain })}</small>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
-import type { CallContext, Handler } from '../../../api/handler.ts';
+import type { Handler } from '../../../api/handler.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -11,7 +11,7 @@ import { proveOwner } from '../prove-owner.ts';
 import { accountId } from '../users.ts';
 import { createChallenge, isOpenChallenge, takeChallenge } from './challenge.ts';
 import { maximum, notifyOfPasskey, passkeysOf } from './passkey-rows.ts';
-import { relyingParty } from './relying-party.ts';
+import { type RelyingParty, relyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
 
 /** EdDSA, ES256 and RS256, by their numbers in COSE. */
@@ -37,10 +37,10 @@ export const passkeyOptions =
     if (!id.ok) return id;
     if (!(await isOpenChallenge(db, challenge, id.value, context.now))) return fail('notFound');
     const [user, known] = await Promise.all([personOf(db, id.value), passkeysOf(db, id.value)]);
-    const host = relyingParty(deps).id;
+    const { id: domain } = relyingParty(deps, context.headers.host);
     const options = {
       challenge,
-      rp: { id: host, name: host },
+      rp: { id: domain, name: domain },
       user,
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
       excludeCredentials: known.map(({ credential_id, transports }) => {
@@ -62,13 +62,14 @@ export const addPasskey =
   async ({ name, credential }, context) => {
     const id = accountId(context);
     if (!id.ok) return id;
-    const made = await checkMade(deps, id.value, credential, context);
-    if (!made.ok) return made;
     const { db } = deps;
+    const party = relyingParty(deps, context.headers.host);
+    const made = await checkMade(db, id.value, credential, party, context.now);
+    if (!made.ok) return made;
     return inTransaction(db, async (step) => {
       const added = await step
         .insertInto('passkeys')
-        .values({ ...made.value, user_id: id.value, name })
+        .values({ ...made.value, user_id: id.value, name, domain: party.id })
         .onConflict((conflict) => conflict.column('credential_id').doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -79,17 +80,17 @@ export const addPasskey =
   };
 
 async function checkMade(
-  deps: ServiceDependencies,
+  db: Kysely<Database>,
   userId: number,
   credential: EndpointInput<'passkey.add'>['credential'],
-  { now }: CallContext,
+  { id: expectedRPID, origins: expectedOrigin }: RelyingParty,
+  now: Date,
 ): Promise<
   Result<{ credential_id: string; public_key: Buffer; counter: number; transports: string[] }>
 > {
   const { clientDataJSON } = credential.response;
-  const expectedChallenge = await takeChallenge(deps.db, clientDataJSON, userId, now);
+  const expectedChallenge = await takeChallenge(db, clientDataJSON, userId, now);
   if (expectedChallenge === null) return fail('passkeyRefused');
-  const { id: expectedRPID, origins: expectedOrigin } = relyingParty(deps);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

@@ -19,9 +19,9 @@ type Credential = EndpointInput<'auth.passkey'>['credential'];
 /** Names no account, so nobody learns who has a passkey: the device offers those that it has. */
 export const passkeyLoginOptions =
   (deps: ServiceDependencies): Handler<'auth.passkeyOptions'> =>
-  async (_input, { now }) => {
+  async (_input, { now, headers }) => {
     const challenge = await createChallenge(deps.db, null, now);
-    const { id: rpId } = relyingParty(deps);
+    const { id: rpId } = relyingParty(deps, headers.host);
     return ok({ options: { challenge, rpId, userVerification: 'required', timeout: 300_000 } });
   };
 
@@ -35,7 +35,8 @@ export const logInWithPasskey =
     return inTransaction(db, async (step) => {
       const passkey = await findPasskey(step, credential.id);
       if (!passkey) return fail('unknownPasskey');
-      const counter = await checkUse(step, passkey, credential, challenge, relyingParty(deps));
+      const party = relyingParty(deps, headers.host);
+      const counter = await checkUse(step, passkey, credential, challenge, party);
       if (!counter.ok) return counter;
       if (passkey.disabled_at !== null) return fail('accountBlocked');
       await writeUse(step, passkey.id, counter.value, now);

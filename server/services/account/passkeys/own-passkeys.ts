@@ -6,16 +6,19 @@ import type { PasswordAttempts } from '../password-attempts.ts';
 import { proveOwner } from '../prove-owner.ts';
 import { accountId } from '../users.ts';
 import { notifyOfPasskey, passkeysOf } from './passkey-rows.ts';
+import { relyingParty } from './relying-party.ts';
 
 export const listPasskeys =
-  ({ db }: ServiceDependencies): Handler<'passkey.list'> =>
+  (deps: ServiceDependencies): Handler<'passkey.list'> =>
   async (_input, context) => {
     const id = accountId(context);
     if (!id.ok) return id;
-    const rows = await passkeysOf(db, id.value);
+    const rows = await passkeysOf(deps.db, id.value);
+    const here = relyingParty(deps, context.headers.host).id;
     return ok(
-      rows.map(({ id: key, name, created_at: createdAt, last_used_at: lastUsedAt }) => {
-        return { id: key, name, createdAt, lastUsedAt };
+      rows.map(({ id: key, name, domain, created_at: createdAt, last_used_at: lastUsedAt }) => {
+        const where = domain ?? relyingParty(deps).id;
+        return { id: key, name, createdAt, lastUsedAt, domain: where === here ? null : where };
       }),
     );
   };

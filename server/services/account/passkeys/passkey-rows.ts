@@ -8,7 +8,7 @@ export const maximum = 20;
 export function passkeysOf(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('passkeys')
-    .select(['id', 'name', 'credential_id', 'transports', 'created_at', 'last_used_at'])
+    .select(['id', 'name', 'credential_id', 'transports', 'domain', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .limit(maximum)

@@ -250,3 +250,42 @@ test('the export of an account names its passkeys', async () => {
   const filled = await exportData(database.db, userId);
   expect(filled?.length).toBeGreaterThan(empty?.length ?? 0);
 });
+
+const domains = ['https://shop.test', 'https://www.shop.test', 'https://de.localhost'];
+
+test('a passkey is for the domain on which it is added, and works below it', async () => {
+  caller = createCaller(database.db, createAccountHandlers, { domains });
+  const at = (host: string) => ({ ...as(), headers: { host } });
+  const token = await begin();
+  const made = await caller.result('passkey.options', { token }, at('www.shop.test'));
+  expect(made).toMatchObject({ value: { options: { rp: { id: 'shop.test' } } } });
+  const below = { origin: 'https://www.shop.test', domain: 'shop.test' };
+  const credential = device.create(token, below);
+  const name = 'Telefon';
+  const added = await caller.result('passkey.add', { name, credential }, at('www.shop.test'));
+  expect(added).toMatchObject({ ok: true });
+  const use = async (host: string, where: typeof below) =>
+    caller.result(
+      'auth.passkey',
+      { credential: device.use(await challenge(), undefined, where) },
+      { headers: { host } },
+    );
+  const own = { origin: 'https://shop.test', domain: 'shop.test' };
+  expect((await use('shop.test', own)).ok).toBe(true);
+  expect(await use('localhost:3000', own)).toMatchObject(refused);
+  const domain = async (host: string) =>
+    (await caller.result('passkey.list', {}, at(host))) as { value: { domain: string | null }[] };
+  expect(await domain('shop.test')).toMatchObject({ value: [{ domain: null }] });
+  expect(await domain('localhost:3000')).toMatchObject({ value: [{ domain: 'shop.test' }] });
+});
+
+test.each([
+  ['de.localhost', 'localhost'],
+  ['localhost:3000', 'localhost'],
+  ['evil.test', 'localhost'],
+  ['www.shop.test', 'shop.test'],
+])('a login at %s takes passkeys of %s', async (host, rpId) => {
+  caller = createCaller(database.db, createAccountHandlers, { domains });
+  const begun = await caller.result('auth.passkeyOptions', {}, { headers: { host } });
+  expect(begun).toMatchObject({ value: { options: { rpId } } });
+});

@@ -1,17 +1,28 @@
 import type { ServiceDependencies } from '../../dependencies.ts';
 
+type Deps = Pick<ServiceDependencies, 'publicUrl' | 'domains'>;
+
 /** Whom passkeys are for: a domain, and the addresses below it where they may be used. */
 export interface RelyingParty {
   readonly id: string;
   readonly origins: string[];
 }
 
-export function relyingParty({
-  publicUrl,
-  domains = [],
-}: Pick<ServiceDependencies, 'publicUrl' | 'domains'>): RelyingParty {
-  const id = new URL(publicUrl).hostname;
+/**
+ * Browsers let a page use passkeys of its own domain and of those above it, so each domain of the installation
+ * has its own, but for domains below another one. `host` is that of the call.
+ */
+export function relyingParty({ publicUrl, domains = [] }: Deps, host?: string): RelyingParty {
   const urls = [publicUrl, ...domains].map((url) => new URL(url));
-  const own = urls.filter(({ hostname }) => hostname === id || hostname.endsWith(`.${id}`));
-  return { id, origins: own.map(({ origin }) => origin) };
+  const main = new URL(publicUrl).hostname;
+  const asked = urls.find((url) => url.host === host)?.hostname ?? main;
+  const others = urls.map(({ hostname }) => hostname).toSorted((a, b) => a.length - b.length);
+  const id = [main, ...others].find((above) => isWithin(asked, above)) ?? main;
+  return {
+    id,
+    origins: urls.filter(({ hostname }) => isWithin(hostname, id)).map(({ origin }) => origin),
+  };
 }
+
+const isWithin = (hostname: string, above: string) =>
+  hostname === above || hostname.endsWith(`.${above}`);

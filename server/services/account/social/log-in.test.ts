@@ -112,7 +112,7 @@ test('an address that both sides have proven is the same person · AUTH-02', asy
 test.each([
   ['does not verify', { email_verified: false }],
   ['does not send', { email: '', email_verified: true }],
-])('an address that the provider %s opens no account and no session', async (_, change) => {
+])('an address that the provider %s opens no account and no session · PE4', async (_, change) => {
   await addAccount();
   oidc.become({ ...person, ...change });
   const result = await shop.call('auth.socialOauth', await returned());
@@ -120,7 +120,7 @@ test.each([
   expect(await links()).toBe(0);
 });
 
-test('an account with an unproven address is not taken over', async () => {
+test('an account with an unproven address is not taken over · PE4', async () => {
   await addAccount({ verified: false });
   const result = await shop.call('auth.socialOauth', await returned());
   expect(result).toEqual(refusal('socialLinkFirst', named));
