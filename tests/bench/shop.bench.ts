@@ -3,7 +3,7 @@ import { benchSite } from './shop/catalogue.ts';
 import { startBenchCluster } from './shop/database.ts';
 import { openFloor } from './shop/floor.ts';
 import { load, type Measured, type Operation } from './shop/load.ts';
-import { listing, productBySlug, searching } from './shop/operations.ts';
+import { listing, productBySlug, searching, suggesting } from './shop/operations.ts';
 import { cartWithItem, guestCheckout } from './shop/purchase.ts';
 import { createReference, type Reference } from './shop/reference.ts';
 import { processorTime, type RunningServer, startFloor, startShop } from './shop/server.ts';
@@ -15,15 +15,16 @@ import { processorTime, type RunningServer, startFloor, startShop } from './shop
  * on the generated data. The floor (tests/bench/shop/floor.ts) runs in alternation.
  *
  * BENCH_SIZES (10000,100000), BENCH_ONLY (list,product …), BENCH_SECONDS (5), BENCH_ROUNDS (3), BENCH_WARM_UP (3 seconds),
- * BENCH_CACHE_MB (CACHE_MB of the shop; 0 shows what a miss costs), BENCH_WRITES (0; price
+ * BENCH_CONNECTIONS (16 shoppers at once), BENCH_CACHE_MB (CACHE_MB of the shop; 0 shows what a miss costs), BENCH_WRITES (0; price
  * changes per second during the measurement).
  */
 const setting = (name: string, usual: string) => process.env[name] ?? usual;
 const sizes = setting('BENCH_SIZES', '10000,100000').split(',').map(Number);
-const only = setting('BENCH_ONLY', 'list,product,search,cart,order').split(',');
+const only = setting('BENCH_ONLY', 'list,product,search,suggest,cart,order').split(',');
 const seconds = Number(setting('BENCH_SECONDS', '5'));
 const rounds = Number(setting('BENCH_ROUNDS', '3'));
 const warmUp = Number(setting('BENCH_WARM_UP', '3'));
+const connections = Number(setting('BENCH_CONNECTIONS', '16'));
 const promotions = Number(setting('BENCH_COUPONS', '0'));
 const writes = Number(setting('BENCH_WRITES', '0'));
 const port = Number(setting('BENCH_PORT', '3298'));
@@ -33,9 +34,13 @@ const kinds: readonly ((reference: Reference) => Operation)[] = [
   listing,
   productBySlug,
   searching,
+  suggesting,
   cartWithItem,
   guestCheckout,
 ];
+
+/** The minimum server has no such calls. */
+const withoutFloor = ['order', 'suggest'];
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -103,9 +108,13 @@ async function measure(operation: Operation, stage: Stage): Promise<void> {
   await analyze();
   for (let round = 0; round < rounds; round += 1) {
     const stopWrites = startWrites();
-    ours.push(await measureCosts(shop, database, () => load(shop.origin, operation, { seconds })));
+    ours.push(
+      await measureCosts(shop, database, () =>
+        load(shop.origin, operation, { seconds, connections }),
+      ),
+    );
     await stopWrites();
-    if (operation.name === 'order') continue;
+    if (withoutFloor.includes(operation.name)) continue;
     const bare = () => load(floor.origin, operation, { seconds: 2, unchecked: true });
     floors.push(await measureCosts(floor, database, bare));
     // Waits for statements that the floor left running, so they do not count for the shop.

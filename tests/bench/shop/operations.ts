@@ -164,6 +164,27 @@ export function searching(reference: Reference): Operation {
   };
 }
 
+/** Suggestions while a word of a name is typed: its first two to five letters. */
+export function suggesting({ products }: Reference): Operation {
+  const random = mulberry(seed + 4);
+  return {
+    name: 'suggest',
+    start() {
+      const language = pick(languages, random);
+      const [word = ''] = randomWords(pick(products, random).name[language] ?? '', random);
+      const query = word.slice(0, 2 + Math.floor(random() * 4));
+      const typed = new URLSearchParams({ query, isBegun: 'true', limit: '3' });
+      return {
+        calls: [() => ({ method: 'GET', path: `/api/v1/cms/search/find?${typed}`, language })],
+        check([response]) {
+          const { groups } = dataOf('search.find', response);
+          return groups.some(({ total }) => total > 0) ? null : `${query} suggests nothing`;
+        },
+      };
+    },
+  };
+}
+
 function randomWords(name: string, random: Random): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   const count = random() < 0.5 ? 1 : 2;
