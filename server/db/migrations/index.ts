@@ -74,8 +74,8 @@ import { orderDomain } from './0161-order-domain.ts';
 import { orderNumbers } from './0165-order-numbers.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
-import { manyPrices } from './0179-many-prices.ts';
 import { passkeyDomains } from './0176-passkey-domains.ts';
+import { manyPrices } from './0179-many-prices.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
