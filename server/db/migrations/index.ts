@@ -156,6 +156,6 @@ export const migrations: readonly Migration[] = [
   orderNumbers,
   lighterProducts,
   quickLists,
-  manyPrices,
   passkeyDomains,
+  manyPrices,
 ];
