@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { readAddresses } from './app/scripts/addresses.mjs';
-import { chromiumPath } from './app/scripts/chromium.mjs';
+import { testBrowser } from './app/scripts/chromium.mjs';
 import { siteFolder } from './app/scripts/prepare.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 
@@ -35,7 +35,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Tests see and change requests of pages only; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: testBrowser(),
     // A trace of every step (`--trace retain-on-failure`) takes as long as the steps themselves.
     screenshot: 'only-on-failure',
   },

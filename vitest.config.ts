@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readAddresses } from './app/scripts/addresses.mjs';
-import { chromiumPath } from './app/scripts/chromium.mjs';
+import { testBrowser } from './app/scripts/chromium.mjs';
 import { siteFolder } from './app/scripts/prepare.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
@@ -79,12 +79,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({
-              launchOptions: {
-                executablePath: chromiumPath(),
-                args: ['--no-sandbox', '--disable-gpu'],
-              },
-            }),
+            provider: playwright({ launchOptions: testBrowser() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -22,3 +22,35 @@ export function findChromium() {
 export function chromiumPath() {
   return findChromium() ?? chromium.executablePath();
 }
+
+/**
+ * Suggestions under the address bar are pages of their own in each new window and cost half of its opening. The other
+ * features are those that Playwright switches off: Chromium applies only the last such list.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** How tests start the browser. */
+export function testBrowser() {
+  return {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', `--disable-features=${withoutFeatures}`],
+  };
+}
