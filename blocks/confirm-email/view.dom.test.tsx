@@ -22,7 +22,7 @@ function show(data: Data) {
   );
 }
 
-test('a confirmed address shows its message · PAGE-06 DOI-07', async () => {
+test('a confirmed address shows its message · PAGE-06 DOI-02 DOI-07', async () => {
   await show({ kind: 'message', goal: 'Javit ćemo se u ponedjeljak.', email: 'a@b.hr' });
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('E-adresa je potvrđena');

@@ -4,6 +4,13 @@ import { renderBlock } from '#tests/support/render-block.tsx';
 const render = (options: object = {}, slots: object = {}) =>
   renderBlock('footer-section', { options, slots });
 
+const media = {
+  alt: '',
+  width: 320,
+  height: 200,
+  sources: [{ mime: 'image/webp', width: 320, height: 200, path: '/media/znak/320.webp' }],
+};
+
 test('blocks added by editors are first in the footer · NAV-10', async () => {
   const html = await render({}, { content: <p>Vlastiti blok</p> });
   expect(html).toContain('<p>Vlastiti blok</p>');
@@ -23,6 +30,17 @@ test('certificates and funds are listed, with their note · NAV-12 NAV-13', asyn
   }
   const bare = await render({ certificates: [], funds: [] });
   expect(bare).not.toMatch(/Certifikati|Projekti Europske unije/);
+});
+
+test('certificates and funds with a picture show it, linked where they have an address · NAV-12 NAV-13', async () => {
+  const page = { media: { znak: media as never } };
+  for (const part of ['certificates', 'funds']) {
+    const own = { id: 'a', text: 'Zaklada', picture: 'znak', target: 'https://zaklada.example/' };
+    const html = await renderBlock('footer-section', { options: { [part]: [own] }, page });
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/zaklada\.example\/"[^>]*>.*?<img[^>]* alt="Zaklada"/s,
+    );
+  }
 });
 
 test('apps are linked by the badges of their stores · NAV-15', async () => {

@@ -45,6 +45,36 @@ test('posts are read nine at a time · SEARCH-10 SEARCH-11', async () => {
   expect(inputs['post.filterStandard']).toMatchObject({ keywords: 'bura', limit: 9, page: 1 });
 });
 
+test('the third page appends to the first two · SEARCH-09', async () => {
+  const requested: unknown[] = [];
+  const call = async (name: string, input: { readonly page?: number }) => {
+    if (name === 'search.find') return ok({ isCut: false, words: [], groups: [], nearest: [] });
+    if (name === 'product.filter') return ok({ records: [], totalPages: 0, totalRecords: 0 });
+    requested.push(input.page);
+    const data = [
+      {
+        id: input.page,
+        title: `Bura ${input.page}`,
+        slug: 'bura',
+        media: null,
+        terms: { categories: [] },
+      },
+    ];
+    return ok({ data, pagination: { totalPages: 4, totalRecords: 36 } });
+  };
+  const context = {
+    api: { call } as unknown as ApiClient,
+    url: new URL('http://shop.test/trazi?q=bura&page=3'),
+    site: { hasStore: true },
+    language: 'hr',
+  } as unknown as LoadContext;
+  const loaded = await load(context, { showProducts: true, suggestions: '' });
+  expect(requested).toEqual([1, 2, 3]);
+  expect(loaded).toMatchObject({
+    value: { posts: [{ title: 'Bura 1' }, { title: 'Bura 2' }, { title: 'Bura 3' }], nextPage: 4 },
+  });
+});
+
 test('reads lists of all three shapes equally · LIST-42', async () => {
   for (const [shape, list] of Object.entries(shapes)) {
     const { loaded } = searching('/trazi?q=bura', list);

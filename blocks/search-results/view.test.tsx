@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fixturesOf } from '#tests/support/blocks.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
 const found = (nextPage: number | null) => ({
@@ -11,6 +12,27 @@ const found = (nextPage: number | null) => ({
   isCut: false,
   total: 21,
   nextPage,
+});
+
+interface PostData {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+}
+
+const { posts } = fixturesOf('post-category').find(({ name }) => name === 'current')?.data as {
+  readonly posts: readonly PostData[];
+};
+
+test('found posts stand in a grid, each with its picture and a link · SEARCH-05', async () => {
+  const html = await renderBlock('search-results', { data: { ...found(null), posts } });
+  const part = html.slice(html.indexOf('U objavama'));
+  const links = [...part.matchAll(/<h3[^>]*>\s*<a [^>]*href="\/([^"]*)"[^>]*>([^<]*)/g)];
+  expect(posts.length).toBeGreaterThan(2);
+  expect(links.map(([, slug, title]) => [slug, title])).toEqual(
+    posts.map(({ slug, title }) => [slug, title]),
+  );
+  expect(part.match(/<picture/g)).toHaveLength(posts.length);
 });
 
 test('more is a link to the same search with one more page, while there is one · SEARCH-06', async () => {

@@ -36,13 +36,16 @@ test.each(Object.entries(keys))('%s: %s has a text in every language · ERR-15',
 });
 
 test.each([
-  ['reviewOnce'],
-  ['reviewIncomplete'],
-  ['commentsClosed'],
-  ['alreadySubscribed'],
-  ['memberCardInvalid'],
-  ['barcodeTaken'],
-])('the error %s has a text of its own in every language', (code) => {
+  ['ERR-49', 'reviewOnce'],
+  ['ERR-50', 'reviewIncomplete'],
+  ['ERR-51', 'commentsClosed'],
+  ['ERR-52', 'alreadySubscribed'],
+  ['ERR-53', 'uploadFailed'],
+  ['ERR-53', 'tooManyFiles'],
+  ['ERR-53', 'fileTooLarge'],
+  ['ERR-54', 'memberCardInvalid'],
+  ['ERR-54', 'barcodeTaken'],
+])('%s: the error %s has a text of its own in every language', (_, code) => {
   const texts = languages.map((language) => coreMessages(language)[`errors.${code}`] ?? '');
   expect(new Set(texts).size).toBe(languages.length);
   expect(texts.every((text) => text.length > 5)).toBe(true);

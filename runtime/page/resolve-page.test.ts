@@ -8,6 +8,7 @@ import { fail, ok } from '#schemas/result.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import { homeHref, pageHref, screenHref } from '../routes/href.ts';
 import { type Screen, screens } from '../routes/table.ts';
+import { findDocument } from './find-document.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const api = { call: async () => fail('unavailable') } as unknown as ApiClient;
@@ -227,6 +228,21 @@ test('the page number of a list is in its title and its description', async () =
     canonical: '/popis?page=2',
   });
   expect(shown).not.toHaveProperty('part');
+});
+
+test('a path without content is requested as segments, and reported with its path · ROUTE-43 ROUTE-44', async () => {
+  const requested: unknown[] = [];
+  const call = async (name: string, input: object) => {
+    if (name !== 'cms.screenDocument') requested.push([name, input]);
+    return fail('notFound');
+  };
+  const api = { call } as unknown as ApiClient;
+  const wanted = { kind: 'page', language: 'hr', segments: ['nema', 'ničega'] } as const;
+  expect(await findDocument(wanted, api, null)).toEqual(fail('notFound'));
+  expect(requested).toEqual([
+    ['finder.decide', { route: ['nema', 'ničega'] }],
+    ['redirect.addFailedRequest', { path: '/nema/ničega' }],
+  ]);
 });
 
 test('header, footer and cookie notice are on every page, found by their handlers · LAYOUT-17', async () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testSite } from '#server/testing/site.ts';
-import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
+import { openSiteApi, type Person, type SiteApi } from '#tests/support/api.ts';
 
 /** Checks that apply to every call: its path, and the shape of its body. */
 let site: SiteApi;
+let customer: Person;
+let staff: Person;
 beforeAll(async () => {
   site = await openSiteApi(testSite);
+  customer = await site.api.person();
+  staff = await site.api.person(['admin']);
 });
 afterAll(() => site.close());
 
@@ -79,4 +83,79 @@ test('a list response has an array as data, an error response has no data · API
     message: 'Product not found.',
     statusCode: 404,
   });
+});
+
+/** The calls of the back office, by their ids in the catalogue. */
+const staffCalls = `
+API-028 POST /api/v1/master/domain/filter
+API-029 GET /api/v1/settings/general/user
+API-041 POST /api/v1/cms/post/create
+API-043 POST /api/v1/cms/postType/create
+API-044 POST /api/v1/cms/postType/filterStandard
+API-045 DELETE /api/v1/cms/postType/delete/1
+API-046 POST /api/v1/cms/media/filterStandard
+API-047 POST /api/v1/cms/media/create
+API-048 DELETE /api/v1/cms/media/delete/1
+API-049 PATCH /api/v1/cms/media/update/1
+API-057 POST /api/v1/cms/element/create
+API-058 PATCH /api/v1/cms/element/update/zaglavlje
+API-061 GET /api/v1/cms/finder/searchSlugs
+API-063 PUT /api/v1/cms/link/postTranslation/o-nama/bulk
+API-064 PUT /api/v1/cms/link/postTranslation/o-nama/bulkExisting
+API-065 POST /api/v1/cms/link/o-nama/createTranslationFromOriginal
+API-066 PUT /api/v1/cms/link/postType/1/bulk
+API-067 POST /api/v1/cms/link/masters/zaglavlje
+API-070 POST /api/v1/cms/form/filter
+API-075 POST /api/v1/cms/consent/create
+API-076 GET /api/v1/cms/consent/filter
+API-078 GET /api/v1/cms/pipeline/hasRunningPipeline
+API-102 POST /api/v2/media/upload
+API-103 DELETE /api/v1/media/directoryItem/delete
+API-104 POST /api/v1/media/file/getUploadUrl
+API-105 POST /api/v1/media/file/addFromBucketPublic
+API-106 POST /api/v1/media/file/addFromBucket
+`;
+
+test.each(
+  staffCalls
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')),
+)('%s: %s %s is a call for staff; visitors and customers are refused', async (_, method, path) => {
+  const { api } = site;
+  const call = `${method} ${path}`;
+  expect(await api.error(call)).toEqual({ status: 401, code: 'unauthorized' });
+  const refused = { status: 403, code: 'forbidden' };
+  expect(await api.error(call, {}, customer.headers)).toEqual(refused);
+  const { status } = await api.send(call, {}, staff.headers);
+  expect([401, 403]).not.toContain(status);
+  const other = method === 'PATCH' ? 'PUT' : 'PATCH';
+  expect(await api.error(`${other} ${path}`, {}, staff.headers)).toEqual(notFound);
+});
+
+test.each([
+  ['API-035', 'POST /api/v1/product/web/tag/filter', {}, 'records'],
+  ['API-036', 'GET /api/v1/product/checkBundles', { id: 6 }, 'entries'],
+  ['API-051', 'GET /api/v1/cms/option/filter', {}, 'HomePageSlug'],
+  [
+    'API-052',
+    'POST /api/v1/cms/comment/filterStandard',
+    { target: 'product', targetId: 1 },
+    'data',
+  ],
+  ['API-056', 'POST /api/v1/cms/element/getByHandlers', { handlers: ['call'] }, 'elements'],
+  ['API-062', 'POST /api/v1/cms/finder/getUrlOnLanguage', { path: '/', language: 'eng' }, 'url'],
+  ['API-077', 'POST /api/v1/cms/socialGetters/getIgByHashtags', { hashtags: ['more'] }, 'length'],
+] as const)('%s: %s is a call for everybody', async (_, call, fields, field) => {
+  expect(await site.api.data(call, fields)).toHaveProperty(field);
+});
+
+test.each([
+  ['API-053', 'POST /api/v1/cms/comment/create', 400],
+  ['API-055', 'PATCH /api/v1/cms/comment/update/1', 401],
+  ['API-068', 'POST /api/v1/cms/wishlist/create', 401],
+  ['API-072', 'POST /api/v1/cms/form/storeData', 400],
+  ['API-112', 'POST /api/v1/newsletter/subscribe', 400],
+])('%s: %s answers an empty body with %i', async (_, call, status) => {
+  expect(await site.api.error(call)).toMatchObject({ status });
 });

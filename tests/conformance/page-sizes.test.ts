@@ -81,7 +81,7 @@ test('a search shows nine posts at a time · CONST-13', async () => {
   expect((await valueOf(search)).posts).toHaveLength(9);
 });
 
-test('a list of posts has five by default · CONST-14', async () => {
+test('a list of posts has five by default · CONST-14 POST-10', async () => {
   expect((await site.call('post.filterStandard', {})).data).toHaveLength(5);
   expect((await site.call('post.filterStandard', { limit: 7 })).data).toHaveLength(7);
 });

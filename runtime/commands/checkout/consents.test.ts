@@ -49,7 +49,7 @@ test('consents that cannot be fetched are reported, and the step stays · ERR-17
   expect((await cart())?.addresses).toEqual([]);
 });
 
-test('a consent that cannot be logged is reported and blocks nothing · ERR-18', async () => {
+test('a consent that cannot be logged is reported and blocks nothing · ERR-18 CONSENT-06', async () => {
   await add(ids.map);
   const reply = await address({ consents: '99' });
   expect(reply).toMatchObject({

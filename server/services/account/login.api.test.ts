@@ -29,7 +29,7 @@ test('POST /api/auth/login returns a token for the account · API-007', async ()
   expect(await api.error(call, wrong)).toEqual({ status: 401, code: 'unknownUserOrPassword' });
 });
 
-test('GET /api/auth/user returns the logged-in user, and refuses visitors · API-009', async () => {
+test('GET /api/auth/user returns the logged-in user, and refuses visitors · API-008 API-009', async () => {
   const { id, email, headers } = await api.person();
   const details = { firstName: 'Ana', lastName: 'Anić' };
   expect(await api.data<User>(localUser, {}, headers)).toMatchObject({ id, email, details });
@@ -38,7 +38,7 @@ test('GET /api/auth/user returns the logged-in user, and refuses visitors · API
   expect(await api.error(localUser, {}, headers)).toEqual(unauthorized);
 });
 
-test('GET api/v1/refresh gives new tokens for the refresh token in its header · API-011', async () => {
+test('GET api/v1/refresh gives new tokens for the refresh token in its header · API-010 API-011', async () => {
   const { email, password } = await api.person();
   const login = { username: email, password, apiKey: 'kljuc' };
   const first = await api.data<{ tokens: Tokens; user: User }>('POST /api/v1/login', login);

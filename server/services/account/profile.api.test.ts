@@ -77,7 +77,7 @@ test('the profile of a back-office user says so and lists the scopes · ENT-08',
   expect(await profile(staff)).toMatchObject({ isBackofficeUser: true, scope: ['editor'] });
 });
 
-test('registering takes both payloads, with a card or with addresses · ENT-11', async () => {
+test('registering takes both payloads, with a card or with addresses · ENT-11 API-019 REG-13 REG-14', async () => {
   const register = (payload: object) => api.data('POST /api/v1/user/web/register', payload);
   const person = (email: string) => ({
     details: { firstName: 'Đurđa', lastName: 'Šimić' },

@@ -17,13 +17,17 @@ beforeAll(async () => {
     ...consent,
     displayName: { hr: 'Slažem se s <a href="/uvjeti">uvjetima</a>.' },
   }));
-  site = await openSiteApi({ ...testSite, events, consents });
+  const postCategories = [
+    ...testSite.postCategories,
+    ...['bura', 'jugo'].map((slug) => ({ slug, title: { hr: slug } })),
+  ];
+  site = await openSiteApi({ ...testSite, events, consents, postCategories });
 });
 afterAll(() => site.close());
 
 const english = { languageCode: 'eng' };
 
-test('an event has text, picture, dates and location, in the list and on its own · EVENT-03', async () => {
+test('an event has text, picture, dates and location, in the list and on its own · EVENT-02 EVENT-03 API-113 API-114', async () => {
   const call = 'POST /api/v1/event/public/filter';
   const { records } = await site.api.data<Records<Event>>(call, {}, english);
   const [event] = records;
@@ -49,6 +53,10 @@ test('an event has text, picture, dates and location, in the list and on its own
   expect(await site.api.data(alone, { id: event?.id }, english)).toEqual(event);
   expect(await site.api.error(alone, { id: 999 })).toEqual({ status: 404, code: 'notFound' });
 });
+
+interface Terms extends Omit<Records<PostCategory>, 'records'> {
+  readonly categories: readonly PostCategory[];
+}
 
 const postsCall = 'POST /api/v1/cms/post/filterStandard';
 
@@ -137,18 +145,67 @@ test('a medium has its file, texts, access and version · ENT-30', async () => {
 test('a category of posts has id, title and slug · ENT-19', async () => {
   const call = 'GET /api/v1/cms/term/filter';
   const { records } = await site.api.data<Records<PostCategory>>(call, {}, english);
-  expect(records).toEqual([
-    {
-      id: expect.any(Number),
-      title: 'News',
-      slug: 'novosti',
-      slugMain: 'novosti',
-      totalPosts: 2,
-    },
-  ]);
+  expect(records.map(({ slug }) => slug)).toEqual(['novosti', 'bura', 'jugo']);
+  expect(records[0]).toEqual({
+    id: expect.any(Number),
+    title: 'News',
+    slug: 'novosti',
+    slugMain: 'novosti',
+    totalPosts: 2,
+  });
 });
 
-test('a menu entry has id, title, link and child entries · ENT-20', async () => {
+test('categories of posts are listed in pages, or all at once · API-038', async () => {
+  const list = async (fields: object) => {
+    const call = 'POST /api/v1/cms/term/filterStandard';
+    const found = await site.api.data<Terms>(call, { termTypeTitles: ['category'], ...fields });
+    return [found.categories.map(({ slug }) => slug), found.totalPages, found.totalRecords];
+  };
+  expect(await list({ limit: 2 })).toEqual([['novosti', 'bura'], 2, 3]);
+  expect(await list({ limit: 2, page: 2 })).toEqual([['jugo'], 2, 3]);
+  expect(await list({ noPaginate: true })).toEqual([['novosti', 'bura', 'jugo'], 1, 3]);
+});
+
+test('a category of posts is read by its id or its slug · API-039 API-040', async () => {
+  const call = 'GET /api/v1/cms/term/get';
+  const news = { slug: 'novosti', slugMain: 'novosti', title: 'News', totalPosts: 2 };
+  const read = await site.api.data<PostCategory>(`${call}/novosti`, {}, english);
+  expect(read).toEqual({ ...news, id: expect.any(Number) });
+  expect(await site.api.data(`${call}/${read.id}`, {}, english)).toEqual(read);
+  for (const unknown of ['999', 'nema', 'nije-vidljivo']) {
+    expect(await site.api.error(`${call}/${unknown}`)).toMatchObject({ status: 404 });
+  }
+});
+
+test('staff create a post with text, picture, category and day, or a page · API-041', async () => {
+  const { headers } = await site.api.person(['admin']);
+  const call = 'POST /api/v1/cms/post/create';
+  const { id: mediaId } = await site.database.db
+    .selectFrom('media')
+    .select('id')
+    .where('key', '=', 'kompas')
+    .executeTakeFirstOrThrow();
+  const term = await site.api.data<PostCategory>('GET /api/v1/cms/term/get/novosti');
+  const texts = { title: 'Fresh news', excerpt: 'In short', body: '<p>At length</p>' };
+  const published_at = '2020-01-01T00:00:00.000Z';
+  const fields = { ...texts, slug: 'fresh', mediaId, terms: [term.id], published_at };
+  const staff = { ...headers, ...english };
+  const made = await site.api.data<{ id: number }>(call, { postType: 'post', ...fields }, staff);
+  expect(made).toMatchObject({ slug: 'fresh', title: 'Fresh news', postType: 'post' });
+  const { data } = await site.api.data<Paginated<Post>>(
+    postsCall,
+    { filters: { slug: 'fresh' } },
+    english,
+  );
+  const terms = { categories: [{ id: term.id, slug: 'novosti' }] };
+  expect(data).toMatchObject([
+    { id: made.id, ...texts, slug: 'fresh', published_at, media: { key: 'kompas' }, terms },
+  ]);
+  const page = await site.api.data(call, { title: 'Opening hours' }, staff);
+  expect(page).toMatchObject({ slug: 'opening-hours', postType: 'page' });
+});
+
+test('a menu entry has id, title, link and child entries · ENT-20 API-059', async () => {
   const call = 'GET /api/v1/cms/navigation/tree/main';
   expect(await site.api.data<NavigationItem[]>(call, {}, english)).toEqual([
     {
@@ -222,7 +279,7 @@ test.each([
   ['message', 'Hvala!', 'Hvala!'],
   ['url', '/hvala', '/hvala'],
   ['file', 'prirucnik', '/api/v1/media/goal/'],
-])('a confirmed e-mail returns a %s · ENT-28', async (type, value, goal) => {
+])('a confirmed e-mail returns a %s · ENT-28 API-073', async (type, value, goal) => {
   const confirm = await requestConfirmation({ type, value });
   const address = type === 'file' ? `${goal}${confirm.split('/').at(-1)}` : goal;
   const confirmedEmail = `${type}@example.com`;
@@ -236,7 +293,7 @@ test.each([
   });
 });
 
-test('a confirmed e-mail without a goal that can be opened is answered with 404 · ERR-47', async () => {
+test('a confirmed e-mail without a goal that can be opened is answered with 404 · ERR-47 DOI-05', async () => {
   const confirm = await requestConfirmation({ type: 'url', value: 'javascript:alert(1)' });
   const { status, body } = await site.api.send(confirm);
   expect(status).toBe(404);

@@ -69,7 +69,7 @@ test('an expired card refuses the order · ORDER-04 ERR-43', async () => {
   expect(result).toEqual(refusal('memberCardInvalid'));
 });
 
-test('stores the order as it was sold · ORDER-12', async () => {
+test('stores the order as it was sold · ORDER-12 API-087', async () => {
   const { db } = shop.database;
   const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
   const session = await fillCart(shop, []);

@@ -59,3 +59,23 @@ test('an order without a payment provider returns no html · ENT-24', async () =
   expect((await order(ids.bank)).html).toBeNull();
   expect((await order(ids.cash, ids.last)).html).toBeNull();
 });
+
+test('an order takes its notes and the addresses to return to · API-087', async () => {
+  const { db } = pay.shop.database;
+  const { card } = ids;
+  const cart = await readyCart(pay.shop, [[ids.book, 1]], card);
+  const gift = { giftMessage: 'Sretno!', to: 'Ana', from: 'Iva' };
+  const paths = { successURL: '/en/thanks', failureURL: '/en/sorry' };
+  const create = 'POST /api/v2/ecommerce/checkout/order/create';
+  const fields = { ...orderOf(cart), ...gift, ...paths, orderMessage: 'Zvonite dvaput' };
+  const { orderSlug } = await api.data<OrderResult>(create, fields);
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('order_events', 'order_events.order_id', 'orders.id')
+    .select(['orders.order_message', 'order_events.details'])
+    .where('orders.slug', '=', orderSlug)
+    .executeTakeFirstOrThrow();
+  expect(order).toEqual({ order_message: 'Zvonite dvaput', details: gift });
+  const payment = await pay.payment(orderSlug);
+  expect(payment).toMatchObject({ success_path: '/en/thanks', failure_path: '/en/sorry' });
+});

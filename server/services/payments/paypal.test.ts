@@ -59,7 +59,7 @@ test('a subscription to another plan does not pay · PA5', async () => {
   expect(await pay.payment(slug)).toMatchObject({ state: 'mismatch', flag: 'mismatch' });
 });
 
-test('after approval the server captures the payment and returns the next address · ORDER-11', async () => {
+test('after approval the server captures the payment and returns the next address · ORDER-11 API-088', async () => {
   const slug = await pay.order(payPalMethod);
   expect(await report(slug)).toEqual(refusal('paymentNotMade'));
   const record = await agree(slug);
@@ -82,7 +82,7 @@ test.each([
   expect(response).toMatchObject(refusal('redirectNotAllowed'));
 });
 
-test('redirects to a given path within the site · ORDER-11 RO1', async () => {
+test('redirects to a given path within the site · ORDER-11 API-088 RO1', async () => {
   const slug = await pay.order(payPalMethod);
   await agree(slug);
   const url = `/en/thanks?orderSlug=${slug}`;

@@ -37,6 +37,20 @@ test('a language has its codes, its own name and its names in four languages · 
   expect(languages).toEqual([{ id: expect.any(Number), ...german }]);
 });
 
+test('a country has an id, two codes and its name in the language of the call · ENT-33', async () => {
+  const list = async (languageCode: string) =>
+    (
+      await site.api.data<{ countries: Country[] }>(
+        commons,
+        { type: 'countries' },
+        { languageCode },
+      )
+    ).countries;
+  const croatia = { id: expect.any(Number), iso: 'HR', code: 'HRV' };
+  expect(await list('eng')).toContainEqual({ ...croatia, name: 'Croatia' });
+  expect(await list('hrv')).toContainEqual({ ...croatia, name: 'Hrvatska' });
+});
+
 test('the configuration of a domain has every field with the value of the site · API-027 ENT-35', async () => {
   const referer = { referer: 'http://shop.test/en/about' };
   expect(await site.api.data<DomainConfig>(detect, {}, referer)).toMatchObject({

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { fail, ok } from '#schemas/result.ts';
+import * as checkoutAddress from '../../blocks/checkout-address/data.ts';
+import * as checkoutPayment from '../../blocks/checkout-payment/data.ts';
+import * as form from '../../blocks/form/data.ts';
+import * as newsletter from '../../blocks/newsletter/data.ts';
+import * as registerForm from '../../blocks/register-form/data.ts';
+import { guest } from '../support/page.ts';
+
+/** Loads a block, and returns the forms whose consents it reads. */
+async function formsOf(load: (context: LoadContext) => Promise<unknown>, formType = '') {
+  const requested: unknown[] = [];
+  const call = async (name: string, input: { readonly assigned_to?: string }) => {
+    if (name === 'form.get') return ok({ id: 1, fields: [], captcha: null, formType });
+    if (name !== 'consent.filterForWeb') return fail('unavailable');
+    requested.push(input.assigned_to);
+    return ok({ data: [] });
+  };
+  await load({
+    api: { call } as unknown as ApiClient,
+    url: new URL('http://shop.test/'),
+    session: guest,
+    site: {},
+    language: 'hr',
+  } as unknown as LoadContext);
+  return requested;
+}
+
+/** A cart that this step of the checkout comes next for. */
+const cartAt = (step: 'address' | 'payment') => {
+  const addresses = step === 'payment' ? [{ type: 'Main' }, { type: 'Shipping' }] : [];
+  const addressFields = { required: [] };
+  return { items: [{}], addresses, addressFields, deliveryMethodId: 1, digitalOnly: false };
+};
+
+const inCheckout =
+  (load: (context: LoadContext) => Promise<unknown>, step: 'address' | 'payment') =>
+  (context: LoadContext) => {
+    const session = { ...guest, cart: cartAt(step) } as unknown as LoadContext['session'];
+    const url = new URL(`http://shop.test/naplata?step=${step}`);
+    return load({ ...context, session, url, cartSession: { cartId: 'a', protectCode: 'b' } });
+  };
+
+test('each form reads the consents of its own type · CONSENT-05', async () => {
+  expect(await formsOf((context) => newsletter.load(context, {} as never))).toEqual(['newsletter']);
+  expect(await formsOf((context) => registerForm.load(context, {} as never))).toEqual([
+    'registerForm',
+  ]);
+  const address = (context: LoadContext) => checkoutAddress.load(context, {} as never);
+  expect(await formsOf(inCheckout(address, 'address'))).toEqual(['addressForm']);
+  const payment = (context: LoadContext) => checkoutPayment.load(context, {} as never);
+  expect(await formsOf(inCheckout(payment, 'payment'))).toEqual(['checkoutForm']);
+  for (const type of ['contactForm', 'productAvailabilityForm']) {
+    const own = (context: LoadContext) => form.load(context, { form: 'upit' } as never);
+    expect(await formsOf(own, type)).toEqual([type]);
+  }
+  expect(await formsOf((context) => form.load(context, { form: 'upit' } as never))).toEqual([]);
+});
