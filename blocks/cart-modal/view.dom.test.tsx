@@ -8,6 +8,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
 import { createEventBus } from '#runtime/browser/event-bus.ts';
+import { readNote } from '#runtime/checkout/order-note.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createFormsStore } from '#runtime/store/forms.ts';
@@ -114,6 +115,14 @@ test('has coupon, card and note · CART-07, CART-08, CART-09', async () => {
   const note = dialog().getByRole('textbox', { name: 'Your note' });
   await expect.element(note).toBeVisible();
   expect(note.element()).toBeInstanceOf(HTMLTextAreaElement);
+});
+
+test('a note typed in the cart is there in the last step · CART-09', async () => {
+  await open();
+  await dialog().getByText('Add a note to your order').click();
+  await dialog().getByRole('textbox', { name: 'Your note' }).fill('At the neighbors');
+  expect(readNote(cart?.id ?? '')).toBe('At the neighbors');
+  sessionStorage.clear();
 });
 
 test('without a coupon it has a coupon field · CART-07', async () => {

@@ -138,7 +138,11 @@ test('shows typed values with their errors', async () => {
 
 test('continues to delivery with Next · CHK-A-05', async () => {
   await show();
-  await expect.element(screen.getByRole('button', { name: 'Dalje na dostavu' })).toBeVisible();
+  const next = screen.getByRole('button', { name: 'Dalje na dostavu' });
+  await expect.element(next).toBeVisible();
+  expect(next.element()).toHaveProperty('type', 'submit');
+  const form = next.element().closest('form');
+  expect(form?.elements.namedItem('_command')).toHaveProperty('value', 'checkout.address');
 });
 
 test('customers select from their address book or add to it · CHK-A-23', async () => {

@@ -68,7 +68,8 @@ test('exists in development only · DEV-12', async () => {
 test('the newest version is requested once an hour · DEV-08 API-116 CONST-27 CONST-28', async () => {
   let time = 0;
   const tag = developmentHandlers(address, () => time)['development.getLatestTag'];
-  const release = (name: string) => JSON.stringify([{ tag_name: name, description_html: '' }]);
+  const release = (name: string) =>
+    JSON.stringify([name, '1.12.191'].map((tag_name) => ({ tag_name, description_html: '' })));
   response = { status: 503, body: '' };
   expect(await tag()).toEqual({ ok: false, error: { code: 'unavailable' } });
   response = { status: 200, body: release('1.12.192') };

@@ -103,6 +103,8 @@ async function listedIds(): Promise<number[]> {
 test('a list starts with the highest id and has no archived product · CONST-15 CONST-16', async () => {
   const before = await listedIds();
   expect(before).toEqual(before.toSorted((a, b) => b - a));
+  const { records } = await site.call('product.filter', { limit: before.length });
+  expect(records.map(({ id }) => id)).toEqual(before);
   const [archived = 0] = before;
   await db.updateTable('products').set({ archived: true }).where('id', '=', archived).execute();
   site.deps.cache.drop(['catalogue']);

@@ -253,8 +253,6 @@ test('an address accepts at most 75, 15 and 25 characters · CONST-35 CONST-36 C
     const refused = await save({ [field]: 'a'.repeat(length + 1) });
     expect(refused).toMatchObject({ error: { code: 'maxLength', field, params: { max: length } } });
   }
-  const country = await save({ country: 'a'.repeat(76) as never });
-  expect(country).toMatchObject({ error: { code: 'badRequest' } });
   const zipCode = await save({ zipCode: '1'.repeat(26) });
   expect(zipCode).toMatchObject({ error: { code: 'maxLength', params: { max: 25 } } });
   const country = await save({ country: 'x'.repeat(76) as never });

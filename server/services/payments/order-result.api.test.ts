@@ -75,7 +75,7 @@ test('an order takes its notes and the addresses to return to · API-087', async
     .select(['orders.order_message', 'order_events.details'])
     .where('orders.slug', '=', orderSlug)
     .executeTakeFirstOrThrow();
-  expect(order).toEqual({ order_message: 'Zvonite dvaput', details: gift });
+  expect(order).toEqual({ order_message: 'Zvonite dvaput', details: { ...gift, ...paths } });
   const payment = await pay.payment(orderSlug);
   expect(payment).toMatchObject({ success_path: '/en/thanks', failure_path: '/en/sorry' });
 });
