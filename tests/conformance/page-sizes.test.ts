@@ -111,7 +111,7 @@ test('a list starts with the highest id and has no archived product · CONST-15 
   expect(await listedIds()).toEqual(before.slice(1));
 });
 
-test('clients get 100 consents of the shop and 50 of the back office · CONST-17 CONST-18', async () => {
+test('clients get 100 consents of the shop and 50 of the back office · CONST-17 CONST-18 API-076', async () => {
   await sql`INSERT INTO consent_assignments (consent_id, form_type, required)
     SELECT id, CASE WHEN id % 2 = 0 THEN 'registerForm' ELSE 'addressForm' END, false
     FROM consents WHERE id > 1000`.execute(db);
