@@ -12,18 +12,25 @@ test.each([
   ["const filler = 'stranica';", "'stranica'"],
   ["  icon: 'anchor',", "icon: 'anchor'"],
   ['The office is in Zagreb.', 'Zagreb'],
+  ['{ "id": "lighthouse", "label": "Svjetionici" }', 'Svjetioni'],
 ])('%s names the demo', (line, word) => {
   expect(demoWords([['server/a.ts', `\n${line}`]])).toEqual([
     `server/a.ts:2: "${word}" is a word of the demo`,
   ]);
 });
 
-test('dates as MM-DD and examples of tests are no words of the demo', () => {
+test('an example of a block is no place for words of the demo', () => {
+  expect(demoWords([['blocks/a/fixtures/current.json', '"Muzej mora"']])).toEqual([
+    'blocks/a/fixtures/current.json:1: "Muzej" is a word of the demo',
+  ]);
+});
+
+test('dates as MM-DD, examples of tests, ids and names of pictures are no words of the demo', () => {
   expect(
     demoWords([
       ['schemas/a.ts', '/** Holidays as MM-DD. */'],
       ['server/testing/a.ts', "city: 'Zadar'"],
-      ['blocks/a/fixtures/current.json', '"Muzej mora"'],
+      ['blocks/a/fixtures/current.json', '{ "id": "lighthouse", "picture": "scene-lighthouse" }'],
     ]),
   ).toEqual([]);
 });

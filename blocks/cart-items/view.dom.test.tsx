@@ -53,7 +53,7 @@ async function show() {
 }
 
 const quantity = () => screen.getByRole('spinbutton').nth(1);
-const line = () => screen.getByRole('listitem').filter({ has: screen.getByText('Šalica „Jugo“') });
+const line = () => screen.getByRole('listitem').filter({ has: screen.getByText('Šalica „Jutro“') });
 const removals = () => screen.getByRole('button', { name: /^Remove from cart/ });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -63,13 +63,11 @@ test('shows every line with its link and prices · CART-01, CART-02, CART-05, CA
   await expect.element(line().getByText('29.00')).toBeVisible();
   const picture = line().element().querySelector('img')?.getAttribute('src');
   expect(picture).toMatch(/^\/media\/[\da-f]{64}\/\d+\.webp$/);
-  const own = screen.getByRole('link', { name: 'Šalica „Jugo“' });
-  await expect.element(own).toHaveAttribute('href', '/en/product/salica-jugo');
-  const name = 'Svjetionik u buri, otisak';
+  const own = screen.getByRole('link', { name: 'Šalica „Jutro“' });
+  await expect.element(own).toHaveAttribute('href', '/en/product/salica-jutro');
+  const name = 'Šuma u magli, otisak';
   const variant = screen.getByRole('link', { name, exact: true });
-  await expect
-    .element(variant)
-    .toHaveAttribute('href', '/en/product/svjetionik-u-buri?cartItemId=1');
+  await expect.element(variant).toHaveAttribute('href', '/en/product/suma-u-magli?cartItemId=1');
   // Its options can be changed in a dialog over the cart.
   const change = screen.getByRole('link', { name: `Change options: ${name}` });
   await expect.element(change).toHaveAttribute('data-choose');
@@ -113,8 +111,10 @@ test('a removed line is marked, then disappears, and can be restored · CART-03,
   expect(send.mock.calls).toEqual([['cart.remove', { itemId: '2' }]]);
   session.setState({ cart: { ...cart, items: cart.items.filter(({ itemId }) => itemId !== 2) } });
   response();
-  await expect.element(screen.getByRole('link', { name: 'Šalica „Jugo“' })).not.toBeInTheDocument();
-  const undo = screen.getByRole('button', { name: 'Put back into cart: Šalica „Jugo“' });
+  await expect
+    .element(screen.getByRole('link', { name: 'Šalica „Jutro“' }))
+    .not.toBeInTheDocument();
+  const undo = screen.getByRole('button', { name: 'Put back into cart: Šalica „Jutro“' });
   await expect.element(undo).toHaveFocus();
   await undo.click();
   expect(send.mock.calls.at(-1)).toMatchObject(['cart.add', { productId: '102', qty: '2' }]);

@@ -62,7 +62,7 @@ test('opens on cart-popup, 70 by 80 percent large · CART-18, CONST-47, CONST-48
   await open();
   const { offsetWidth, offsetHeight } = dialog().element() as HTMLElement;
   expect([offsetWidth, offsetHeight]).toEqual([700, 640]);
-  await expect.element(dialog().getByRole('link', { name: 'Šalica „Jugo“' })).toBeVisible();
+  await expect.element(dialog().getByRole('link', { name: 'Šalica „Jutro“' })).toBeVisible();
 });
 
 test.each([390, 767])('fills the screen at %i px', async (width) => {

@@ -69,7 +69,7 @@ const row = (label: string) => screen.getByText(label, { exact: true }).element(
 test('totals are those of the server · CART-10, CART-11, CART-13, CART-14, CART-15', async () => {
   await show(full);
   expect(row('Items')?.textContent).toContain('148.00');
-  expect(row('Coupon MORE10')?.textContent).toContain('−13.80');
+  expect(row('Coupon JESEN10')?.textContent).toContain('−13.80');
   expect(row('Member discount')?.textContent).toContain('−5.20');
   expect(row('Total')?.textContent).toContain('129.00');
   expect(row('VAT 25% included')?.textContent).toContain('25.80');

@@ -48,9 +48,9 @@ const apply = () => screen.getByRole('button', { name: 'Apply' });
 test('sends the typed code · COUPON-02', async () => {
   await show(current);
   await screen.getByText('Do you have a coupon?').click();
-  await field().fill('MORE10');
+  await field().fill('JESEN10');
   await apply().click();
-  expect(sent).toHaveReturnedWith({ _command: 'coupon.apply', code: 'MORE10' });
+  expect(sent).toHaveReturnedWith({ _command: 'coupon.apply', code: 'JESEN10' });
 });
 
 test('an empty code is not sent · COUPON-04', async () => {
@@ -64,7 +64,7 @@ test('an empty code is not sent · COUPON-04', async () => {
 
 test('an applied coupon can only be removed · COUPON-03', async () => {
   await show(applied);
-  await expect.element(screen.getByText('MORE10')).toBeVisible();
+  await expect.element(screen.getByText('JESEN10')).toBeVisible();
   await expect.element(field()).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Remove coupon' }).click();
   expect(sent).toHaveReturnedWith({ _command: 'coupon.remove' });
@@ -88,7 +88,7 @@ test('a gift voucher can be combined with a coupon, and each is removed separate
   const { cart } = applied.session;
   const voucher = { code: 'N2HY-R5S3-H627-7VY0', balance: 5000 };
   await show({ session: { cart: { ...cart, voucher } } });
-  await expect.element(screen.getByText('MORE10')).toBeVisible();
+  await expect.element(screen.getByText('JESEN10')).toBeVisible();
   await expect.element(screen.getByText(voucher.code)).toBeVisible();
   await screen.getByRole('button', { name: 'Remove gift voucher' }).click();
   expect(sent).toHaveReturnedWith({ _command: 'coupon.remove', code: voucher.code });

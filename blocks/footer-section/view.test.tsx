@@ -14,7 +14,7 @@ const media = {
 test('blocks added by editors are first in the footer · NAV-10', async () => {
   const html = await render({}, { content: <p>Vlastiti blok</p> });
   expect(html).toContain('<p>Vlastiti blok</p>');
-  expect(html.indexOf('Vlastiti blok')).toBeLessThan(html.indexOf('Muzej mora'));
+  expect(html.indexOf('Vlastiti blok')).toBeLessThan(html.indexOf('Naša trgovina'));
 });
 
 test('certificates and funds are listed, with their note · NAV-12 NAV-13', async () => {

@@ -48,7 +48,7 @@ beforeEach(() => screen.viewport(1440, 900));
 
 test('the logo links to the home page · NAV-02', async () => {
   await show();
-  const logo = screen.getByRole('link', { name: /^Muzej mora.*Home page$/ });
+  const logo = screen.getByRole('link', { name: /^Naša trgovina.*Home page$/ });
   await expect.element(logo).toHaveAttribute('href', '/en');
 });
 
@@ -99,7 +99,7 @@ test('a panel of child entries opens by key and closes on Escape · NAV-03', asy
   const button = screen.getByRole('button', { name: 'Otisci i karte' });
   focus(button);
   await userEvent.keyboard('{Enter}');
-  const child = screen.getByRole('link', { name: 'Pomorske karte' });
+  const child = screen.getByRole('link', { name: 'Stare karte' });
   await expect.element(child).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(child).not.toBeInTheDocument();

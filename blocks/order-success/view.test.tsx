@@ -111,7 +111,7 @@ describe('order success', () => {
 
 it('shows tickets with their codes and files with their remaining downloads', () => {
   const shown = render(digital.data.order as OrderSummary);
-  expect(shown).toContain('Noć svjetionika');
+  expect(shown).toContain('Noć čitanja');
   expect(shown).toContain('12. prosinca 2026., 18:00');
   expect(shown).toContain('Sjedalo A1');
   expect(shown).toContain('src="/digital/code/1.1.a"');

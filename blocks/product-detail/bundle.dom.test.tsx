@@ -12,7 +12,7 @@ import personalised from './fixtures/personalised.json';
 afterEach(resetAddress);
 
 const customise = screen.getByRole('button', { name: 'Choose parts and add' });
-const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
+const dialog = screen.getByRole('dialog', { name: 'Zima u toplom' });
 
 const configurableParts = (data: DetailData) =>
   data.parts?.flatMap((part) => (part && part.variants.length > 0 ? [part] : [])) ?? [];
@@ -41,7 +41,7 @@ test('a bundle requires the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10
 test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 MODAL-15', async () => {
   const { sent, data } = await showProduct(bundle);
   await customise.click();
-  await expect.element(dialog.getByRole('heading', { name: 'Zima na palubi' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Zima u toplom' })).toBeVisible();
   await expect.element(dialog.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1);
   await expect.element(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add to wish list' }).click();

@@ -25,7 +25,7 @@ describe('structured data of a product', () => {
       price: '32.00',
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
-      url: `https://shop.example/en/product/kapa-provar?variant=${data.detail.variants[0]?.id}`,
+      url: `https://shop.example/en/product/kapa-snijeg?variant=${data.detail.variants[0]?.id}`,
     });
   });
 
@@ -47,7 +47,7 @@ describe('structured data of a product', () => {
   });
 
   it('has one address for all variants', () => {
-    expect(head(data, context).canonical).toBe('/en/product/kapa-provar');
+    expect(head(data, context).canonical).toBe('/en/product/kapa-snijeg');
   });
 
   it('offers a bundle at its own price', () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(answered));
   router.navigate.mockClear();
   card = document.createElement('a');
-  card.href = '/en/product/zima-na-palubi';
+  card.href = '/en/product/zima-u-toplom';
   card.dataset.choose = '';
   card.textContent = 'Choose options';
   document.body.append(card);
@@ -61,14 +61,14 @@ function respondWith(data: unknown, error: string | null = null) {
   answered = { page: { ...pageOf([section], { language: 'en' }), messages } satisfies PagePayload };
 }
 
-const dialog = screen.getByRole('dialog', { name: 'Zima na palubi' });
+const dialog = screen.getByRole('dialog', { name: 'Zima u toplom' });
 const add = screen.getByRole('dialog').getByRole('button', { name: 'Add to cart', exact: true });
 
 test('the card of a bundle opens its options in a dialog · PROD-06 BUNDLE-01 BUNDLE-07 BUNDLE-09', async () => {
   respondWith(bundle.data);
   card.focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByRole('heading', { name: 'Zima na palubi' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Zima u toplom' })).toBeVisible();
   await add.click();
   await expect.element(dialog.getByText('Choose a variant of every part')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -127,5 +127,5 @@ test.each([
 ])('a product that %s opens on its own page · BUNDLE-15', async (_, response) => {
   response();
   card.click();
-  await expect.poll(() => router.navigate.mock.lastCall).toEqual(['/en/product/zima-na-palubi']);
+  await expect.poll(() => router.navigate.mock.lastCall).toEqual(['/en/product/zima-u-toplom']);
 });

@@ -147,6 +147,10 @@ test('an editor builds the home page from an empty page with the keyboard alone 
   });
 
   await test.step('type texts in place, from one to the next', async () => {
+    await selectTitled(page, 'Popis kategorija', 2);
+    await retype(page, textsOf(home, 'Police, po zastavama', 1));
+    await selectTitled(page, 'Niz proizvoda', 3);
+    await retype(page, textsOf(home, 'Upravo uplovilo', 1));
     await selectTitled(page, 'Natpis', 4);
     await retype(page, textsOf(home, 'Izložba ·', 5));
     await selectTitled(page, 'Članska iskaznica', 6);
@@ -154,6 +158,10 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     const [kicker = '', title = '', text = '', ...rest] = textsOf(home, 'Članstvo', 9);
     const [labels, benefits] = [rest.slice(4), rest.slice(0, 4)];
     await retype(page, [kicker, title, text, ...benefits, name, validity, ...labels]);
+    await selectTitled(page, 'Popis objava', 7);
+    await retype(page, textsOf(home, 'Iz brodskog dnevnika', 1));
+    await selectTitled(page, 'Popis događaja', 8);
+    await retype(page, textsOf(home, 'Sljedeća pristajanja', 1));
     await selectTitled(page, 'Poziv na radnju', 9);
     await retype(page, textsOf(home, 'Vrata su na rivi', 4));
     await expect.poll(() => outline(page)).toEqual(home);

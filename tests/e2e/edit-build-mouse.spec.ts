@@ -84,6 +84,8 @@ test('an editor builds the home page from an empty page with the mouse and publi
     await blockAt(page, 2).locator('h3').dblclick();
     await expect(text).toBeFocused();
     await text.locator('h3').click({ clickCount: 3 });
+    await page.keyboard.type(textOf(home, 'Noć svjetionika'));
+    await text.locator('h3').click({ clickCount: 3 });
     await tools.getByRole('button', { name: 'Poveznica' }).click();
     await chooseTarget(page, 'click', targets.lights);
     await text.locator('p').click({ clickCount: 3 });
