@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteInfo } from '#runtime/page/payload.ts';
-import { documentLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
+import {
+  directionOf,
+  documentLanguage,
+  type Language,
+  parseLanguage,
+  textsIn,
+} from '#schemas/languages.ts';
 import { ordersPath } from '#server/services/orders/admin/print.routes.ts';
 import type { PaperPage, PrintPage } from '#server/services/orders/admin/print-page.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
@@ -45,7 +51,7 @@ function paperDocument(
     `<style>${styles}</style>`,
   ].join('')}</head><body>${renderToStaticMarkup(
     <div className="print-root">
-      <nav className="print-bar" lang={staff} aria-label={t.back}>
+      <nav className="print-bar" lang={staff} dir={directionOf(staff)} aria-label={t.back}>
         <a href={`${ordersPath(staff)}/record/${page.order}`}>{t.back}</a>
         <span>{t.hint}</span>
       </nav>

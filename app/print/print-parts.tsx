@@ -42,7 +42,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         value === null ? null : (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ),
       )}
@@ -61,7 +63,10 @@ export function Party({ label, lines }: PartyProps) {
       <h2>{label}</h2>
       <address>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          // Each line has its own direction: a telephone number reads from left to right.
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
     </section>

@@ -1,3 +1,4 @@
+import { ensureSite } from './ensure-site.mjs';
 import { followParent } from './follow-parent.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
@@ -6,5 +7,6 @@ process.env.IZLOG_MODE = 'development';
 process.chdir(root);
 followParent(() => process.kill(process.pid, 'SIGTERM'));
 await ensureInstalled();
+await ensureSite();
 await import('./sources.mjs');
 await import('../dev/main.ts');

@@ -23,6 +23,9 @@ export function siteFolder(env = process.env) {
   return isAbsolute(folder) ? folder : join(root, folder);
 }
 
+/** Names the file of the site, which may be missing. */
+export const siteFile = (folder = siteFolder()) => join(folder, 'izlog.config.ts');
+
 /** Returns the folder of a block of the engine or of the site, relative to the project. */
 export function blockFolder(type) {
   const ofEngine = `blocks/${type}`;
@@ -94,8 +97,10 @@ const readPackages = (file) =>
  * Makes sure that the shop can start. If a source changed, installs the development packages too and builds.
  */
 export async function ensureStartable() {
-  if (isBuilt()) return ensureRunnable();
+  if (existsSync(siteFile()) && isBuilt()) return ensureRunnable();
   await ensureInstalled();
+  const { ensureSite } = await import('./ensure-site.mjs');
+  await ensureSite();
   await ensureBuilt();
 }
 

@@ -9,12 +9,14 @@ import { type RunningServer, startProgram } from './shop/server.ts';
  * transferred. The floor stores the same bytes and only sends them.
  *
  * BENCH_DATA (.cache/e2e), BENCH_DRAWN (150 pages), BENCH_SENT (3000), BENCH_ENCODINGS (identity,gzip,br,zstd), BENCH_ONLY (list,product …).
+ * Of another site: SITE, IZLOG_DIST, BENCH_LANGUAGE (hr), and BENCH_PAGES ({"list":"/shop/drills"}).
  */
 const port = 3299;
 const drawn = Number(process.env['BENCH_DRAWN'] ?? 150);
 const sent = Number(process.env['BENCH_SENT'] ?? 3000);
 const encodings = (process.env['BENCH_ENCODINGS'] ?? 'identity,gzip,br,zstd').split(',');
-const pages = {
+const cookie = `locale=${process.env['BENCH_LANGUAGE'] ?? 'hr'}`;
+const ofDemo = {
   home: '/',
   list: '/shop/dom-i-kuhinja?perPage=24',
   product: '/produkt/brodovi-od-drva',
@@ -22,6 +24,8 @@ const pages = {
   search: '/pretraga?q=more',
   cart: '/kosarica',
 };
+const pages: Readonly<Record<string, string>> =
+  JSON.parse(process.env['BENCH_PAGES'] ?? 'null') ?? ofDemo;
 const only = (process.env['BENCH_ONLY'] ?? Object.keys(pages).join()).split(',');
 
 interface Cost {
@@ -53,8 +57,8 @@ async function measure(shop: RunningServer, floor: RunningServer): Promise<void>
   for (const [name, path] of Object.entries(pages).filter(([each]) => only.includes(each))) {
     for (const encoding of encodings) {
       const headers = { 'accept-encoding': encoding };
-      const own = await request(shop, path, { ...headers, cookie: 'locale=hr; wishes=1' }, drawn);
-      const shared = await request(shop, path, { ...headers, cookie: 'locale=hr' }, sent);
+      const own = await request(shop, path, { ...headers, cookie: `${cookie}; wishes=1` }, drawn);
+      const shared = await request(shop, path, { ...headers, cookie }, sent);
       const bare = await request(floor, path, headers, sent);
       process.stdout.write(
         `${name.padEnd(12)} ${encoding.padEnd(8)} own ${line(own)}; shared ${line(shared)}; floor ${line(bare)}\n`,
@@ -66,10 +70,14 @@ async function measure(shop: RunningServer, floor: RunningServer): Promise<void>
 if (process.argv[2] === 'floor') {
   await openPageFloor(`http://127.0.0.1:${port}`, Number(process.env['PORT']));
 } else {
-  const shop = await startProgram(['dist/server/server.js'], port, {
-    IZLOG_DATA: process.env['BENCH_DATA'] ?? '.cache/e2e',
-    PICTURES_WARM_UP: 'false',
-  });
+  const shop = await startProgram(
+    [`${process.env['IZLOG_DIST'] ?? 'dist'}/server/server.js`],
+    port,
+    {
+      IZLOG_DATA: process.env['BENCH_DATA'] ?? '.cache/e2e',
+      PICTURES_WARM_UP: 'false',
+    },
+  );
   const floor = await startProgram([process.argv[1] ?? '', 'floor'], port + 1, {});
   try {
     await measure(shop, floor);

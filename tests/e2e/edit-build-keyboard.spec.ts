@@ -150,7 +150,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     await selectTitled(page, 'Popis kategorija', 2);
     await retype(page, textsOf(home, 'Police, po zastavama', 1));
     await selectTitled(page, 'Niz proizvoda', 3);
-    await retype(page, textsOf(home, 'Upravo uplovilo', 1));
+    await retype(page, textsOf(home, 'Upravo uplovilo', 2));
     await selectTitled(page, 'Natpis', 4);
     await retype(page, textsOf(home, 'Izložba ·', 5));
     await selectTitled(page, 'Članska iskaznica', 6);
@@ -159,7 +159,7 @@ test('an editor builds the home page from an empty page with the keyboard alone 
     const [labels, benefits] = [rest.slice(4), rest.slice(0, 4)];
     await retype(page, [kicker, title, text, ...benefits, name, validity, ...labels]);
     await selectTitled(page, 'Popis objava', 7);
-    await retype(page, textsOf(home, 'Iz brodskog dnevnika', 1));
+    await retype(page, textsOf(home, 'Iz brodskog dnevnika', 2));
     await selectTitled(page, 'Popis događaja', 8);
     await retype(page, textsOf(home, 'Sljedeća pristajanja', 1));
     await selectTitled(page, 'Poziv na radnju', 9);

@@ -146,6 +146,28 @@ test('publishes one language alone, and shows visitors Croatian if a translation
   await visitor.context().close();
 });
 
+for (const language of ['hr', 'en', 'de'] as const) {
+  test(`a text that an editor changes and publishes in ${language} is what visitors see · EDIT-13`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const own = await ownPage(context, `objava-${language}`, [callToAction('Prije')]);
+    await publish(context, own.document);
+    await openEditor(page, pathIn(own, language));
+    await typeTitle(page, idAt(own, 0), `Poslije ${language}`);
+    await saved(page);
+    await bar(page).getByRole('button', { name: 'Objavi', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /^Objava/ });
+    await dialog.getByRole('button', { name: 'Objavi', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(pathIn(own, language));
+    expect(await titlesOn(visitor)).toEqual([`Poslije ${language}`]);
+    await visitor.context().close();
+  });
+}
+
 test('another language keeps position, selection and history, and panels cause no layout shift · I18N-01', async ({
   page,
   context,

@@ -207,8 +207,8 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 /** Orders what is in the cart; returns the number of the order. */
-async function order(page: Page): Promise<string> {
-  await page.goto('/checkout');
+async function order(page: Page, checkout = '/checkout'): Promise<string> {
+  await page.goto(checkout);
   await fillAddress(page);
   await expect(page).toHaveURL(/step=shipping/);
   await chooseDelivery(page);
@@ -224,13 +224,26 @@ async function openShopper(browser: Browser, baseURL: string | undefined): Promi
   return page;
 }
 
-test('a shopper orders what was imported and pays on delivery', async ({ browser, baseURL }) => {
-  const page = await openShopper(browser, baseURL);
-  await page.goto('/product/notebook');
-  await addToCart(page);
-  expect(await order(page)).toMatch(/^BL-/);
-  await page.close();
-});
+const shops = {
+  English: { list: '/shop', product: 'Notebook', checkout: '/checkout' },
+  German: { list: '/de/shop', product: 'Notizbuch', checkout: '/de/kasse' },
+} as const;
+
+for (const [language, { list, product, checkout }] of Object.entries(shops)) {
+  test(`a shopper orders what was imported and pays on delivery, in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await openShopper(browser, baseURL);
+    await page.goto(list);
+    await page.getByRole('link', { name: product, exact: true }).first().click();
+    await expect(page.locator('h1')).toHaveText(product);
+    await addToCart(page);
+    expect(await order(page, checkout)).toMatch(/^BL-/);
+    await expect(page.locator('[data-block="order-success"]')).toContainText(product);
+    await page.close();
+  });
+}
 
 test('a promotion with a code lowers the sum of an order', async ({ page, browser, baseURL }) => {
   await logIn(page);
@@ -251,22 +264,29 @@ test('a promotion with a code lowers the sum of an order', async ({ page, browse
   await shopper.close();
 });
 
-test('a page about it is written and published', async ({ page, browser }) => {
-  await logIn(page);
-  await openEditor(page, '/');
-  const title = page.locator('#izlog [data-block="coming-soon"] h1');
-  await title.click();
-  await title.click();
-  await expect(title).toHaveAttribute('contenteditable', /.+/);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Ten percent off with OPEN10');
-  await page.keyboard.press('Escape');
-  await publish(page);
-  const visitor = await browser.newPage();
-  await visitor.goto('/');
-  await expect(visitor.locator('h1')).toHaveText('Ten percent off with OPEN10');
-  await visitor.close();
-});
+const news = {
+  '/': 'Ten percent off with OPEN10',
+  '/de': 'Zehn Prozent mit OPEN10',
+} as const;
+
+for (const [path, text] of Object.entries(news)) {
+  test(`a page about it is written and published at ${path}`, async ({ page, browser }) => {
+    await logIn(page);
+    await openEditor(page, path);
+    const title = page.locator('#izlog [data-block="coming-soon"] h1');
+    await title.click();
+    await title.click();
+    await expect(title).toHaveAttribute('contenteditable', /.+/);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Escape');
+    await publish(page);
+    const visitor = await browser.newPage();
+    await visitor.goto(path);
+    await expect(visitor.locator('h1')).toHaveText(text);
+    await visitor.close();
+  });
+}
 
 /** Does an action of the open order. */
 async function act(page: Page, name: string, enter: (dialog: Locator) => Promise<void>) {

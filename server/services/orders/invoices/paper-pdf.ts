@@ -176,7 +176,7 @@ function drawTaxes({ sheet, pen }: Draft, { taxes: { head, rows } }: Paper): voi
     cells.forEach((cell, column) => {
       pen.text(cell, { left: left + column * 90, top, width: 90, align: 'end' });
     });
-    sheet.y = top + 14;
+    sheet.y = top + Math.max(...cells.map((cell) => pen.heightOf(cell, 90))) + 3;
     pen.rule(left, right, sheet.y, thin);
   }
 }
