@@ -53,6 +53,10 @@ interface AdministratorSettings {
   readonly email: string | null;
   /** File with the password. Null: it is entered in the setup. */
   readonly passwordFile: string | null;
+  /** Name of the shop. Null: that of the site, or the one entered in the setup. */
+  readonly shopName: string | null;
+  /** Whether the shop begins with examples, if the password comes from a file. */
+  readonly hasExamples: boolean;
 }
 
 export interface MailSettings {
@@ -97,6 +101,8 @@ export function readConfig(env: Environment): Config {
     administrator: {
       email: readAddress('ADMIN_EMAIL', env.ADMIN_EMAIL),
       passwordFile: env.ADMIN_PASSWORD_FILE || null,
+      shopName: env.SHOP_NAME || null,
+      hasExamples: env.EXAMPLES === 'true',
     },
     warmUpPictures: env.PICTURES_WARM_UP !== 'false',
     dummy: env.DUMMY === 'true',

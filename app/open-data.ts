@@ -34,7 +34,7 @@ export async function openData(
   const bucket = createBucket(files.incoming, () => loadSecret(db));
   const hashes = await fillShop({ site, db, store, dataFolder, publicUrl, say });
   await syncCurrency(db);
-  await offerSetup({ db, config, say });
   const examples = site.content ? null : exampleContent;
+  await offerSetup({ db, config, examples, say });
   return { database, db, readDb, store, bucket, hashes, examples };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { offerSetup } from './setup-link.ts';
+import { exampleContent } from './templates/example-content.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,15 +15,18 @@ beforeEach(async () => {
   await database.db.deleteFrom('users').execute();
 });
 
+const nobody = { email: null, passwordFile: null, shopName: null, hasExamples: false };
+
 /** Starts a shop with this data folder; returns what it prints. */
 async function start(dataFolder: string, administrator: object = {}): Promise<string> {
   const said: string[] = [];
   const config = {
     dataFolder,
     publicUrl: 'https://shop.example',
-    administrator: { email: null, passwordFile: null, ...administrator },
+    administrator: { ...nobody, ...administrator },
   };
-  await offerSetup({ db: database.db, config, say: (text) => said.push(text) });
+  const { db } = database;
+  await offerSetup({ db, config, examples: exampleContent, say: (text) => said.push(text) });
   return said.join('\n');
 }
 
@@ -44,6 +48,31 @@ test('settings name the administrator with a password from a file; the token end
   expect(await start(folder, named)).toBe('ana@shop.example is the administrator of this shop.');
   expect(() => statSync(join(folder, 'setup-token'))).toThrow('ENOENT');
   expect(await start(folder, named)).toBe('');
+});
+
+test('settings name the shop and ask for examples, at its first start only', async () => {
+  const folder = temporaryFolder({ password: 'dugačka lozinka\n' });
+  const named = { email: 'ana@shop.example', passwordFile: join(folder, 'password') };
+  const facts = async () => ({
+    name: await database.db
+      .selectFrom('options')
+      .select('value')
+      .where('key', '=', 'site.name')
+      .executeTakeFirst(),
+    products: (await database.db.selectFrom('products').select('id').execute()).length,
+  });
+  await start(folder, { ...named, shopName: 'Corner Books', hasExamples: true });
+  const begun = await facts();
+  expect(begun.name).toEqual({ value: 'Corner Books' });
+  expect(begun.products).toBe(exampleContent.products.length);
+  await start(folder, { ...named, shopName: 'Other Books', hasExamples: true });
+  expect(await facts()).toEqual(begun);
+});
+
+test('a name of several lines stops the start', async () => {
+  const folder = temporaryFolder({ password: 'dugačka lozinka\n' });
+  const named = { email: 'ana@shop.example', passwordFile: join(folder, 'password') };
+  await expect(start(folder, { ...named, shopName: 'Corner\nBooks' })).rejects.toThrow('SHOP_NAME');
 });
 
 test.each([

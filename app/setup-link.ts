@@ -1,15 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { AppError } from '#schemas/result.ts';
 import type { Database } from '#server/db/schema.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { appointAdministrator, openSetup } from '#server/services/account/claim-shop.ts';
 import { setupPath } from '#server/services/account/setup.routes.ts';
+import type { ExampleContent } from '#server/services/examples/example-content.ts';
 import type { Config } from './config.ts';
 
 interface Parts {
   readonly db: Kysely<Database>;
   readonly config: Pick<Config, 'administrator' | 'dataFolder' | 'publicUrl'>;
+  /** Examples that the shop may begin with; null for a site with content. */
+  readonly examples: ExampleContent | null;
   /** Prints a message for the operator. */
   readonly say: (text: string) => void;
 }
@@ -20,10 +24,11 @@ const fileOf = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 
  * A new shop has no accounts: it gets the administrator that the settings name, or the operator gets a link to
  * its setup. The token of the link is kept in a file, so that a restart does not change it.
  */
-export async function offerSetup({ db, config, say }: Parts): Promise<void> {
+export async function offerSetup(parts: Parts): Promise<void> {
+  const { db, config, say } = parts;
   const { administrator, publicUrl } = config;
   const { passwordFile } = administrator;
-  if (passwordFile !== null) await appoint({ db, config, say }, passwordFile);
+  if (passwordFile !== null) await appoint(parts, passwordFile);
   const file = fileOf(config);
   const kept = await readFile(file, 'utf8').catch(() => null);
   const token = await openSetup(db, kept, new Date());
@@ -43,12 +48,15 @@ export async function forgetSetup(config: Pick<Config, 'dataFolder'>): Promise<v
   await rm(fileOf(config), { force: true });
 }
 
-async function appoint({ db, config, say }: Parts, passwordFile: string): Promise<void> {
-  const { email } = config.administrator;
+async function appoint({ db, config, examples, say }: Parts, passwordFile: string): Promise<void> {
+  const { email, shopName, hasExamples } = config.administrator;
   if (email === null) throw new StartError('ADMIN_PASSWORD_FILE needs ADMIN_EMAIL too.');
   const password = await readPassword(passwordFile);
-  const appointed = await appointAdministrator(db, { email, password }, new Date());
-  if (!appointed.ok) throw new StartError(refusals[appointed.error.code] ?? refusals.other);
+  const appointed = await appointAdministrator(db, { email, password }, new Date(), {
+    name: shopName,
+    examples: hasExamples ? examples : null,
+  });
+  if (!appointed.ok) throw new StartError(refusalOf(appointed.error));
   if (appointed.value !== null) say(`${email} is the administrator of this shop.`);
 }
 
@@ -59,9 +67,17 @@ async function readPassword(file: string): Promise<string> {
   throw new StartError(`ADMIN_PASSWORD_FILE names ${file}, which cannot be read.`);
 }
 
-const refusals: Readonly<Record<string, string>> & { readonly other: string } = {
+function refusalOf({ code, field }: AppError): string {
+  return field === 'shopName' ? refusals.shopName : (refusals[code] ?? refusals.other);
+}
+
+const refusals: Readonly<Record<string, string>> & {
+  readonly shopName: string;
+  readonly other: string;
+} = {
   minLength: 'The password in ADMIN_PASSWORD_FILE needs at least 8 characters.',
   maxLength: 'The password in ADMIN_PASSWORD_FILE may have at most 128 characters.',
   userExists: 'ADMIN_EMAIL belongs to a customer. Name another address for the administrator.',
+  shopName: 'SHOP_NAME must be a name of at most 100 characters on one line.',
   other: 'ADMIN_EMAIL must be one e-mail address.',
 };

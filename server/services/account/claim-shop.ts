@@ -87,11 +87,26 @@ export async function claimShop(
       ...row.value,
       details: JSON.stringify(details.value),
     });
-    if (!added.ok) return added;
-    await nameShop(step, name.value);
-    if (examples && claim.examples === '1') await addExamples(step, examples, now);
+    const chosen = claim.examples === '1' ? examples : null;
+    if (added.ok) await beginShop(step, { name: name.value, examples: chosen }, now);
     return added;
   });
+}
+
+/** What a shop begins with. */
+interface Beginning {
+  /** Null: the name of its site. */
+  readonly name: string | null;
+  readonly examples: ExampleContent | null;
+}
+
+async function beginShop(
+  step: Transaction<Database>,
+  { name, examples }: Beginning,
+  now: Date,
+): Promise<void> {
+  if (name !== null) await nameShop(step, name);
+  if (examples) await addExamples(step, examples, now);
 }
 
 /** Creates the first administrator of a shop whose operator names one; `ok(null)` if the shop has one. */
@@ -99,13 +114,19 @@ export async function appointAdministrator(
   db: Kysely<Database>,
   credentials: Credentials,
   now: Date,
+  beginning: Beginning = { name: null, examples: null },
 ): Promise<Result<number | null>> {
   if (await isClaimed(db)) return ok(null);
+  const name = beginning.name === null ? ok(null) : readShopName(beginning.name);
+  if (!name.ok) return name;
   const row = await administratorRow(credentials, now);
   if (!row.ok) return row;
   return inTransaction(db, async (step) => {
     await beExclusive(step, claimLock);
-    return (await isClaimed(step)) ? ok(null) : addAdministrator(step, row.value);
+    if (await isClaimed(step)) return ok(null);
+    const added = await addAdministrator(step, row.value);
+    if (added.ok) await beginShop(step, { ...beginning, name: name.value }, now);
+    return added;
   });
 }
 
