@@ -1,4 +1,3 @@
-import { ensureSite } from './ensure-site.mjs';
 import { followParent } from './follow-parent.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
 
@@ -7,6 +6,7 @@ process.env.IZLOG_MODE = 'development';
 process.chdir(root);
 followParent(() => process.kill(process.pid, 'SIGTERM'));
 await ensureInstalled();
+const { ensureSite } = await import('./ensure-site.mjs');
 await ensureSite();
 await import('./sources.mjs');
 await import('../dev/main.ts');

@@ -1,9 +1,9 @@
+import { readAddresses } from './addresses.mjs';
 import { siteFolder } from './prepare.mjs';
+import { siteFacts } from './read-site.mjs';
 
 /** Ends this program with one sentence for each mistake of its site, if it has any. */
 export async function ensureSite() {
-  const { siteFacts } = await import('./read-site.mjs');
-  const { readAddresses } = await import('./addresses.mjs');
   try {
     const { languages } = await siteFacts();
     readAddresses({ folder: siteFolder(), languages });

@@ -66,7 +66,7 @@ export async function ensureInstalled() {
 }
 
 /** Installs the packages that a built shop needs unless they are installed. */
-async function ensureRunnable() {
+export async function ensureRunnable() {
   if (!isInstalled(root, ({ dev }) => !dev)) await install('--omit=dev');
 }
 
@@ -92,17 +92,6 @@ export function isInstalled(folder, isWanted = () => true) {
 
 const readPackages = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
-
-/**
- * Makes sure that the shop can start. If a source changed, installs the development packages too and builds.
- */
-export async function ensureStartable() {
-  if (existsSync(siteFile()) && isBuilt()) return ensureRunnable();
-  await ensureInstalled();
-  const { ensureSite } = await import('./ensure-site.mjs');
-  await ensureSite();
-  await ensureBuilt();
-}
 
 /**
  * Builds the shop of `env.SITE` in `env.IZLOG_DIST`; does nothing while no source changed. `isGenerated`: the
@@ -138,7 +127,7 @@ const checkGenerated = () =>
 const buildStamp = ({ IZLOG_DIST = 'dist' }) => join(root, IZLOG_DIST, '.stamp');
 const browserStamp = ({ IZLOG_DIST = 'dist' }) => join(root, IZLOG_DIST, '.browser-stamp');
 
-function isBuilt(env = process.env) {
+export function isBuilt(env = process.env) {
   return readStamp(buildStamp(env)) === hashOf(sourceFiles(env), env);
 }
 

@@ -1,4 +1,5 @@
-import { ensureStartable, run } from './prepare.mjs';
+import { ensureStartable } from './ensure-startable.mjs';
+import { run } from './prepare.mjs';
 
 /**
  * Runs a program of the built server with the arguments of this one.

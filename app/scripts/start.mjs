@@ -1,6 +1,7 @@
+import { ensureStartable } from './ensure-startable.mjs';
 import { followParent } from './follow-parent.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { ensureStartable, run } from './prepare.mjs';
+import { run } from './prepare.mjs';
 import { serverFlags } from './server-flags.mjs';
 
 // Installs and builds what is missing, then keeps the shop open. One command, also on a fresh machine.
