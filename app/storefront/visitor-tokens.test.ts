@@ -16,7 +16,7 @@ function requesting(response: Result<unknown>) {
   return { calls, renew: renew as Renew };
 }
 
-test('an admin’s expired access token is dropped and the page is requested without it, once · ERR-72 AUTH-19 AUTH-22', async () => {
+test('an admin’s expired access token is dropped and the page is requested without it, once · ERR-57 ERR-72 AUTH-19 AUTH-22', async () => {
   const { calls, renew } = requesting(fail('unauthorized'));
   const cookies = createCookieJar({ at: 'stale', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toBeNull();

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coreMessages } from '#runtime/i18n/core-messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
@@ -51,6 +52,13 @@ describe('form rules', () => {
       expect(text(language, minLength(8)('short', {}))).toMatch(/\b8\b/);
       expect(text(language, maxLength(3)('long', {}))).toMatch(/\b3\b/);
     }
+  });
+
+  const folder = 'runtime/i18n/texts';
+  it.each(readdirSync(folder))('the texts of %s name the length · FORM-04 FORM-05', (file) => {
+    const texts = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>;
+    expect(texts['errors.minLength']).toContain('%{min}');
+    expect(texts['errors.maxLength']).toContain('%{max}');
   });
 
   it('compares passwords · FORM-07 FORM-08', () => {

@@ -1,6 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '#schemas/languages.ts';
-import { coreMessages } from './core-messages.ts';
+import { withNamedNotices } from './error-notices.ts';
+
+const folder = 'runtime/i18n/texts';
+const textsIn = (file: string) =>
+  JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>;
+
+/** The texts of every language that Izlog speaks, whether or not the site uses it. */
+const all = readdirSync(folder).map((file) => withNamedNotices(textsIn(file)));
 
 /** The keys of the catalogue; bare keys have the prefix that it prescribes (ERR-15). */
 const keys = {
@@ -30,9 +37,9 @@ const keys = {
 } as const;
 
 test.each(Object.entries(keys))('%s: %s has a text in every language · ERR-15', (_, key) => {
-  const texts = languages.map((language) => coreMessages(language)[key]);
+  const texts = all.map((messages) => messages[key]);
   expect(texts.every((text) => typeof text === 'string' && text.length > 5)).toBe(true);
-  expect(new Set(texts).size).toBe(languages.length);
+  expect(new Set(texts).size).toBe(all.length);
 });
 
 test.each([
@@ -46,7 +53,7 @@ test.each([
   ['ERR-54', 'memberCardInvalid'],
   ['ERR-54', 'barcodeTaken'],
 ])('%s: the error %s has a text of its own in every language', (_, code) => {
-  const texts = languages.map((language) => coreMessages(language)[`errors.${code}`] ?? '');
-  expect(new Set(texts).size).toBe(languages.length);
+  const texts = all.map((messages) => messages[`errors.${code}`] ?? '');
+  expect(new Set(texts).size).toBe(all.length);
   expect(texts.every((text) => text.length > 5)).toBe(true);
 });

@@ -42,6 +42,7 @@ test('adding and removing show different notices · WISH-03 WISH-04 ERR-32 ERR-3
   await send('auth.login', account());
   const added = await toggle(ids.map);
   expect(added).toMatchObject({ ok: true, session: { wishlist: [ids.map] } });
+  expect(texts(added)).toEqual(['Dodano na listu želja.']);
   const removed = await toggle(ids.map);
   expect(removed.session.wishlist).toEqual([]);
   expect(texts(removed)).toEqual(['Uklonjeno s liste želja.']);
