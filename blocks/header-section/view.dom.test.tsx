@@ -64,6 +64,11 @@ test.each([
     expect(header.getBoundingClientRect().height).toBe(height);
     const isShown = (element: Element | null) => element?.checkVisibility() ?? false;
     expect(isShown(header.querySelector('a[href^="tel:"]'))).toBe(desktop);
+    const networks = fixture.options.social.map(({ url }) => url);
+    expect(networks.length).toBeGreaterThan(0);
+    for (const url of networks) {
+      expect(isShown(header.querySelector(`a[href="${url}"]`)), url).toBe(desktop);
+    }
     expect(isShown(header.querySelector('[aria-label="Open menu"]'))).toBe(!desktop);
   },
 );

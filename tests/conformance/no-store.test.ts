@@ -62,11 +62,15 @@ async function eventData(change: object) {
   return { ...fixture.data, ...change };
 }
 
+/** Templates that pages were looked for in. */
+const requested: unknown[] = [];
 const api = {
-  call: async (name: string) =>
-    name === 'element.getByHandlers'
+  async call(name: string, input: { readonly template?: string }) {
+    if (name === 'cms.screenDocument') requested.push(input.template);
+    return name === 'element.getByHandlers'
       ? ok({ elements: [], links: {}, media: {} })
-      : fail('notFound'),
+      : fail('notFound');
+  },
 } as unknown as ApiClient;
 
 test('screens of the shop are not found · PAGE-03', async () => {
@@ -89,6 +93,7 @@ test('screens of the shop are not found · PAGE-03', async () => {
     );
     const shown = resolved.kind === 'page' ? resolved.page : null;
     expect([screen, shown?.screen, shown?.status]).toEqual([screen, 'not-found', 404]);
+    expect(requested.splice(0), screen).toEqual(['not-found']);
     expect(shown?.links).toMatchObject(deadShopLinks);
   }
 });

@@ -80,6 +80,11 @@ test('describes custom options in the API’s terms · ENT-14 PROD-12', async ()
   ]);
 });
 
+test('only a bundle without a configurable part can be added at once · PROD-04', async () => {
+  expect(await get('par')).toMatchObject({ format: 'Bundle', canAddDirectly: true });
+  expect(await get('set')).toMatchObject({ format: 'Bundle', canAddDirectly: false });
+});
+
 test('lists bundle entries with their own variants · PROD-06 BUNDLE-07', async () => {
   const { bundles, canAddDirectly } = await get('set');
   expect(canAddDirectly).toBe(false);
