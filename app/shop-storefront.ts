@@ -37,8 +37,8 @@ export function shopStorefront(parts: ShopStorefront): StorefrontParts {
   return {
     clientFor: clients.forVisitor,
     sharedPages: config.development ? withoutSharing : sharedPagesOf(parts),
-    dependencies: async (api, host) => {
-      const state = await readSite(api, host);
+    dependencies: async (api, host, look) => {
+      const state = await readSite(api, host, look);
       return { registry, validators, catalog, added: files.added, ...state };
     },
     renderer: createPageRenderer(registry, catalog),

@@ -19,6 +19,9 @@ afterAll(() => database.drop());
 
 const second = themeText(withSections(presets.editorial, 'hero', { background: 'inverse' }));
 
+const own = themeText(presets.modern);
+const draft = themeText(withSections(presets.technical, 'hero', { background: 'warm' }));
+
 const showOn = (domain: string, source: string) =>
   database.db
     .insertInto('theme_variations')
@@ -34,21 +37,23 @@ const showOn = (domain: string, source: string) =>
     })
     .execute();
 
+const lookReader = (pages: ReturnType<typeof openPages>) => async (address: string) => {
+  const { body } = await pages.request(address);
+  const html = String(body);
+  return {
+    sheet: /\/theme\/(\w+)\.css/.exec(html)?.[1],
+    ground: /<meta name="theme-color"[^>]*content="([^"]+)"/.exec(html)?.[1],
+    hero: /data-block="hero"[^>]*data-ground="(\w+)"/.exec(html)?.[1],
+  };
+};
+
 test.each([
   ['rendered for each visitor', false],
   ['kept as bytes for all', true],
 ])('two domains show their own looks in pages that are %s', async (_, isShared) => {
   const domains = ['http://first.test', 'http://second.test'];
-  const pages = openPages(database, isShared, { domains, siteTheme: themeText(presets.modern) });
-  const looksOf = async (address: string) => {
-    const { body } = await pages.request(address);
-    const html = String(body);
-    return {
-      sheet: /\/theme\/(\w+)\.css/.exec(html)?.[1],
-      ground: /<meta name="theme-color"[^>]*content="([^"]+)"/.exec(html)?.[1],
-      hero: /data-block="hero"[^>]*data-ground="(\w+)"/.exec(html)?.[1],
-    };
-  };
+  const pages = openPages(database, isShared, { domains, siteTheme: own });
+  const looksOf = lookReader(pages);
   // A page is kept from its second request on.
   for (let round = 0; round < 3; round += 1) {
     expect(await looksOf('http://first.test/')).toEqual({
@@ -58,8 +63,28 @@ test.each([
     });
     const shown = await looksOf('http://second.test/');
     expect(shown).toMatchObject({ sheet: hashOf(second), hero: 'inverse' });
-    const own = await looksOf('http://shop.test/');
-    expect(own).toMatchObject({ sheet: undefined, hero: undefined });
-    expect(own.ground).not.toBe(shown.ground);
+    const main = await looksOf('http://shop.test/');
+    expect(main).toMatchObject({ sheet: undefined, hero: undefined });
+    expect(main.ground).not.toBe(shown.ground);
+  }
+});
+
+test('an address that names a stored look shows it to nobody else', async () => {
+  const domains = ['http://second.test'];
+  const pages = openPages(database, true, { domains, siteTheme: own });
+  const looksOf = lookReader(pages);
+  await database.db
+    .insertInto('theme_drafts')
+    .values({ source: draft, revision: 1, updated_at: new Date().toISOString() })
+    .execute();
+  for (let round = 0; round < 3; round += 1) {
+    const { sheet, hero } = await looksOf(`http://second.test/?look=${hashOf(draft)}`);
+    expect({ sheet, hero }).toEqual({ sheet: hashOf(draft), hero: 'warm' });
+    const site = await looksOf(`http://second.test/?look=${hashOf(own)}`);
+    expect(site).toMatchObject({ sheet: undefined, hero: undefined });
+    for (const address of ['', '?look=1234567890abcdef', `?look=${'x'.repeat(300)}`, '?look=']) {
+      const shown = await looksOf(`http://second.test/${address}`);
+      expect(shown).toMatchObject({ sheet: hashOf(second), hero: 'inverse' });
+    }
   }
 });

@@ -33,9 +33,10 @@ export async function respondWithPage(
   submission: PageRequest['submission'],
 ): Promise<StorefrontResponse> {
   const { cookies, api } = visit;
+  const { host, searchParams } = request.url;
   const isData = request.wants === 'data';
   if (isData && takeWholePage(cookies)) return fullLoad(cookies);
-  const by = await parts.dependencies(api, request.url.host);
+  const by = await parts.dependencies(api, host, searchParams.get('look'));
   const pageRequest = await toPageRequest(request, visit, by, submission);
   const editAssets = mayEdit(pageRequest) ? parts.editAssets : null;
   // A script can only show pages of the shop; edit mode needs its own document.

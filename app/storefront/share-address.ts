@@ -14,7 +14,7 @@ export interface ShareCard {
   readonly price: string;
   /** Path of the picture beside the text; empty without one. */
   readonly picture: string;
-  /** The published look, so that a new one has new pictures. */
+  /** The sheet of the page's look, so that a new one has new pictures; empty for the site's own. */
   readonly look: string;
 }
 

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { presets } from '#schemas/theme/presets/presets.ts';
+import { themeText } from '#schemas/theme/theme-text.ts';
 import { decode, drawingOf } from '#server/media/codec.ts';
+import { hashOf } from '#server/services/themes/read-source.ts';
 import seaChart from '#site/theme/sea-chart.json' with { type: 'json' };
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { pageOf } from '#tests/support/page.ts';
@@ -23,7 +27,7 @@ beforeAll(async () => {
         wanted === hash ? { ok: true, value: picture } : { ok: false, error: { code: 'notFound' } },
     },
     client: 'runtime/ui/fonts',
-    fonts: new Map(['text', 'display'].map((name) => [`${name}.woff2`, `${name}.woff2`])),
+    fonts: new Map(readdirSync('runtime/ui/fonts').map((name) => [name, name])),
   });
 });
 afterAll(async () => {
@@ -54,6 +58,35 @@ test('the address of a page leads to its picture, which may be kept for ever', a
   expect(found.headers).toMatchObject({ 'content-type': 'image/jpeg' });
   expect(found.headers['cache-control']).toContain('immutable');
   expect(await decode(found.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test('the picture has the look of the domain on which the page is shared', async () => {
+  const source = themeText(presets.technical);
+  await database.db
+    .insertInto('theme_variations')
+    .values({
+      name: 'Second',
+      source,
+      hash: hashOf(source),
+      domain: 'second.test',
+      starts_on: null,
+      ends_on: null,
+      is_yearly: false,
+      is_live: true,
+    })
+    .execute();
+  const pictureIn = async (theme: object) => {
+    const { site, ...rest } = shared({ card: { title: 'Visit' } });
+    const address = await shareAddresses(database)({ ...rest, site: { ...site, ...theme } });
+    const { rawPayload } = await app.inject({ url: address ?? '' });
+    const { dominant } = await decode(rawPayload).stats();
+    return `${dominant.r} ${dominant.g} ${dominant.b}`;
+  };
+  const second = { theme: { sheet: `/theme/${hashOf(source)}.css`, fonts: [] } };
+  const gone = { theme: { sheet: '/theme/0123456789abcdef.css', fonts: [] } };
+  const main = await pictureIn({});
+  expect(await pictureIn(second)).not.toBe(main);
+  expect(await pictureIn(gone)).toBe(main);
 });
 
 test('an address that this shop did not make draws nothing', async () => {

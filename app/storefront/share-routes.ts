@@ -12,7 +12,12 @@ import { openFont } from '#server/media/share/open-font.ts';
 import { createTurns } from '#server/media/turns.ts';
 import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { readFontFile } from '#server/services/themes/fonts/fonts.ts';
-import { readShownTheme } from '#server/services/themes/published-theme.ts';
+import {
+  hashOfSheet,
+  readNamedLook,
+  readShownTheme,
+} from '#server/services/themes/published-theme.ts';
+import { hashOf } from '#server/services/themes/read-source.ts';
 import { readShareCard, type ShareCard, shareFolder } from './share-address.ts';
 
 interface ShareParts {
@@ -63,7 +68,7 @@ function createPictures(parts: ShareParts): Pictures {
 }
 
 async function draw(parts: ShareParts, card: ShareCard): Promise<Buffer | null> {
-  const theme = await readShownTheme(parts.deps);
+  const theme = await readLook(parts.deps, card.look);
   if (!theme) return null;
   const [fonts, picture] = await Promise.all([
     openFonts(parts, theme),
@@ -73,6 +78,13 @@ async function draw(parts: ShareParts, card: ShareCard): Promise<Buffer | null> 
   const { site, title, label, price } = card;
   const text = { site, title, label, price };
   return drawShare({ text, look: theme.looks.light, fonts, picture });
+}
+
+/** The look of the shared page, which may be that of a domain; the shown one if its file is gone. */
+async function readLook(deps: ShareParts['deps'], sheet: string): Promise<ResolvedTheme | null> {
+  const hash = hashOfSheet(sheet) ?? hashOf(deps.siteTheme ?? '{}');
+  const named = await readNamedLook(deps, hash);
+  return named?.theme ?? readShownTheme(deps);
 }
 
 /** Null for a theme with fonts of the visitor's system, which the server does not have. */

@@ -21,15 +21,21 @@ export interface Closing {
   readonly until: Date | null;
 }
 
-export type SiteReader = (api?: ApiClient, host?: string) => Promise<SiteState>;
+/** `look` names a stored look to have instead of the shown one. */
+export type SiteReader = (
+  api?: ApiClient,
+  host?: string,
+  look?: string | null,
+) => Promise<SiteState>;
 
 /** Reads the site's data through the contract; the service behind it caches the response. */
 export function createSiteReader(
   client: () => ApiClient,
   { captcha }: Pick<Config, 'captcha'>,
 ): SiteReader {
-  return async (api = client(), host = '') => {
-    const found = await api.call('master.domainDetect', host === '' ? {} : { host });
+  return async (api = client(), host = '', look = null) => {
+    const shown = { ...(host !== '' && { host }), ...(look !== null && isHash(look) && { look }) };
+    const found = await api.call('master.domainDetect', shown);
     invariant(found.ok, 'The site could not be read.');
     const {
       site,
@@ -69,6 +75,8 @@ export function createSiteReader(
     };
   };
 }
+
+const isHash = (look: string): boolean => /^\w{1,64}$/.test(look);
 
 function closingOf({ MaintenanceText: text, MaintenanceUntil: until }: CmsOptions): Closing {
   return {

@@ -19,8 +19,12 @@ export interface StorefrontParts {
     headers?: CallContext['headers'],
     files?: readonly UploadedFile[],
   ) => Promise<ApiClient>;
-  /** The site as read by this client, with the look of the host. */
-  readonly dependencies: (api: ApiClient, host: string) => Promise<PageDependencies & SiteState>;
+  /** The site as read by this client, with the look of the host or the one that is named. */
+  readonly dependencies: (
+    api: ApiClient,
+    host: string,
+    look?: string | null,
+  ) => Promise<PageDependencies & SiteState>;
   readonly sharedPages: SharedPages;
   readonly renderer: PageRenderer;
   readonly completeElements: Completion;

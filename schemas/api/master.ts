@@ -44,7 +44,7 @@ export const masterEndpoints = {
     access: 'public',
     headers: ['Referer'],
     summary: 'Find the site of an address',
-    body: typed<{ readonly host?: string }>({
+    body: typed<{ readonly host?: string; readonly look?: string }>({
       type: 'object',
       additionalProperties: false,
       properties: {
@@ -52,6 +52,11 @@ export const masterEndpoints = {
           type: 'string',
           maxLength: 255,
           description: 'Host of the domain that is shown, which may have a look of its own.',
+        },
+        look: {
+          type: 'string',
+          maxLength: 255,
+          description: 'Name of a stored look to have instead of the shown one.',
         },
       },
     }),

@@ -4,7 +4,6 @@ import {
   instantSchema,
   lineSchema,
   nullableInstantSchema,
-  pathSchema,
 } from '../entities/fragments.ts';
 import { nullable, typed } from '../entities/typed.ts';
 import type { UploadedFont } from '../theme/theme-file.ts';
@@ -32,6 +31,12 @@ export interface ThemeState {
   readonly revision: number;
   /** What visitors see; null for the site's own. */
   readonly published: string | null;
+  /** Names for `?look=<hash>`, which shows a page in a look. */
+  readonly hashes: {
+    /** The published one, else the site's own. */
+    readonly shown: string;
+    readonly draft: string | null;
+  };
 }
 
 /** A family that staff uploaded. */
@@ -61,27 +66,33 @@ const versionSchema = typed<ThemeVersion>({
 
 const stateSchema = typed<ThemeState>({
   type: 'object',
-  required: ['site', 'draft', 'revision', 'published'],
+  required: ['site', 'draft', 'revision', 'published', 'hashes'],
   additionalProperties: false,
   properties: {
     site: sourceSchema,
     draft: nullable(sourceSchema),
     revision: countSchema,
     published: nullable(sourceSchema),
+    hashes: {
+      type: 'object',
+      required: ['shown', 'draft'],
+      additionalProperties: false,
+      properties: { shown: lineSchema, draft: nullable(lineSchema) },
+    },
   },
 });
 
 export interface ThemeVersionFile {
   readonly source: string;
-  /** Address of its style sheet. */
-  readonly sheet: string;
+  /** `?look=<hash>` shows a page in it. */
+  readonly hash: string;
 }
 
 const versionFileSchema = typed<ThemeVersionFile>({
   type: 'object',
-  required: ['source', 'sheet'],
+  required: ['source', 'hash'],
   additionalProperties: false,
-  properties: { source: sourceSchema, sheet: pathSchema },
+  properties: { source: sourceSchema, hash: lineSchema },
 });
 
 const percentSchema = { type: 'number', minimum: 0, maximum: 1000 } as const;
@@ -189,7 +200,7 @@ export const themeEndpoints = {
     method: 'GET',
     path: '/api/v2/cms/theme/versions/{id}',
     access: 'backoffice',
-    summary: 'Read the token file of a version of the look, and the address of its style sheet',
+    summary: 'Read the token file of a version of the look, and its name in addresses',
     params: idParams,
     response: versionFileSchema,
   }),

@@ -42,7 +42,7 @@ async function publishLook(page: Page): Promise<void> {
 async function compareVersion(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Inačice', exact: true }).press('Enter');
   await panel(page).getByRole('button', { name: 'Usporedi', exact: true }).nth(1).press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Usporedba s objavljenim/ });
+  const dialog = page.getByRole('dialog', { name: 'Usporedba izgleda' });
   const frames = dialog.locator('iframe[data-ready]');
   const accents = () =>
     frames.evaluateAll((all) =>

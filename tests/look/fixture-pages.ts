@@ -31,8 +31,8 @@ function drawFixture(type: string, fixture: BlockFixture, language: Language): s
 
 /** Blocks that fill the window stay inside their frame. */
 const frames = `
-  article { border-block-start: 1px solid var(--border); }
-  article > h6 { margin: 0; padding: 4px 8px; background: #222; color: #fff; font: 12px/1.4 monospace; }
+  body > article { border-block-start: 1px solid var(--border); }
+  body > article > h6 { margin: 0; padding: 4px 8px; background: #222; color: #fff; font: 12px/1.4 monospace; }
   .example { position: relative; contain: paint; transform: translate(0); max-block-size: 1600px; overflow: hidden; }
 `;
 

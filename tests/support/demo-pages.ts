@@ -67,10 +67,10 @@ export function openPages(
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
     sharedPages: isShared ? sharedPages : withoutSharing,
-    dependencies: async (api, host) => ({
+    dependencies: async (api, host, look) => ({
       ...builtBlocks,
       catalog,
-      ...(await readSite(api, host)),
+      ...(await readSite(api, host, look)),
     }),
     renderer: createPageRenderer(builtBlocks.registry, catalog),
     completeElements: async (elements) => elements,

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { ThemeState } from '#schemas/api/theme.ts';
-import { readTheme } from '#schemas/theme/read-theme.ts';
-import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
+import { ok } from '#schemas/result.ts';
 import { type Scheme, schemes } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
@@ -10,23 +8,30 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { Closing } from '../../ui/dialogs/closing.ts';
 import { Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import { RadioGroup } from '../../ui/fields/choices.tsx';
-import { Select } from '../../ui/fields/select.tsx';
+import { type Option, Select } from '../../ui/fields/select.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
+import { useFormatInstant } from '../saving/format-instant.ts';
 import { ChangedTokens } from './changed-tokens.tsx';
-import { keyScreens } from './key-screens.ts';
+import {
+  type LookChoice,
+  type LooksToCompare,
+  looksToCompare,
+  readChoice,
+} from './compared-looks.ts';
+import { type KeyScreen, keyScreens } from './key-screens.ts';
 import styles from './look-comparison.module.css';
 import { type Arrangement, LookFrames } from './look-frames.tsx';
 import { OwnTexts } from './own-texts.tsx';
 
 interface LookComparisonProps extends Closing<never> {
-  readonly id: number;
-  readonly name: string;
+  /** What is compared with the published look at first. */
+  readonly first: LookChoice;
 }
 
 const widths = ['1440', '390'] as const;
 const arrangements: readonly Arrangement[] = ['beside', 'over'];
 
-/** Shows the same screens in the published look and in a version of it. */
+/** Shows the same screens in two looks: the published one, the draft, or versions. */
 export function LookComparison(props: LookComparisonProps) {
   return (
     <OwnTexts>
@@ -35,53 +40,52 @@ export function LookComparison(props: LookComparisonProps) {
   );
 }
 
-function ComparisonDialog({ id, name, close }: LookComparisonProps) {
+function ComparisonDialog({ first, close }: LookComparisonProps) {
   const t = useT();
   const { api, payload } = useEditor();
-  const { found, retry } = useLoad(String(id), async () => {
-    const [state, version, screens] = await Promise.all([
-      api.call('theme.get', {}),
-      api.call('theme.version', { id }),
+  const { found, retry } = useLoad('', async () => {
+    const [looks, screens] = await Promise.all([
+      looksToCompare(api),
       keyScreens(api, payload.page.language),
     ]);
-    if (!state.ok) return state;
-    if (!version.ok) return version;
-    return { ok: true, value: { state: state.value, version: version.value, screens } };
+    return looks.ok ? ok({ looks: looks.value, screens }) : looks;
   });
   return (
     <Dialog
       isOpen
       size="large"
-      title={t('theme.compareWith', { name })}
+      title={t('theme.comparison')}
       onClose={() => close()}
       actions={<Button onPress={() => close()}>{t('theme.close')}</Button>}
     >
       {found.state === 'loading' && <Waiting />}
       {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
-      {found.state === 'ready' && <Compared name={name} {...found.value} />}
+      {found.state === 'ready' && <Comparison first={first} {...found.value} />}
     </Dialog>
   );
 }
 
-interface ComparedProps {
-  readonly name: string;
-  readonly state: ThemeState;
-  readonly version: { readonly source: string; readonly sheet: string };
-  readonly screens: readonly { readonly id: string; readonly href: string }[];
+interface ComparisonProps {
+  readonly first: LookChoice;
+  readonly looks: LooksToCompare;
+  readonly screens: readonly KeyScreen[];
 }
 
-function Compared({ name, state, version, screens }: ComparedProps) {
+function Comparison({ first, looks, screens }: ComparisonProps) {
   const t = useT();
+  const options = useLookOptions(looks);
+  const [before, setBefore] = useState<LookChoice>('published');
+  const [after, setAfter] = useState<LookChoice>(first);
   const [screen, setScreen] = useState('home');
   const [width, setWidth] = useState<string>('1440');
   const [scheme, setScheme] = useState<Scheme>('light');
   const [arrangement, setArrangement] = useState<Arrangement>('beside');
-  const before = themeOf(state.published ?? state.site);
-  const after = themeOf(version.source);
   const href = screens.find(({ id }) => id === screen)?.href ?? '/';
   return (
     <div className={styles.comparison}>
       <div className={styles.choices}>
+        <Select label={t('theme.before')} options={options} value={before} onChange={setBefore} />
+        <Select label={t('theme.after')} options={options} value={after} onChange={setAfter} />
         <Select
           label={t('theme.screen')}
           options={screens.map(({ id }) => ({ id, label: t(`theme.screen_${id}`) }))}
@@ -107,21 +111,60 @@ function Compared({ name, state, version, screens }: ComparedProps) {
           onChange={(id) => setArrangement(id === 'over' ? 'over' : 'beside')}
         />
       </div>
-      <LookFrames
-        key={`${href} ${width} ${scheme}`}
-        {...{ href, scheme, arrangement }}
+      <Compared
+        {...{ looks, before, after, options, href, scheme, arrangement }}
         width={Number(width)}
-        looks={[
-          { name: t('theme.nowPublished'), sheet: null, sections: before?.sections ?? {} },
-          { name, sheet: version.sheet, sections: after?.sections ?? {} },
-        ]}
       />
-      {before && after && <ChangedTokens before={before} after={after} />}
     </div>
   );
 }
 
-function themeOf(source: string): ResolvedTheme | null {
-  const read = readTheme(JSON.parse(source));
-  return 'theme' in read ? read.theme : null;
+interface ComparedProps extends Pick<ComparisonProps, 'looks'> {
+  readonly before: LookChoice;
+  readonly after: LookChoice;
+  readonly options: readonly Option[];
+  readonly href: string;
+  readonly width: number;
+  readonly scheme: Scheme;
+  readonly arrangement: Arrangement;
+}
+
+function Compared({ looks, before, after, options, ...shown }: ComparedProps) {
+  const { api } = useEditor();
+  const { found, retry } = useLoad(`${before} ${after}`, async () => {
+    const [one, other] = await Promise.all([
+      readChoice(api, looks.state, before),
+      readChoice(api, looks.state, after),
+    ]);
+    if (!one.ok) return one;
+    return other.ok ? ok({ one: one.value, other: other.value }) : other;
+  });
+  if (found.state === 'loading') return <Waiting />;
+  if (found.state === 'failed') return <Failed error={found.error} onRetry={retry} />;
+  const { one, other } = found.value;
+  const nameOf = (choice: LookChoice) => options.find(({ id }) => id === choice)?.label ?? '';
+  return (
+    <>
+      <LookFrames
+        key={`${before} ${after} ${shown.href} ${shown.width} ${shown.scheme}`}
+        {...shown}
+        looks={[
+          { name: nameOf(before), hash: one.hash },
+          { name: nameOf(after), hash: other.hash },
+        ]}
+      />
+      {one.theme && other.theme && <ChangedTokens before={one.theme} after={other.theme} />}
+    </>
+  );
+}
+
+function useLookOptions({ state, versions }: LooksToCompare): readonly Option[] {
+  const t = useT();
+  const format = useFormatInstant();
+  const named = versions.map(({ id, name, publishedAt, dueAt }) => ({
+    id: String(id),
+    label: `${name} · ${format(publishedAt ?? dueAt)}`,
+  }));
+  const draft = state.draft === null ? [] : [{ id: 'draft', label: t('theme.draft') }];
+  return [{ id: 'published', label: t('theme.nowPublished') }, ...draft, ...named];
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import type { SectionLooks } from '#schemas/theme/theme-file.ts';
 import type { Scheme } from '#schemas/theme/token-list.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { useElementSize } from '../preview/use-element-size.ts';
-import { scrollTogether, wear } from './frame-look.ts';
+import { dressPage, scrollTogether } from './frame-look.ts';
 import styles from './look-comparison.module.css';
 
 /** Side by side, or one over the other with a slider between them. */
@@ -13,9 +12,8 @@ export type Arrangement = 'beside' | 'over';
 
 export interface FramedLook {
   readonly name: string;
-  /** Null for the look that pages have anyway. */
-  readonly sheet: string | null;
-  readonly sections: SectionLooks;
+  /** Pages have the look when their address names it. */
+  readonly hash: string;
 }
 
 interface LookFramesProps {
@@ -55,11 +53,10 @@ export function LookFrames({ href, width, scheme, arrangement, looks }: LookFram
   return (
     <div className={styles.frames}>
       <div ref={setArea} className={isOver ? styles.over : styles.beside}>
-        <LookFrame {...size} look={before} other={before} onReady={onReady('first')} />
+        <LookFrame {...size} look={before} onReady={onReady('first')} />
         <LookFrame
           {...size}
           look={after}
-          other={before}
           onReady={onReady('second')}
           cut={isOver ? cut : undefined}
         />
@@ -79,22 +76,20 @@ export function LookFrames({ href, width, scheme, arrangement, looks }: LookFram
 
 interface LookFrameProps extends Pick<LookFramesProps, 'href' | 'width' | 'scheme'> {
   readonly look: FramedLook;
-  /** The look that the page has when it arrives. */
-  readonly other: FramedLook;
   readonly scale: number;
   readonly onReady: (page: Window) => void;
   /** The part that is seen, as a value of `clip-path`. */
   readonly cut?: string | undefined;
 }
 
-function LookFrame({ href, width, scale, scheme, look, other, onReady, cut }: LookFrameProps) {
+function LookFrame({ href, width, scale, scheme, look, onReady, cut }: LookFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const height = heightOf(width);
-  const dress = async () => {
+  const dress = () => {
     const { contentDocument: page, contentWindow: window } = frame.current ?? {};
     if (!page || !window) return;
-    await wear(page, { scheme, look, other });
+    dressPage(page, scheme);
     setReady(true);
     onReady(window);
   };
@@ -111,10 +106,10 @@ function LookFrame({ href, width, scale, scheme, look, other, onReady, cut }: Lo
           className={styles.page}
           sandbox="allow-same-origin"
           title={look.name}
-          src={href}
+          src={`${href}?look=${look.hash}`}
           data-ready={isReady || undefined}
           style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
-          onLoad={() => void dress()}
+          onLoad={dress}
         />
       </div>
     </figure>

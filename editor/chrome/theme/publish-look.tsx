@@ -24,6 +24,7 @@ interface PublishLookProps {
 export function PublishLook({ look, onRestored }: PublishLookProps) {
   const t = useT();
   const { api, ui } = useEditor();
+  const dialogs = useDialogs();
   const [at, setAt] = useState('');
   const [count, setCount] = useState(0);
   const [isPending, setPending] = useState(false);
@@ -42,9 +43,16 @@ export function PublishLook({ look, onRestored }: PublishLookProps) {
     }
     setPending(false);
   };
+  const compareDraft = async () => {
+    const revision = await look.save();
+    if (revision !== null) void dialogs.open(LookComparison, { first: 'draft' });
+  };
   const isWeak = look.weak.length > 0;
   return (
     <section className={styles.publish} aria-label={t('theme.publish')}>
+      <Button icon="git-compare" onPress={() => void compareDraft()}>
+        {t('theme.compareDraft')}
+      </Button>
       <DateTimeField label={t('theme.at')} kind="date-time" value={at} onChange={setAt} />
       <Button
         tone="primary"
@@ -87,7 +95,8 @@ function Versions({ onRestored }: { readonly onRestored: () => void }) {
     if (done.ok) onRestored();
     else setError(done.error);
   };
-  const compare = ({ id, name }: ThemeVersion) => void dialogs.open(LookComparison, { id, name });
+  const compare = ({ id }: ThemeVersion) =>
+    void dialogs.open(LookComparison, { first: String(id) });
   const cancel = async ({ id }: ThemeVersion) => {
     const done = await api.call('theme.cancel', { id });
     if (done.ok) retry();

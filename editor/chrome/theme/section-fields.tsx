@@ -18,25 +18,35 @@ export function SectionFields({ look }: { readonly look: Look }) {
   const nameOf = useBlockText();
   const looks = look.file.$extensions?.[sectionsKey] ?? {};
   const [opened, setOpened] = useState<readonly string[]>(Object.keys(looks));
+  const [added, setAdded] = useState<string | null>(null);
   const kinds = [...new Set([...opened, ...Object.keys(looks)])];
   const set = (kind: string, next: SectionLook) =>
     look.apply(`section ${kind}`, withSections(look.file, kind, next));
+  const add = (kind: string) => {
+    setOpened([...kinds, kind]);
+    setAdded(kind);
+  };
   return (
     <>
       <p className={styles.quiet}>{t('theme.sectionsHelp')}</p>
       {kinds.map((kind) => (
-        <Disclosure key={kind} title={nameOf(kind)} defaultExpanded={!looks[kind]}>
-          <KindFields
-            name={nameOf(kind)}
-            look={looks[kind] ?? {}}
-            onChange={(next) => set(kind, next)}
-          />
-        </Disclosure>
+        <div key={kind} ref={kind === added ? focusTitle : undefined}>
+          <Disclosure title={nameOf(kind)} defaultExpanded={!looks[kind]}>
+            <KindFields
+              name={nameOf(kind)}
+              look={looks[kind] ?? {}}
+              onChange={(next) => set(kind, next)}
+            />
+          </Disclosure>
+        </div>
       ))}
-      <AddKind known={kinds} onAdd={(kind) => setOpened([...kinds, kind])} />
+      <AddKind known={kinds} onAdd={add} />
     </>
   );
 }
+
+/** The field that added the kind is gone, and focus with it. */
+const focusTitle = (part: HTMLElement | null): void => part?.querySelector('button')?.focus();
 
 interface KindFieldsProps {
   readonly name: string;

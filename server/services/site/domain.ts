@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { EndpointInput } from '#schemas/api/contract.ts';
 import { cartAddition, mediaSizes, readCartAddition } from '#schemas/constants.ts';
 import type { DomainConfig } from '#schemas/entities/domain-config.ts';
 import type { Domain } from '#schemas/entities/settings.ts';
@@ -12,7 +13,7 @@ import { readLayoutElements } from '../content/layout-elements.ts';
 import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { brandFolder, brandOf } from '../themes/brand.ts';
-import { readShownLook, type ShownLook } from '../themes/published-theme.ts';
+import { readNamedLook, readShownLook, type ShownLook } from '../themes/published-theme.ts';
 import { knownHost } from '../themes/site-hosts.ts';
 import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
@@ -50,16 +51,24 @@ export async function readDomains(deps: ServiceDependencies): Promise<Domain[]> 
 }
 
 /** Returns what a front end needs to know about the site first. */
-export function readDomainConfig(
+export async function readDomainConfig(
   deps: ServiceDependencies,
   language: Language,
-  host: string | null = null,
+  { host, look }: EndpointInput<'master.domainDetect'> = {},
 ): Promise<DomainConfig> {
   const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores', themeTag];
   const domain = knownHost(deps, host);
-  return deps.cache.get(`domain ${language} ${domain}`, tags, async () =>
+  const shown = await deps.cache.get<DomainConfig>(`domain ${language} ${domain}`, tags, async () =>
     deepFreeze(await loadDomainConfig(deps, language, domain)),
   );
+  const named = look === undefined ? null : await readNamedLook(deps, look);
+  return named ? inLook(shown, named) : shown;
+}
+
+/** The icons stay those of the shown look: others have no address. */
+function inLook(shown: DomainConfig, look: ShownLook): DomainConfig {
+  const { theme: _, sections: __, ...config } = shown;
+  return { ...config, ...lookOf(look) };
 }
 
 async function loadDomainConfig(

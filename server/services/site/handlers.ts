@@ -18,8 +18,8 @@ export function createSiteHandlers(deps: ServiceDependencies) {
       if (type === 'languages') return ok({ languages: await readLanguages(deps) });
       return ok({ countries: await readCountries(deps, parseLanguage(requested) ?? language) });
     },
-    async 'master.domainDetect'({ host }, { language }) {
-      return ok(await readDomainConfig(deps, language, host));
+    async 'master.domainDetect'(shown, { language }) {
+      return ok(await readDomainConfig(deps, language, shown));
     },
     async 'master.domainFilter'(input) {
       const typed = foldText(input.keywords ?? '');

@@ -3,20 +3,27 @@ import type { EndpointInput, EndpointOutput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { missingFont } from './fonts/fonts.ts';
-import { readSource } from './read-source.ts';
+import { hashOf, readSource } from './read-source.ts';
 
 export async function readState({
   db,
   siteTheme = '{}',
 }: ServiceDependencies): Promise<EndpointOutput<'theme.get'>> {
-  const { rows } = await sql<Omit<EndpointOutput<'theme.get'>, 'site'>>`
+  const { rows } = await sql<Omit<EndpointOutput<'theme.get'>, 'site' | 'hashes'>>`
     SELECT (SELECT source FROM theme_drafts) AS draft,
       coalesce((SELECT revision FROM theme_drafts), 0) AS revision,
       (SELECT source FROM theme_versions WHERE published_at IS NOT NULL
         ORDER BY published_at DESC, id DESC LIMIT 1) AS published`.execute(db);
   const [state = { draft: null, revision: 0, published: null }] = rows;
-  return { site: siteTheme, ...state };
+  return { site: siteTheme, ...state, hashes: hashesOf({ site: siteTheme, ...state }) };
 }
+
+type Sources = Pick<EndpointOutput<'theme.get'>, 'site' | 'draft' | 'published'>;
+
+const hashesOf = ({ site, draft, published }: Sources) => ({
+  shown: hashOf(published ?? site),
+  draft: draft === null ? null : hashOf(draft),
+});
 
 /** Fails with `conflict` if another editor saved after the draft that this one is based on. */
 export async function saveDraft(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { firstFonts } from '#schemas/theme/font-list.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { readSource } from './read-source.ts';
+import { hashOf, readSource } from './read-source.ts';
 
 /** Where the style sheet of a published look is: `/theme/<hash>.css`. */
 export const themeFolder = '/theme';
@@ -34,9 +34,27 @@ export async function readShownLook(
 ): Promise<ShownLook> {
   const found = await readPublished(db, domain);
   if (!found) return { theme: readSource(siteTheme), published: null };
-  const { hash, theme, source } = found;
-  const published = { sheet: `${themeFolder}/${hash}.css`, fonts: firstFonts(theme) };
-  return { theme, published: source === siteTheme ? null : published };
+  return { theme: found.theme, published: found.source === siteTheme ? null : sheetOf(found) };
+}
+
+const sheetOf = ({ hash, theme }: { readonly hash: string; readonly theme: ResolvedTheme }) => ({
+  sheet: `${themeFolder}/${hash}.css`,
+  fonts: firstFonts(theme),
+});
+
+/** What `readNamedLook` takes, from the address of a sheet; null without one. */
+export const hashOfSheet = (sheet: string): string | null =>
+  /\/(\w+)\.css$/.exec(sheet)?.[1] ?? null;
+
+/** The look whose file has this hash; null without a valid one. */
+export async function readNamedLook(
+  { db, siteTheme = '{}' }: Deps,
+  hash: string,
+): Promise<ShownLook | null> {
+  if (hash === hashOf(siteTheme)) return { theme: readSource(siteTheme), published: null };
+  const source = await readThemeSource({ db }, hash);
+  const theme = source === null ? null : readSource(source);
+  return theme && { theme, published: sheetOf({ hash, theme }) };
 }
 
 /**
@@ -62,7 +80,7 @@ async function readPublished(db: ServiceDependencies['db'], domain: string | nul
 export const readShownTheme = async (deps: Deps, domain: string | null = null) =>
   (await readShownLook(deps, domain)).theme;
 
-/** Returns the token file of a published look by its hash. */
+/** Returns the token file of a version, of a season or domain, or of the draft by its hash. */
 export async function readThemeSource(
   { db }: Pick<ServiceDependencies, 'db'>,
   hash: string,
@@ -70,5 +88,10 @@ export async function readThemeSource(
   const { rows } = await sql<{ source: string }>`
     SELECT source FROM theme_versions WHERE hash = ${hash}
     UNION ALL SELECT source FROM theme_variations WHERE hash = ${hash} LIMIT 1`.execute(db);
-  return rows[0]?.source ?? null;
+  return rows[0]?.source ?? readDraft(db, hash);
+}
+
+async function readDraft(db: ServiceDependencies['db'], hash: string): Promise<string | null> {
+  const draft = await db.selectFrom('theme_drafts').select('source').executeTakeFirst();
+  return draft && hashOf(draft.source) === hash ? draft.source : null;
 }

@@ -10,6 +10,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { createSiteHandlers } from '../site/handlers.ts';
 import { createThemeHandlers } from './handlers.ts';
 import { readShownLook, readThemeSource } from './published-theme.ts';
+import { hashOf } from './read-source.ts';
 import { showDueVariations } from './variations.ts';
 import { publishDueThemes } from './versions.ts';
 
@@ -90,14 +91,22 @@ test('a version can become the draft again', async () => {
   expect(state.draft).toBe(source);
 });
 
-test('the file of a version is read with the address of its style sheet, to compare it', async () => {
+test('the file of a version is read with its name in addresses, to compare it', async () => {
   const { revision } = await value(save(source, 0));
   const { id } = await value(caller.result('theme.publish', { revision }, staff('theme')));
   const file = await value(caller.result('theme.version', { id }, staff('theme')));
-  const { published } = await readShownLook(caller.deps);
-  expect(file).toEqual({ source, sheet: published?.sheet });
+  expect(file).toEqual({ source, hash: hashOf(source) });
   const gone = await caller.result('theme.version', { id: id + 1 }, staff('theme'));
   expect(gone).toMatchObject({ ok: false, error: { code: 'notFound' } });
+});
+
+test('the draft has a name in addresses until it is saved again, and a style sheet', async () => {
+  const { revision } = await value(save(source, 0));
+  const hashes = async () => (await value(caller.result('theme.get', {}, staff('theme')))).hashes;
+  expect(await hashes()).toEqual({ shown: hashOf('{}'), draft: hashOf(source) });
+  expect(await readThemeSource(caller.deps, hashOf(source))).toBe(source);
+  await value(save(themeText(presets.modern), revision));
+  expect(await readThemeSource(caller.deps, hashOf(source))).toBeNull();
 });
 
 test('a file that is not valid is not saved, and one that is hard to read is not published', async () => {

@@ -7,7 +7,6 @@ import { nameOfUser } from '../account/name-of-user.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { draftLook } from './draft-look.ts';
 import type { ThemeActor } from './log-theme.ts';
-import { themeFolder } from './published-theme.ts';
 import { hashOf, nameOf } from './read-source.ts';
 
 const pageSize = 50;
@@ -68,7 +67,7 @@ export async function readVersion(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return fail('notFound');
-  return ok({ source: found.source, sheet: `${themeFolder}/${found.hash}.css` });
+  return ok(found);
 }
 
 export function cancelVersion(

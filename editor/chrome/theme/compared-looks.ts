@@ -1,0 +1,48 @@
+import type { ApiClient } from '#runtime/api/client.ts';
+import type { ThemeState, ThemeVersion } from '#schemas/api/theme.ts';
+import { ok, type Result } from '#schemas/result.ts';
+import { readTheme } from '#schemas/theme/read-theme.ts';
+import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
+
+/** `published`, `draft`, or the id of a version. */
+export type LookChoice = string;
+
+export interface ComparedLook {
+  readonly hash: string;
+  /** Null if its file is not valid any more. */
+  readonly theme: ResolvedTheme | null;
+}
+
+export interface LooksToCompare {
+  readonly state: ThemeState;
+  readonly versions: readonly ThemeVersion[];
+}
+
+export async function looksToCompare(api: ApiClient): Promise<Result<LooksToCompare>> {
+  const [state, versions] = await Promise.all([
+    api.call('theme.get', {}),
+    api.call('theme.versions', {}),
+  ]);
+  if (!state.ok) return state;
+  return versions.ok ? ok({ state: state.value, versions: versions.value }) : versions;
+}
+
+/** Without a draft, the draft is what is published. */
+export async function readChoice(
+  api: ApiClient,
+  { site, published, draft, hashes }: ThemeState,
+  choice: LookChoice,
+): Promise<Result<ComparedLook>> {
+  const shown = { source: published ?? site, hash: hashes.shown };
+  if (choice === 'published') return ok(lookOf(shown));
+  if (choice === 'draft') {
+    return ok(lookOf({ source: draft ?? shown.source, hash: hashes.draft ?? shown.hash }));
+  }
+  const version = await api.call('theme.version', { id: Number(choice) });
+  return version.ok ? ok(lookOf(version.value)) : version;
+}
+
+function lookOf({ source, hash }: { readonly source: string; readonly hash: string }) {
+  const read = readTheme(JSON.parse(source));
+  return { hash, theme: 'theme' in read ? read.theme : null };
+}

@@ -1,0 +1,88 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** How a person uses controls: all by mouse, or all by keyboard. Only what is written is typed by both. */
+export interface Hand {
+  readonly press: (control: Locator) => Promise<void>;
+  /** Opens a list and chooses an option. */
+  readonly choose: (list: Locator, option: string) => Promise<void>;
+  readonly select: (radio: Locator) => Promise<void>;
+  readonly toEnd: (slider: Locator) => Promise<void>;
+  /** Goes to the beginning of a field. */
+  readonly enter: (field: Locator) => Promise<void>;
+}
+
+const optionOf = (list: Locator, name: string) =>
+  list.page().getByRole('option', { name, exact: true });
+
+export const mouse: Hand = {
+  press: (control) => control.click(),
+  async choose(list, option) {
+    await list.click();
+    await optionOf(list, option).click();
+  },
+  // The input itself is hidden in its label.
+  select: (radio) => radio.locator('xpath=ancestor::label').click(),
+  async toEnd(slider) {
+    const thumb = slider.locator('xpath=../..');
+    await thumb.scrollIntoViewIfNeeded();
+    const box = await thumb.boundingBox();
+    const pointer = slider.page().mouse;
+    if (!box) throw new Error('The slider has no thumb.');
+    await pointer.move(box.x + box.width / 2, box.y + box.height / 2);
+    await pointer.down();
+    await pointer.move(box.x + 1_000, box.y + box.height / 2, { steps: 5 });
+    await pointer.up();
+  },
+  enter: (field) => field.click({ position: { x: 14, y: 10 } }),
+};
+
+export const keyboard: Hand = {
+  async press(control) {
+    await tabTo(control);
+    await control.page().keyboard.press('Enter');
+  },
+  async choose(list, option) {
+    await tabTo(list);
+    const { keyboard: keys } = list.page();
+    const isTyped = (await list.getAttribute('role')) === 'combobox';
+    if (!isTyped) await keys.press('Enter');
+    await expect(list.page().getByRole('option').first()).toBeVisible();
+    await keys.type(option);
+    if (isTyped) await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await expect(list.page().getByRole('option')).toHaveCount(0);
+  },
+  async select(radio) {
+    const group = radio.locator('xpath=ancestor::*[@role="radiogroup"]');
+    await tabTo(group);
+    for (let pressed = 0; pressed < 20 && !(await radio.isChecked()); pressed += 1) {
+      await radio.page().keyboard.press('ArrowRight');
+    }
+    await expect(radio).toBeChecked();
+  },
+  async toEnd(slider) {
+    await tabTo(slider);
+    await slider.page().keyboard.press('End');
+  },
+  enter: (field) => tabTo(field),
+};
+
+/** More than the longest way in the panel. */
+const longest = 80;
+
+/** Presses Tab until a control, or one in it, is focused; backwards to one before the focused one. */
+async function tabTo(control: Locator): Promise<void> {
+  const { keyboard: keys } = control.page();
+  await expect(control).toBeVisible();
+  for (let pressed = 0; pressed < longest; pressed += 1) {
+    const way = await control.evaluate((target) => {
+      const focused = document.activeElement;
+      if (!focused || target.contains(focused)) return null;
+      const isBefore = target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBefore ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === null) return;
+    await keys.press(way);
+  }
+  throw new Error(`Tab does not reach ${String(control)}.`);
+}
