@@ -20,7 +20,7 @@ interface Axe {
 export async function axeFindings(
   page: Page,
   also: readonly string[] = [],
-  more: { readonly iframes?: boolean } = {},
+  more: { readonly iframes?: boolean; readonly runOnly?: readonly string[] } = {},
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const rules = Object.fromEntries(also.map((rule) => [rule, { enabled: true }]));

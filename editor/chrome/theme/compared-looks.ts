@@ -7,7 +7,7 @@ import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 /** `published`, `draft`, or the id of a version. */
 export type LookChoice = string;
 
-export interface ComparedLook {
+interface ComparedLook {
   readonly hash: string;
   /** Null if its file is not valid any more. */
   readonly theme: ResolvedTheme | null;
