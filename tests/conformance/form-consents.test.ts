@@ -50,7 +50,7 @@ test('each form reads the consents of its own type · CONSENT-05', async () => {
   ]);
   const address = (context: LoadContext) => checkoutAddress.load(context, {} as never);
   expect(await formsOf(inCheckout(address, 'address'))).toEqual(['addressForm']);
-  const payment = (context: LoadContext) => checkoutPayment.load(context, {} as never);
+  const payment = (context: LoadContext) => checkoutPayment.load(context, {});
   expect(await formsOf(inCheckout(payment, 'payment'))).toEqual(['checkoutForm']);
   for (const type of ['contactForm', 'productAvailabilityForm']) {
     const own = (context: LoadContext) => form.load(context, { form: 'upit' } as never);
