@@ -73,7 +73,7 @@ test.each<[string, typeof respond]>([
   ['sends elsewhere', (_, response) => response.writeHead(302, { location: '/' }).end()],
   ['hangs up', (_, response) => response.destroy()],
   ['is silent', () => undefined],
-])('no check passes while the provider %s · ERR-61', async (_, response) => {
+])('no check passes while the provider %s · ERR-61 RL3', async (_, response) => {
   respond = response;
   expect(await check(3)).toEqual(refused);
 });

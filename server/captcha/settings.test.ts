@@ -27,6 +27,6 @@ test.each([
   { CAPTCHA_URL: 'http://evil.example/' },
   { CAPTCHA_URL: 'https://evil.example/x' },
   { CAPTCHA_URL: 'https://evil.example/a;b/' },
-])('an incomplete or invalid contract stops the start: %j', (change) => {
+])('an incomplete or invalid contract stops the start: %j · CM7', (change) => {
   expect(() => readCaptcha({ ...contract, ...change })).toThrow(StartError);
 });
