@@ -1,6 +1,7 @@
 import { useMessages } from '#runtime/block/context.tsx';
 import type { CountryChoice } from '#runtime/checkout/address-fields.tsx';
 import type { VisitorCart } from '#runtime/store/session.ts';
+import { phoneLine } from '#schemas/rules/phone-line.ts';
 import { placeLines } from '#schemas/rules/place-lines.ts';
 
 export interface AddressSummaryProps {
@@ -15,6 +16,7 @@ export function AddressSummary({ cart, countries }: AddressSummaryProps) {
   const shipping = cart.addresses.find(({ type }) => type === 'Shipping') ?? main;
   if (!shipping) return null;
   const country = countries.find(({ id }) => id === shipping.country);
+  const phone = phoneLine(shipping, country?.iso);
   const payer = main?.companyName ?? (main ? `${main.firstName} ${main.lastName}` : '');
   const receiver = `${shipping.firstName} ${shipping.lastName}`;
   return (
@@ -24,7 +26,7 @@ export function AddressSummary({ cart, countries }: AddressSummaryProps) {
           .filter(Boolean)
           .join(', ')}
       </p>
-      <p>{[shipping.contactEmail, shipping.contactPhone].filter(Boolean).join(' · ')}</p>
+      <p>{[shipping.contactEmail, phone].filter(Boolean).join(' · ')}</p>
       {payer && payer !== receiver && <p>{t('billedTo', { name: payer })}</p>}
     </>
   );

@@ -4,6 +4,7 @@ import { SectionHead } from '#runtime/product/section-head.tsx';
 import { Badge } from '#runtime/ui/badge.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import type { Address, AddressUse } from '#schemas/entities/address.ts';
+import { phoneLine } from '#schemas/rules/phone-line.ts';
 import { placeLines } from '#schemas/rules/place-lines.ts';
 import { AddressEditor } from './address-editor.tsx';
 import styles from './addresses.module.css';
@@ -49,14 +50,14 @@ interface EntryProps {
 
 function Entry({ address, book: { countries, removed } }: EntryProps) {
   const t = useMessages('profile-panel');
-  const { companyName, contactPhone, isDefaultDelivery, isDefaultInvoice } = address;
+  const { companyName, isDefaultDelivery, isDefaultInvoice } = address;
   const country = countries.find(({ id }) => id === address.country);
   const person = `${address.firstName} ${address.lastName}`;
   const lines = [
     companyName && person,
     ...placeLines(address, country?.format?.lines),
     country?.name,
-    contactPhone,
+    phoneLine(address, country?.iso),
   ];
   return (
     <li className={styles.address}>

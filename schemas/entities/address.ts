@@ -26,6 +26,14 @@ const properties = {
   companyOIB: optionalText,
 } as const;
 
+const nationalPhone = {
+  type: 'object',
+  required: ['country', 'text'],
+  additionalProperties: false,
+  description: 'The phone number as people of its country write it, for addresses in that country.',
+  properties: { country: { type: 'string', pattern: '^[A-Z]{2}$' }, text },
+} as const;
+
 /** An address as the server stores it (ENT-09). */
 export const addressSchema = {
   type: 'object',
@@ -44,6 +52,7 @@ export const addressSchema = {
   properties: {
     id: idSchema,
     ...properties,
+    nationalPhone,
     isDefaultDelivery: { type: 'boolean', description: 'Offered first for delivery.' },
     isDefaultInvoice: { type: 'boolean', description: 'Offered first for invoices.' },
   },
@@ -77,6 +86,14 @@ export const buyerAddressSchema = {
 } as const satisfies JSONSchema;
 
 export type BuyerAddress = FromSchema<typeof buyerAddressSchema>;
+
+/** The same, as it is shown. */
+export const shownAddressSchema = {
+  ...buyerAddressSchema,
+  properties: { ...properties, nationalPhone },
+} as const satisfies JSONSchema;
+
+export type ShownAddress = FromSchema<typeof shownAddressSchema>;
 
 const fieldList = {
   type: 'array',

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { moneySchema } from '../money.ts';
-import { buyerAddressSchema, neededFieldsSchema } from './address.ts';
+import { neededFieldsSchema, shownAddressSchema } from './address.ts';
 import { cartSessionProperties } from './cart-add.ts';
 import { cartItemSchema } from './cart-item.ts';
 import {
@@ -175,7 +175,7 @@ export const cartSchema = {
     addresses: {
       type: 'array',
       maxItems: 2,
-      items: buyerAddressSchema,
+      items: shownAddressSchema,
       description: 'Main (billing) and Shipping, as chosen for this order.',
     },
     addressFields: neededFieldsSchema,

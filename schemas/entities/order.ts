@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { orderStatuses } from '../constants.ts';
 import { currencyCodeSchema, moneySchema } from '../money.ts';
-import { buyerAddressSchema } from './address.ts';
+import { shownAddressSchema } from './address.ts';
 import { priceSummarySchema, taxRowSchema } from './cart.ts';
 import { paymentMethodSchema, paymentTypeSchema } from './checkout-methods.ts';
 import { digitalGoodsSchema } from './digital.ts';
@@ -213,7 +213,7 @@ export const orderDetailsSchema = {
     items: { type: 'array', maxItems: 500, items: orderItemSchema },
     priceSummary: priceSummarySchema,
     taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
-    addresses: { type: 'array', maxItems: 2, items: buyerAddressSchema },
+    addresses: { type: 'array', maxItems: 2, items: shownAddressSchema },
     company: nullable(userCompanySchema),
     email: emailSchema,
     paymentType: paymentTypeSchema,

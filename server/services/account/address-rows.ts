@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Address, AddressInput } from '#schemas/entities/address.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AddressesTable } from '../../db/tables/people.ts';
-import { shownPhone } from './phone.ts';
+import { shownPhone, withShownPhone } from './phone.ts';
 
 export function toAddress(row: Selectable<AddressesTable>): Address {
   return {
@@ -50,7 +50,7 @@ export async function listAddresses(db: Kysely<Database>, userId: number): Promi
     .limit(100)
     .execute();
   return rows.map((row) => ({
-    ...toAddress(row),
+    ...withShownPhone(toAddress(row)),
     isDefaultDelivery: row.default_delivery,
     isDefaultInvoice: row.default_invoice,
   }));

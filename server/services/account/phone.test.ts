@@ -2,7 +2,7 @@ import { getExampleNumber } from 'libphonenumber-js/min';
 import mobiles from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
 import { phoneExample } from '#schemas/rules/phone-number.ts';
-import { readPhone, shownPhone } from './phone.ts';
+import { readPhone, shownPhone, withShownPhone } from './phone.ts';
 
 test.each([
   ['091 555 0147', 'HR', '+385915550147'],
@@ -43,4 +43,14 @@ test('the example of each country is a number of it', () => {
     expect(getExampleNumber(country, mobiles)?.formatNational()).toBe(example);
     expect(readPhone(example, country)).not.toBeNull();
   }
+});
+
+test('an address has its number with the code, and as people of its country write it', () => {
+  expect(withShownPhone({ city: 'Zadar', contactPhone: '+385915550147' })).toEqual({
+    city: 'Zadar',
+    contactPhone: '+385 91 555 0147',
+    nationalPhone: { country: 'HR', text: '091 555 0147' },
+  });
+  expect(withShownPhone({ contactPhone: '091 555' })).toEqual({ contactPhone: '091 555' });
+  expect(withShownPhone({ contactPhone: null })).toEqual({ contactPhone: null });
 });

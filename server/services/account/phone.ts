@@ -3,6 +3,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import type { ShownAddress } from '#schemas/entities/address.ts';
 import { isPhoneNumber } from '#schemas/rules/phone-number.ts';
 import { site } from '#schemas/site/site.ts';
 
@@ -20,12 +21,19 @@ export function shownPhone(stored: string, country: string | null = null): strin
   return number.country === country ? number.formatNational() : number.formatInternational();
 }
 
-/** The address with its phone number as people read it, whatever the country of the address. */
-export function withShownPhone<A extends { readonly contactPhone?: string | null | undefined }>(
-  address: A,
-): A {
+type WithPhone = Pick<ShownAddress, 'contactPhone' | 'nationalPhone'>;
+
+/** The address with its phone number as people anywhere read it, and as those of its country write it. */
+export function withShownPhone<A extends WithPhone>(address: A): A {
   const { contactPhone } = address;
-  return contactPhone ? { ...address, contactPhone: shownPhone(contactPhone) } : address;
+  const number = contactPhone ? parsePhoneNumberFromString(contactPhone) : undefined;
+  if (!number) return address;
+  const { country } = number;
+  return {
+    ...address,
+    contactPhone: number.formatInternational(),
+    ...(country && { nationalPhone: { country, text: number.formatNational() } }),
+  };
 }
 
 function codeOf(country: string): { readonly defaultCountry?: CountryCode } {

@@ -142,15 +142,19 @@ const whole = {
   companyOIB: '69435151530',
 } as const;
 
-/** Of an address that no checkout begins with. */
-const noDefault = { isDefaultDelivery: false, isDefaultInvoice: false };
+/** What the list adds to an address that no checkout begins with. */
+const asListed = {
+  isDefaultDelivery: false,
+  isDefaultInvoice: false,
+  nationalPhone: { country: 'HR', text: '091 555 0199' },
+};
 
 test('POST api/v1/user/web/address/create stores every field of an address · API-021 ENT-09', async () => {
   const me = await api.person();
   const create = 'POST /api/v1/user/web/address/create';
   const made = await api.data<Address>(create, whole, me.headers);
   expect(made).toEqual({ ...whole, id: expect.any(Number) });
-  expect((await profile(me)).addresses).toEqual([{ ...made, ...noDefault }]);
+  expect((await profile(me)).addresses).toEqual([{ ...made, ...asListed }]);
   expect(await api.error(create, { ...whole, country: 'HR' }, me.headers)).toMatchObject({
     status: 400,
   });
@@ -163,7 +167,7 @@ test('PATCH api/v1/user/web/address/update changes only the user’s own address
   const { id } = await api.data<Address>(create, address(), me.headers);
   const call = `PATCH /api/v1/user/web/address/update/${id}`;
   const changed = { ...whole, id };
-  const listed = { ...changed, ...noDefault };
+  const listed = { ...changed, ...asListed };
   expect(await api.data<Address>(call, whole, me.headers)).toEqual(changed);
   expect((await profile(me)).addresses).toEqual([listed]);
   expect(await api.error(call, address(), other.headers)).toEqual({

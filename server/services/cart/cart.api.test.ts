@@ -50,6 +50,7 @@ test('the cart returns every field with the values put into it · API-089 ENT-01
   await add(session, ids.map, 2);
   await api.data(`POST ${area}/applyCoupon`, { ...session, couponCode: 'POPUST' });
   const guest = { email: 'kupac@example.com', addresses: [address()] };
+  const nationalPhone = { country: 'HR', text: '091 000 000' };
   await api.data(`POST ${area}/updateGuestUser`, { ...session, ...guest });
   const checkout = 'PUT /api/v2/ecommerce/checkout';
   const delivery = { deliveryMethodId: ids.pickup, branchId: ids.branch };
@@ -87,8 +88,8 @@ test('the cart returns every field with the values put into it · API-089 ENT-01
       memberCardBarcode: null,
       guest: { id: session.cartId, email: 'kupac@example.com' },
       addresses: [
-        { ...address(), type: 'Main' },
-        { ...address(), type: 'Shipping' },
+        { ...address(), nationalPhone, type: 'Main' },
+        { ...address(), nationalPhone, type: 'Shipping' },
       ],
       company: null,
       orderMessage: null,
