@@ -103,7 +103,7 @@ test('editors do not overwrite changes they have not seen, in random interleavin
     }
   }
   expect(saves).toBeGreaterThan(rounds / 2);
-  expect(conflicts).toBeGreaterThan(rounds / 20);
+  expect(conflicts).toBeGreaterThanOrEqual(Math.floor(rounds / 20));
   await Promise.all(editors.map((editor) => editor.sync([])));
   const truth = await site.admin.open(page);
   for (const [id, { mark }] of stored) {
