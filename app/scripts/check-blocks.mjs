@@ -1,31 +1,42 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join, relative } from 'node:path';
+import { blockKeys } from './block-keys.ts';
 import { listFiles } from './list-files.mjs';
 import { root, siteFolder } from './prepare.mjs';
-import { createSourceKeys } from './source-keys.ts';
 import { themeModules } from './theme-plugin.mjs';
 
-// Checks the rules for blocks (`app/conformance`) for the named blocks, or for all unless nothing that they
-// depend on changed since all passed.
-const stamp = join(root, '.cache/checked-blocks');
+// Checks the rules for blocks (`app/conformance`): for the named blocks, or for those of which something changed since
+// they passed.
+const stamp = join(root, '.cache/checked-blocks.json');
 const rules = 'app/conformance/built-in-errors.ts';
 const named = process.argv.slice(2);
-const key = named.length > 0 ? null : keyOfAll();
-const isKnown = key !== null && existsSync(stamp) && readFileSync(stamp, 'utf8') === key;
-if (!isKnown) await check();
+if (named.length > 0) await check(named);
+else await checkChanged();
 
-async function check() {
+async function checkChanged() {
+  const keys = blockKeys(filesOfBlocks(), rules);
+  const known = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};
+  const changed = [...keys.keys()].filter((type) => known[type] !== keys.get(type));
+  if (changed.length === 0) return;
+  const wrong = await check(changed);
+  const passed = [...keys].filter(([type]) => !wrong.has(type));
+  writeFileSync(stamp, JSON.stringify(Object.fromEntries(passed)));
+}
+
+/** Prints the broken rules; returns the types of the blocks that break them. */
+async function check(types) {
   await registerViews();
-  const { builtInErrors, builtInTypes } = await import(`../../${rules}`);
-  for (const type of named.length > 0 ? named : builtInTypes) {
+  const { builtInErrors } = await import(`../../${rules}`);
+  const wrong = new Set();
+  for (const type of types) {
     for (const error of await builtInErrors(type)) {
       process.stderr.write(`${error}\n`);
       process.exitCode = 1;
+      wrong.add(type);
     }
   }
-  if (key !== null && !process.exitCode) writeFileSync(stamp, key);
+  return wrong;
 }
 
 /** Lets Node import views: their style sheets, pictures and the theme. Vite takes three times as long. */
@@ -41,16 +52,9 @@ async function registerViews() {
   register('./view-imports.mjs', import.meta.url, { data });
 }
 
-/**
- * The code of the rules, and every file that belongs to blocks and site: texts, styles and fixtures too. Tests
- * are no part of it: they import the server, so that its changes would count as well.
- */
-function keyOfAll() {
-  const sourceKey = createSourceKeys();
+/** Tests are none of them: they import the server, so that its changes would count as well. */
+function filesOfBlocks() {
   const site = relative(root, siteFolder());
   const files = listFiles('blocks', 'runtime', 'schemas', site, 'package-lock.json');
-  const hash = createHash('sha256').update(site).update(sourceKey(rules));
-  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)))
-    hash.update(sourceKey(file));
-  return hash.digest('hex');
+  return files.filter((name) => !/\.test\.tsx?$/.test(name));
 }
