@@ -1,5 +1,6 @@
 import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import { type CardProduct, toCard } from '#runtime/product/card-product.ts';
+import { narrowCard } from '#runtime/product/narrow-card.ts';
 import { report } from '#runtime/report.ts';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { defaultSort, type SortOption, sortOptions } from '#schemas/constants.ts';
@@ -18,6 +19,9 @@ import { changeQuery, facetCount, type ListQuery, parseListQuery } from './query
 type Request = EndpointInput<'product.filter'>;
 
 const featuredCount = 4;
+
+/** Widest pictures, in pixels: of a card, 18rem wide on large screens, and of the low strip, 6rem. */
+const widest = { card: 640, strip: 320 } as const;
 
 export const load = defineLoad<typeof model, ListData>(async (context, options) => {
   const found = await findCategory(context, options.category);
@@ -56,7 +60,7 @@ export const load = defineLoad<typeof model, ListData>(async (context, options) 
     filters: filters.map((filter) => toListFilter(filter, requested, context.language)),
     perPage,
     defaultPerPage: options.perPage,
-    products: records.map(toCard),
+    products: records.map((record) => narrowCard(toCard(record), widest.card)),
     featured,
     totalPages,
     totalRecords,
@@ -128,7 +132,9 @@ async function fetchFeatured(
     limit: featuredCount,
     page: 1,
   });
-  return found.ok ? found.value.records.map(toCard) : [];
+  return found.ok
+    ? found.value.records.map((record) => narrowCard(toCard(record), widest.strip))
+    : [];
 }
 
 interface Page {
