@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext } from '../../api/handler.ts';
 import type { Database } from '../../db/schema.ts';
+import { orderOfNumber } from './match-number.ts';
 import { openOrder } from './order-access.ts';
 import type { OrderRow } from './order-view.ts';
 
@@ -24,17 +25,19 @@ export async function findOwnOrder(
   return order ? ok(order) : fail('orderNotFound');
 }
 
-/** Compares the digits only: spaces, case and letters do not matter. */
+/** The address of the buyer comes first, so that a short number never finds the order of somebody else. */
 async function findByNumber(
   db: Kysely<Database>,
-  given: string,
+  typed: string,
   email: string,
 ): Promise<OrderRow | undefined> {
-  return db
+  const account = db.selectFrom('users').select('id').where('email', '=', email);
+  const orders = await db
     .selectFrom('orders')
-    .leftJoin('users', 'users.id', 'orders.user_id')
-    .selectAll('orders')
-    .where(sql<boolean>`digits_of(order_number) = digits_of(${given})`)
-    .where(({ or, eb }) => or([eb('guest_email', '=', email), eb('users.email', '=', email)]))
-    .executeTakeFirst();
+    .select(['id', 'order_number'])
+    .where(({ or, eb }) => or([eb('guest_email', '=', email), eb('user_id', '=', account)]))
+    .execute();
+  const order = orderOfNumber(orders, typed);
+  if (!order) return undefined;
+  return db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirst();
 }
