@@ -13,6 +13,7 @@ import { runDuePublications } from '#server/services/editing/due-publications.ts
 import { removeOldImports } from '#server/services/import/jobs.ts';
 import { workOnImports } from '#server/services/import/work.ts';
 import type { MediaDependencies } from '#server/services/media/media-dependencies.ts';
+import { reportPapers } from '#server/services/orders/fiscalisation/report-papers.ts';
 import { giveBackUnused } from '#server/services/orders/order-jobs.ts';
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts';
 import { warmUpSearch } from '#server/services/search/search-texts.ts';
@@ -40,6 +41,8 @@ const erasurePause = 60_000;
 const countsPause = 300_000;
 /** ms between checks for messages to other programs. */
 const webhookPause = 500;
+/** ms between checks for papers that the tax office learns of. */
+const fiscalPause = 1_000;
 /** ms between checks for started imports. */
 const importPause = 500;
 /** ms between checks whether the catalogue changed, so that its responses are prefetched again. */
@@ -63,6 +66,7 @@ export function startJobs(
   const now = () => new Date();
   const imports = { db, store, logger, toLoopback: config.webhooksToLoopback };
   const webhooks = { db, toLoopback: config.webhooksToLoopback };
+  const fiscal = { db, access: config.fiscal };
   const publish = () => runDuePublications({ db, cache, blocks }, now());
   const reconcile = (signal: AbortSignal) => reconcilePayments({ db, gateways }, now(), signal);
   const shared = (name: string, work: (signal: AbortSignal) => Promise<unknown>, pause: number) =>
@@ -86,6 +90,7 @@ export function startJobs(
     shared('invitations', () => inviteReviewers({ db, cache }, now()), invitationPause),
     shared('erasure', () => eraseAccounts(db, now()), erasurePause),
     shared('unused files', () => removeUnusedFiles({ db, store }, now()), countsPause),
+    shared('fiscalisation', (signal) => reportPapers(fiscal, now, signal), fiscalPause),
     shared('webhooks', (signal) => deliverWebhooks(webhooks, now, signal), webhookPause),
     shared('old webhooks', () => removeOldMessages(db, now()), countsPause),
     shared('counts', () => removeOldCounts(db, now()), countsPause),

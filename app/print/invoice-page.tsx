@@ -1,17 +1,20 @@
 import { type Currency, formatNumber } from '#runtime/format/price.ts';
+import type { PrintedFiscal } from '#server/services/orders/admin/print-page.ts';
 import { companyLines } from '#server/services/orders/invoices/company-lines.ts';
 import type { InvoiceDocument } from '#server/services/orders/invoices/invoice-document.ts';
 import type { Invoice } from '#server/services/orders/invoices/invoice-rows.ts';
-import { sumsOf } from '#server/services/orders/invoices/invoice-sums.ts';
+import { fiscalSums, sumsOf } from '#server/services/orders/invoices/invoice-sums.ts';
 import { createPrint, Facts, Party, type Print } from './print-parts.tsx';
 
 interface InvoiceProps {
   readonly invoice: Invoice;
   readonly currency: Currency;
+  readonly fiscal: PrintedFiscal | null;
 }
 
 /** The invoice as it was issued, in the language of its order. */
-export function InvoicePage({ invoice: { number, issuedAt, document }, currency }: InvoiceProps) {
+export function InvoicePage({ invoice, currency, fiscal }: InvoiceProps) {
+  const { number, issuedAt, document } = invoice;
   const print = createPrint(document, currency);
   const { t, date } = print;
   return (
@@ -36,7 +39,24 @@ export function InvoicePage({ invoice: { number, issuedAt, document }, currency 
       </div>
       <Lines print={print} document={document} />
       <Taxes print={print} document={document} />
+      {fiscal && <Fiscal print={print} fiscal={fiscal} />}
     </article>
+  );
+}
+
+interface FiscalProps {
+  readonly print: Print;
+  readonly fiscal: PrintedFiscal;
+}
+
+/** What stands on invoices that the tax office learns of. */
+function Fiscal({ print, fiscal }: FiscalProps) {
+  const facts = fiscalSums(fiscal, print).map(([label, value]) => ({ label, value }));
+  return (
+    <section className="print-fiscal">
+      <img src={fiscal.picture} alt={print.t('checkCode')} />
+      <Facts facts={facts} />
+    </section>
   );
 }
 

@@ -57,7 +57,7 @@ function paperDocument(
       </nav>
       <main>
         {page.kind === 'invoice' ? (
-          <InvoicePage invoice={page.invoice} currency={site.currency} />
+          <InvoicePage invoice={page.invoice} currency={site.currency} fiscal={page.fiscal} />
         ) : (
           <PackingSlipPage slip={page.slip} currency={site.currency} />
         )}

@@ -98,6 +98,19 @@ export interface OrderFileMail {
   readonly attempts: number;
 }
 
+/** The report of an invoice or credit note to the tax office. */
+export interface OrderFileReport {
+  readonly id: number;
+  /** Of the paper. */
+  readonly number: string;
+  /** Codes that stand on the paper, with their names. */
+  readonly codes: readonly { readonly label: string; readonly code: string }[];
+  readonly reportedAt: string | null;
+  /** Why the last attempt failed, in the words of the tax office. */
+  readonly error: string | null;
+  readonly attempts: number;
+}
+
 /** A ticket, download, voucher or member card of an order. */
 export interface OrderFileDigital {
   readonly kind: 'ticket' | 'download' | 'voucher' | 'card';
@@ -159,6 +172,7 @@ export interface OrderFileView {
     readonly qty: number;
   }[];
   readonly papers: readonly OrderPaper[];
+  readonly reports: readonly OrderFileReport[];
   readonly digital: readonly OrderFileDigital[];
   readonly byHand: readonly {
     readonly itemId: number;

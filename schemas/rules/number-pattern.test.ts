@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNumberPattern, numberFrom } from './number-pattern.ts';
+import { isNumberPattern, isPaperPattern, numberFrom } from './number-pattern.ts';
 
 const moment = { year: 2026, month: 3, count: 1001 };
 
@@ -25,4 +25,18 @@ test.each([
   ['more characters than a label holds', `${'A'.repeat(30)}{number:4}`],
 ])('a pattern with %s is refused', (_, pattern) => {
   expect(isNumberPattern(pattern)).toBe(false);
+});
+
+test.each(['{year}-{number:6}', 'CN-{year}-{number:3}', '{number:4}-W-{year}{month}'])(
+  'invoices can have numbers like %s',
+  (pattern) => expect(isPaperPattern(pattern)).toBe(true),
+);
+
+test.each([
+  ['without the year, as counts begin anew', 'R-{number:6}'],
+  ['with a digit of its own', '{year}-1-{number:6}'],
+  ['whose count touches the year', '{year}{number:6}'],
+  ['whose count touches the month', '{number:3}{month}-{year}'],
+])('invoices have no numbers %s', (_, pattern) => {
+  expect(isPaperPattern(pattern)).toBe(false);
 });

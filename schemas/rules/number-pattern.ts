@@ -35,3 +35,11 @@ export function isNumberPattern(pattern: string): boolean {
   const digits = number.replace(/\D/g, '').length;
   return number.length <= mostCharacters && digits <= mostDigits && referenceable.test(number);
 }
+
+/** The count stands apart from other digits, so that a later pattern never gives a number again. */
+const papers =
+  /^(?:[A-Z-]|\{year\}|\{month\})*(?<!\})\{number:[3-9]\}(?!\{)(?:[A-Z-]|\{year\}|\{month\})*$/;
+
+/** Whether invoices can have numbers of the pattern: their count begins anew each year. */
+export const isPaperPattern = (pattern: string): boolean =>
+  papers.test(pattern) && pattern.includes('{year}') && isNumberPattern(pattern);

@@ -81,6 +81,7 @@ import type {
 } from './tables/operations.ts';
 import type {
   CreditNotesTable,
+  FiscalPapersTable,
   InvoicesTable,
   OrderCodesTable,
   OrderCounterTable,
@@ -241,6 +242,7 @@ export interface Database {
   invoices: InvoicesTable;
   credit_note_counters: YearlyCountersTable;
   credit_notes: CreditNotesTable;
+  fiscal_papers: FiscalPapersTable;
   refunds: RefundsTable;
   refund_items: RefundItemsTable;
   returns: ReturnsTable;

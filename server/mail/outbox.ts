@@ -8,6 +8,10 @@ type OutboxRow = Selectable<Database['outbox']>;
 /** ms that a claimed row belongs to its process. */
 const lease = 10 * 60_000;
 
+/** Mails about an order wait until its papers were reported once, for the codes that stand on them. */
+const isReported = sql<boolean>`NOT EXISTS (SELECT FROM fiscal_papers AS paper
+  WHERE paper.order_id = (outbox.payload ->> 'orderId')::int AND paper.code IS NULL AND paper.error IS NULL)`;
+
 /** Claims the next due row, so that no other process sends it. */
 export async function claimNext(db: Kysely<Database>, now: Date): Promise<OutboxRow | null> {
   const due = db
@@ -16,6 +20,7 @@ export async function claimNext(db: Kysely<Database>, now: Date): Promise<Outbox
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('available_at', '<=', now.toISOString())
+    .where(isReported)
     .orderBy('available_at')
     .orderBy('id')
     .limit(1)

@@ -5,6 +5,3 @@ const format = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
 
 /** The day of an instant in the time zone of the site, as `YYYY-MM-DD`. */
 export const localDay = (instant: Date): string => format.format(instant);
-
-/** Year of an instant in the time zone of the site. */
-export const localYear = (instant: Date): number => Number(localDay(instant).slice(0, 4));

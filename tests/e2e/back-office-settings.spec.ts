@@ -53,9 +53,9 @@ test('an example shows what a pattern of order numbers gives', async ({ page }) 
   await logInStaff(page);
   await page.goto('/en/admin/settings-order-numbers');
   const pattern = page.getByRole('textbox', { name: /^Pattern/ });
-  await expect(pattern).toHaveAccessibleDescription(/New orders look like this: MM-\d{4}-001001/);
+  await expect(pattern).toHaveAccessibleDescription(/New numbers look like this: MM-\d{4}-001001/);
   await pattern.fill('W{number:5}-{year}');
-  await expect(pattern).toHaveAccessibleDescription(/New orders look like this: W01001-\d{4}/);
+  await expect(pattern).toHaveAccessibleDescription(/New numbers look like this: W01001-\d{4}/);
   await pattern.fill('W {number:5}');
   await expect(page.getByText('This is not a pattern of numbers.', { exact: true })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

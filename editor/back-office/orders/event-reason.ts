@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   note: 'reason.note',
   'invoice issued': 'reason.invoice',
   'mail sent again': 'reason.resend',
+  'paper reported again': 'reason.report',
   'digital goods revoked': 'reason.revoke',
   'digital goods issued again': 'reason.reissue',
   'delivered by hand': 'reason.handOver',

@@ -22,6 +22,7 @@ import styles from './order.module.css';
 import { OrderContext, type OrderPage } from './order-context.ts';
 import { Papers, Parcels } from './parcels.tsx';
 import { Refunds, Returns } from './refunds.tsx';
+import { Reports } from './reports.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** An order with all that happened to it, and what staff may do next. */
@@ -86,6 +87,7 @@ function ShownOrder({ collection, file }: ShownProps) {
           <Addresses />
           <Notes />
           <Papers />
+          <Reports />
           <Payments />
           <Mails />
         </div>

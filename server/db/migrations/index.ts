@@ -72,8 +72,10 @@ import { customerGroups } from './0156-customer-groups.ts';
 import { themeVariations } from './0160-theme-variations.ts';
 import { orderDomain } from './0161-order-domain.ts';
 import { orderNumbers } from './0165-order-numbers.ts';
+import { paperNumbers } from './0172-paper-numbers.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
+import { fiscalPapers } from './0175-fiscal-papers.ts';
 import { passkeyDomains } from './0176-passkey-domains.ts';
 import { manyPrices } from './0179-many-prices.ts';
 import type { Migration } from './migration.ts';
@@ -154,8 +156,10 @@ export const migrations: readonly Migration[] = [
   themeVariations,
   orderDomain,
   orderNumbers,
+  paperNumbers,
   lighterProducts,
   quickLists,
+  fiscalPapers,
   passkeyDomains,
   manyPrices,
 ];

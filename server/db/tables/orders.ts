@@ -177,6 +177,8 @@ export interface ShipmentItemsTable {
 /** Counter of a number series that restarts each year. */
 export interface YearlyCountersTable {
   year: number;
+  /** Empty, or the premises that count on their own. */
+  series: Generated<string>;
   last: number;
 }
 
@@ -184,7 +186,10 @@ export interface InvoicesTable {
   id: Generated<number>;
   order_id: number;
   year: number;
+  series: Generated<string>;
   sequence: number;
+  /** What people know it by. */
+  number: string;
   document: Jsonb<JsonObject>;
   user_id: number | null;
   issued_at: Generated<string>;
@@ -228,8 +233,30 @@ export interface CreditNotesTable {
   id: Generated<number>;
   invoice_id: number;
   year: number;
+  series: Generated<string>;
   sequence: number;
+  /** What people know it by. */
+  number: string;
   document: Jsonb<JsonObject>;
   user_id: number | null;
   issued_at: Generated<string>;
+}
+
+/** A paper that the tax office learns of: one of invoice and credit note. */
+export interface FiscalPapersTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  invoice_id: number | null;
+  credit_note_id: number | null;
+  /** What the tax office learns (`FiscalPaper`). */
+  paper: Jsonb<JsonObject>;
+  /** The shop's own code; null before the first attempt. */
+  code: string | null;
+  /** The number that the tax office gave. */
+  office_number: string | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+  attempts: Generated<number>;
+  available_at: Generated<string>;
+  reported_at: string | null;
 }

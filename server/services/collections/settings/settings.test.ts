@@ -214,3 +214,31 @@ test('orders are numbered by a pattern that gives each number once', async () =>
   expect(await write({ pattern: 'W-{number:4}', restarts: true })).toMatchObject(refused);
   expect((await write({ pattern: 'W-{year}-{number:4}', restarts: true })).ok).toBe(true);
 });
+
+test('invoices and credit notes have patterns of their own, which never give a number again', async () => {
+  const write = (values: JsonObject) => save('settings-paper-numbers', 'paper-numbers', values);
+  const { values } = await read('settings-paper-numbers', 'paper-numbers');
+  expect(values).toMatchObject({
+    invoice: '{year}-{number:6}',
+    creditNote: 'CN-{year}-{number:6}',
+  });
+  const refused = { ok: false, error: { code: 'badRequest', field: 'invoice' } };
+  for (const invoice of ['R-{number:6}', '{year}{number:6}', '{year}-1-{number:6}']) {
+    expect(await write({ invoice }), invoice).toMatchObject(refused);
+  }
+  const same = await write({ creditNote: '{year}-{number:6}' });
+  expect(same).toMatchObject({ ok: false, error: { code: 'badRequest', field: 'creditNote' } });
+  expect((await write({ invoice: 'R-{year}-{number:4}' })).ok).toBe(true);
+  expect((await write({ invoice: '{year}-{number:6}' })).ok).toBe(true);
+});
+
+test('papers are reported once premises, device and operator are named', async () => {
+  const write = (values: JsonObject) => save('settings-fiscalisation', 'fiscalisation', values);
+  const refused = (field: string) => ({ ok: false, error: { code: 'badRequest', field } });
+  expect(await write({ isOn: true })).toMatchObject(refused('premises'));
+  const place = { premises: 'P1', device: '1', operator: '12345678901' };
+  expect(await write({ isOn: true, ...place })).toMatchObject(refused('operator'));
+  expect(await write({ premises: 'P 1' })).toMatchObject(refused('premises'));
+  expect((await write({ isOn: true, ...place, operator: '69435151530' })).ok).toBe(true);
+  expect((await write({ isOn: false })).ok).toBe(true);
+});

@@ -4,8 +4,6 @@ import { decimalText } from '#schemas/money/decimal-text.ts';
 import { digitsOf } from '#schemas/money/site-currency.ts';
 import { site } from '#schemas/site/site.ts';
 import type { Database } from '../../../db/schema.ts';
-import { creditNoteNumber } from '../invoices/credit-notes.ts';
-import { invoiceNumber } from '../invoices/invoice-rows.ts';
 import { type CsvCell, csvText } from './csv-text.ts';
 
 export interface Period {
@@ -16,8 +14,7 @@ export interface Period {
 
 interface PaperRow {
   readonly kind: 'invoice' | 'creditNote';
-  readonly year: number;
-  readonly sequence: number;
+  readonly number: string;
   readonly day: string;
   readonly invoiceNumber: string | null;
   readonly orderNumber: string;
@@ -51,7 +48,7 @@ async function readPapers(
   db: Kysely<Database>,
   { from, to }: Period,
 ): Promise<readonly PaperRow[]> {
-  const columns = sql`year, sequence, document ->> 'invoiceNumber' AS "invoiceNumber",
+  const columns = sql`number, year, sequence, document ->> 'invoiceNumber' AS "invoiceNumber",
     document ->> 'orderNumber' AS "orderNumber", document #>> '{buyer,0}' AS buyer,
     document ->> 'currency' AS currency, (document ->> 'total')::bigint AS total,
     document -> 'taxes' AS taxes, issued_at,
@@ -66,9 +63,8 @@ async function readPapers(
 }
 
 function rowsOf(paper: PaperRow): readonly (readonly CsvCell[])[] {
-  const { kind, year, sequence, day, orderNumber, buyer, currency, total, taxes } = paper;
+  const { kind, number, day, orderNumber, buyer, currency, total, taxes } = paper;
   const isCredit = kind === 'creditNote';
-  const number = (isCredit ? creditNoteNumber : invoiceNumber)(year, sequence);
   const money = (amount: number) =>
     Number(decimalText(isCredit ? -amount : amount, digitsOf(currency)));
   const start = [kind, number, day, paper.invoiceNumber, orderNumber, buyer, currency];

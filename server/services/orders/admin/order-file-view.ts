@@ -70,6 +70,7 @@ export function orderFileView(file: OrderFile): OrderFileView {
     shipments: file.shipments,
     left: file.left,
     papers: file.papers,
+    reports: file.reports,
     digital: digitalOf(file),
     byHand: file.digital.byHand,
     addresses: file.addresses,

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { OrderPaper } from '#schemas/entities/order.ts';
-import type { OrderRefund, OrderReturn } from '#schemas/entities/order-file.ts';
+import type { OrderFileReport, OrderRefund, OrderReturn } from '#schemas/entities/order-file.ts';
 import type { PriceBreakdown } from '#schemas/entities/price-breakdown.ts';
 import type { OrderShipment } from '#schemas/entities/shipment.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -9,6 +9,7 @@ import type { OrderEventsTable, OrderItemsTable, OrdersTable } from '../../../db
 import type { PaymentEventsTable, PaymentsTable } from '../../../db/tables/payments.ts';
 import { addedTax } from '../added-tax.ts';
 import { type Declared, declaredWithdrawal } from '../declared-withdrawal.ts';
+import { readReports } from '../fiscalisation/read-fiscal.ts';
 import { orderPapers } from '../invoices/order-papers.ts';
 import { orderEmail } from '../order-email.ts';
 import {
@@ -62,6 +63,8 @@ export interface OrderFile {
   readonly left: readonly ItemLeft[];
   /** Invoice and credit note, with the addresses of their PDFs. */
   readonly papers: readonly OrderPaper[];
+  /** Of them, to the tax office. */
+  readonly reports: readonly OrderFileReport[];
   readonly digital: FiledDigital;
   /** What has happened to the pieces of each line. */
   readonly progress: readonly LineProgress[];
@@ -96,16 +99,18 @@ export async function loadOrderFile(
     declaredWithdrawal(db, id),
     db.selectFrom('countries').select(['id', 'iso']).execute(),
   ]);
-  const [shipments, left, papers, facts, digital, progress, refunds, returns] = await Promise.all([
-    readShipments(db, id),
-    itemsLeft(db, id),
-    orderPapers(db, id, new Date()),
-    loadActionFacts(db, order),
-    filedDigital(db, id),
-    lineProgress(db, id),
-    readRefunds(db, id),
-    readReturns(db, id),
-  ]);
+  const [shipments, left, papers, reports, facts, digital, progress, refunds, returns] =
+    await Promise.all([
+      readShipments(db, id),
+      itemsLeft(db, id),
+      orderPapers(db, id, new Date()),
+      readReports(db, id),
+      loadActionFacts(db, order),
+      filedDigital(db, id),
+      lineProgress(db, id),
+      readRefunds(db, id),
+      readReturns(db, id),
+    ]);
   const breakdown = order.price_breakdown ?? [];
   return {
     order,
@@ -123,6 +128,7 @@ export async function loadOrderFile(
     shipments,
     left,
     papers,
+    reports,
     digital,
     progress,
     refunds,

@@ -31,8 +31,8 @@ const orderActions = [
   'address',
   'email',
 ] as const;
-/** Possible in every state: a note, sending a mail again, and actions on single digital goods. */
-const recordActions = ['note', 'resend', 'revoke', 'reissue', 'handOver'] as const;
+/** Possible in every state: a note, sending a mail or reporting a paper again, and actions on single digital goods. */
+const recordActions = ['note', 'resend', 'revoke', 'reissue', 'handOver', 'report'] as const;
 
 export const orderActionNames = [...orderActions, ...recordActions];
 export type OrderAction = (typeof orderActions)[number];

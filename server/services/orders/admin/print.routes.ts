@@ -3,6 +3,8 @@ import { defaultLanguage, type Language, languages } from '#schemas/languages.ts
 import { mayWorkOnOrders } from '../../account/order-rights.ts';
 import { type StaffGuard, staffOf } from '../../account/staff-guard.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
+import { ticketSvg } from '../../digital/ticket-picture.ts';
+import { readFiscalFacts } from '../fiscalisation/read-fiscal.ts';
 import { readInvoice } from '../invoices/invoice-rows.ts';
 import { packingSlip } from '../shipments/packing-slip.ts';
 import type { PrintPage } from './print-page.ts';
@@ -90,7 +92,14 @@ function findOrder(db: PrintRoutes['db'], number: number): Promise<Order | undef
 
 async function invoicePage(db: PrintRoutes['db'], order: number): Promise<PrintPage> {
   const invoice = await readInvoice(db, order);
-  return invoice ? { kind: 'invoice', order, invoice } : missing;
+  if (!invoice) return missing;
+  const facts = await readFiscalFacts(db, 'invoice_id', invoice.id);
+  const fiscal = facts && { ...facts, picture: pictureOf(facts.link) };
+  return { kind: 'invoice', order, invoice, fiscal };
+}
+
+function pictureOf(link: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(ticketSvg(link)).toString('base64')}`;
 }
 
 async function slipPage(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fail, ok } from '#schemas/result.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { recordMove } from '../order-states.ts';
@@ -37,6 +38,21 @@ export const recordHandlers = {
       .execute();
     const line = { from: state, to: state, actor: staffOf(input), reason: 'mail sent again' };
     await recordMove(step, id, { ...line, details: { mail: mail.kind } });
+    return ok(null);
+  },
+  /** The job reports it at once. */
+  async report(step, { id, state }, input) {
+    const paper = await step
+      .updateTable('fiscal_papers')
+      .set({ available_at: sql`now()` })
+      .where('order_id', '=', id)
+      .where('id', '=', readId(typedAt(input, 'paper')))
+      .where('office_number', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!paper) return fail('notFound');
+    const line = { from: state, to: state, actor: staffOf(input), reason: 'paper reported again' };
+    await recordMove(step, id, { ...line, details: noted(input) });
     return ok(null);
   },
 } satisfies Record<string, OrderActionHandler>;

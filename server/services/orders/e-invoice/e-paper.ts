@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import { defaultLanguage, parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { EInvoiceRules } from '#schemas/markets/e-invoice.ts';
-import { site } from '#schemas/site/site.ts';
 import type { Database } from '../../../db/schema.ts';
 import { fill } from '../../../mail/fill.ts';
+import { localTime } from '../../local-time.ts';
 import { type CreditNote, readCreditNotes } from '../invoices/credit-notes.ts';
 import { type Invoice, readInvoice } from '../invoices/invoice-rows.ts';
 import { printTexts } from '../invoices/print-texts.ts';
@@ -76,15 +76,8 @@ function commonOf({ currency, orderNumber, seller }: Common, { order, country, r
 const textsOf = (language: string) =>
   textsIn(printTexts, parseLanguage(language) ?? defaultLanguage);
 
-// Swedish writes dates as ISO 8601 does.
-const inShop = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: site.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 function instantOf(iso: string): EPaper['issuedAt'] {
-  const [day = '', time = ''] = inShop.format(new Date(iso)).split(' ');
+  const [day = '', time = ''] = localTime(new Date(iso)).split('T');
   return { day, time };
 }
 

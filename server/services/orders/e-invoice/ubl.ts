@@ -2,8 +2,8 @@ import type { EInvoiceRules } from '#schemas/markets/e-invoice.ts';
 import { decimalText } from '#schemas/money/decimal-text.ts';
 import { digitsOf } from '#schemas/money/site-currency.ts';
 import type { Money } from '#schemas/money.ts';
+import { writeXml, type Xml } from '../../../xml/write-xml.ts';
 import type { EAmounts, EExtra, ELine } from './amounts.ts';
-import { writeXml, type Xml } from './xml.ts';
 
 export interface EParty {
   readonly name: string;

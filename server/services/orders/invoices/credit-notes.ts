@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
 import type { Database } from '../../../db/schema.ts';
-import { localYear } from '../../local-day.ts';
 import { spread } from '../../pricing/spread.ts';
 import { taxOf } from '../../pricing/tax.ts';
+import { reportPaper } from '../fiscalisation/report-paper.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { readInvoice } from './invoice-rows.ts';
-import { nextNumber } from './next-number.ts';
+import { nextPaperNumber } from './paper-numbers.ts';
 
 /** Content of a credit note: which part of which invoice is no longer owed. */
 export interface CreditNoteDocument
@@ -65,21 +65,51 @@ export async function issueCreditNote(
     ...(voucher > 0 && { voucher }),
     taxes: amount === rest ? taxesLeft(sold.taxes, earlier) : taxesOf(sold.taxes, amount),
   };
-  const year = localYear(now);
-  const sequence = await nextNumber(step, 'credit_note_counters', year);
+  const numbered = await nextPaperNumber(step, 'creditNote', now);
   const { id } = await step
     .insertInto('credit_notes')
     .values({
+      ...numbered,
       invoice_id: invoice.id,
-      year,
-      sequence,
       document: JSON.stringify(document),
       user_id: userId,
       issued_at: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, number: creditNoteNumber(year, sequence) };
+  await reportCredit(step, orderId, { id, document, sequence: numbered.sequence, issuedAt: now });
+  return { id, number: numbered.number };
+}
+
+interface IssuedCredit {
+  readonly id: number;
+  readonly document: CreditNoteDocument;
+  readonly sequence: number;
+  readonly issuedAt: Date;
+}
+
+/** The tax office learns of a credit note as of an invoice below 0. */
+async function reportCredit(
+  step: Transaction<Database>,
+  orderId: number,
+  { id, document, sequence, issuedAt }: IssuedCredit,
+): Promise<void> {
+  const order = await step
+    .selectFrom('orders')
+    .select(['id', 'company', 'payment_type'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { seller, currency, total, taxes, voucher } = document;
+  await reportPaper(step, order, {
+    of: { credit_note_id: id },
+    sequence,
+    issuedAt,
+    seller,
+    currency,
+    total: -total,
+    taxes: taxes.map(({ rate, base, tax }) => ({ rate, base: -base, tax: -tax })),
+    hasVoucher: voucher !== undefined,
+  });
 }
 
 /** What earlier credit notes left of the invoice's taxes, so that all of them add up to it. */
@@ -111,11 +141,6 @@ function taxesOf(taxes: readonly TaxRow[], amount: Money): readonly TaxRow[] {
     grosses.filter(({ amount }) => amount > 0),
     'included',
   ).rows;
-}
-
-/** Displayed number, e.g. `CN-2026-000003`; the prefix distinguishes it from an invoice. */
-export function creditNoteNumber(year: number, sequence: number): string {
-  return `CN-${year}-${String(sequence).padStart(6, '0')}`;
 }
 
 /** Credit notes of an order, oldest first. */
@@ -150,14 +175,14 @@ const creditNoteRows = (db: Kysely<Database>) =>
   db
     .selectFrom('credit_notes')
     .innerJoin('invoices', 'invoices.id', 'invoice_id')
-    .select(['credit_notes.id', 'credit_notes.year', 'credit_notes.sequence'])
+    .select(['credit_notes.id', 'credit_notes.number'])
     .select(['credit_notes.document', 'credit_notes.issued_at']);
 
 type CreditNoteRow = Awaited<ReturnType<ReturnType<typeof creditNoteRows>['execute']>>[number];
 
 const toCreditNote = (row: CreditNoteRow): CreditNote => ({
   id: row.id,
-  number: creditNoteNumber(row.year, row.sequence),
+  number: row.number,
   issuedAt: row.issued_at,
   document: row.document as unknown as CreditNoteDocument,
 });

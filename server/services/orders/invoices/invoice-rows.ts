@@ -25,21 +25,16 @@ export function mayHaveInvoice({ state }: Pick<Selectable<OrdersTable>, 'state'>
   return !withoutInvoice.has(state);
 }
 
-/** Displayed number, e.g. `2026-000012`. */
-export function invoiceNumber(year: number, sequence: number): string {
-  return `${year}-${String(sequence).padStart(6, '0')}`;
-}
-
 export async function readInvoice(db: Kysely<Database>, orderId: number): Promise<Invoice | null> {
   const row = await db
     .selectFrom('invoices')
-    .select(['id', 'year', 'sequence', 'issued_at', 'document'])
+    .select(['id', 'number', 'issued_at', 'document'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   return row
     ? {
         id: row.id,
-        number: invoiceNumber(row.year, row.sequence),
+        number: row.number,
         issuedAt: row.issued_at,
         document: row.document as unknown as InvoiceDocument,
       }

@@ -1,3 +1,4 @@
+import type { FiscalFacts } from '../fiscalisation/read-fiscal.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { PrintText } from './print-texts.ts';
 
@@ -25,4 +26,13 @@ export function sumsOf(
       ? [[t('delivery', { name: delivery.name }), price(delivery.amount)] as const]
       : []),
   ];
+}
+
+/** The time of issue counts to the second. */
+export function fiscalSums(
+  { issuedAt, operator, codes }: FiscalFacts,
+  { t }: Pick<Writing, 't'>,
+): readonly Sum[] {
+  const time = issuedAt.slice(issuedAt.indexOf('T') + 1);
+  return [[t('issuedTime'), time], [t('operator'), operator], ...codes];
 }

@@ -8,11 +8,11 @@ import type { Database } from '../../../db/schema.ts';
 export async function nextNumber(
   step: Transaction<Database>,
   counter: 'invoice_counters' | 'credit_note_counters',
-  year: number,
+  { year, series }: { readonly year: number; readonly series: string },
 ): Promise<number> {
   const { rows } = await sql<{ last: number }>`
-    INSERT INTO ${sql.table(counter)} AS counter (year, last) VALUES (${year}, 1)
-    ON CONFLICT (year) DO UPDATE SET last = counter.last + 1 RETURNING last`.execute(step);
+    INSERT INTO ${sql.table(counter)} AS counter (year, series, last) VALUES (${year}, ${series}, 1)
+    ON CONFLICT (year, series) DO UPDATE SET last = counter.last + 1 RETURNING last`.execute(step);
   const [row] = rows as [(typeof rows)[number]];
   return row.last;
 }

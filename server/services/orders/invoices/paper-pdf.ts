@@ -3,6 +3,7 @@ import type { Sender } from '../../../mail/letter.ts';
 import { createPen } from '../../../pdf/create-pen.ts';
 import type { Pen } from '../../../pdf/pen.ts';
 import { collect, colour, registerFonts, type Sheet } from '../../../pdf/sheet.ts';
+import { ticketPng } from '../../digital/ticket-picture.ts';
 import type { Sum } from './invoice-sums.ts';
 import type { Paper, PaperRow } from './paper.ts';
 
@@ -17,7 +18,8 @@ const bottom = page.height - 90;
 const thin = { width: 0.6, ink: colour.line } as const;
 
 /** Renders an invoice or credit note as a PDF with as many pages as needed. */
-export function paperPdf(paper: Paper, sender: Sender): Promise<Buffer> {
+export async function paperPdf(paper: Paper, sender: Sender): Promise<Buffer> {
+  const code = paper.fiscal && (await ticketPng(paper.fiscal.link));
   const sheet = new Pdf({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: 0 },
@@ -33,6 +35,7 @@ export function paperPdf(paper: Paper, sender: Sender): Promise<Buffer> {
   drawTable(draft, paper);
   drawSums(draft, paper);
   drawTaxes(draft, paper);
+  if (paper.fiscal && code) drawFiscal(draft, paper.fiscal.facts, code);
   drawFeet(draft, paper, sender);
   sheet.end();
   return done;
@@ -179,6 +182,26 @@ function drawTaxes({ sheet, pen }: Draft, { taxes: { head, rows } }: Paper): voi
     sheet.y = top + Math.max(...cells.map((cell) => pen.heightOf(cell, 90))) + 3;
     pen.rule(left, right, sheet.y, thin);
   }
+}
+
+/** Side of the QR code, of which the law asks at least 2 cm. */
+const codeSide = 78;
+
+function drawFiscal({ sheet, pen }: Draft, facts: readonly Sum[], code: Buffer): void {
+  keepTogether(sheet, codeSide + 24);
+  const top = sheet.y + 20;
+  sheet.image(code, margin, top, { width: codeSide, height: codeSide });
+  sheet.y = top + 8;
+  for (const fact of facts) drawFact({ sheet, pen }, fact, margin + codeSide + 12);
+  sheet.y = Math.max(sheet.y, top + codeSide);
+}
+
+function drawFact({ sheet, pen }: Draft, [label, value]: Sum, left: number): void {
+  const top = sheet.y;
+  pen.use('text', 8.5, colour.muted);
+  pen.text(label, { left, top, width: 110 });
+  pen.use('text', 8.5, colour.ink);
+  pen.text(value, { left: left + 116, top, width: right - left - 116 });
 }
 
 function keepTogether(sheet: Sheet, height: number): void {

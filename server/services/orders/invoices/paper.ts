@@ -3,10 +3,11 @@ import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas
 import { fill } from '../../../mail/fill.ts';
 import type { Currency, MailFormat } from '../../../mail/mail-format.ts';
 import { pdfLanguage } from '../../../pdf/pdf-language.ts';
+import type { FiscalFacts } from '../fiscalisation/read-fiscal.ts';
 import { companyLines } from './company-lines.ts';
 import type { CreditNote } from './credit-notes.ts';
 import type { Invoice } from './invoice-rows.ts';
-import { type Sum, sumsOf, type Writing } from './invoice-sums.ts';
+import { fiscalSums, type Sum, sumsOf, type Writing } from './invoice-sums.ts';
 import { type PrintText, printTexts } from './print-texts.ts';
 
 export type PaperFormat = Pick<MailFormat, 'date' | 'price'>;
@@ -28,6 +29,8 @@ export interface Paper {
    */
   readonly after: readonly Sum[];
   readonly taxes: { readonly head: readonly string[]; readonly rows: readonly string[][] };
+  /** What stands on papers that the tax office learns of. */
+  readonly fiscal: { readonly facts: readonly Sum[]; readonly link: string } | null;
 }
 
 export interface PaperRow {
@@ -59,12 +62,14 @@ export function invoicePaper(
   { number, issuedAt, document }: Invoice,
   format: PaperFormat,
   site: Currency | null,
+  fiscal: FiscalFacts | null = null,
 ): Paper {
   const writing = writingOf(document, format, site);
   const { t, price, date } = writing;
   const { orderNumber, orderedAt, paymentType, paidAt } = document;
   return {
     ...partsOf(document, writing),
+    fiscal: fiscal && { facts: fiscalSums(fiscal, writing), link: fiscal.link },
     title: t('invoice'),
     number,
     facts: [
@@ -99,12 +104,14 @@ export function creditNotePaper(
   { number, issuedAt, document }: CreditNote,
   format: PaperFormat,
   site: Currency | null,
+  fiscal: FiscalFacts | null = null,
 ): Paper {
   const writing = writingOf(document, format, site);
   const { t, price, date } = writing;
   const { orderNumber, invoiceNumber, invoiceIssuedAt, total } = document;
   return {
     ...partsOf(document, writing),
+    fiscal: fiscal && { facts: fiscalSums(fiscal, writing), link: fiscal.link },
     title: t('creditNote'),
     number,
     facts: [

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { senderOf } from '../../../mail/sender.ts';
 import { siteSetting } from '../../site/site-options.ts';
+import { readFiscalFacts } from '../fiscalisation/read-fiscal.ts';
 import { type CreditNote, readCreditNote, readCreditNoteById } from './credit-notes.ts';
 import { readInvoice } from './invoice-rows.ts';
 import { creditNotePaper, invoicePaper, type Paper, type PaperFormat } from './paper.ts';
@@ -23,7 +24,9 @@ export interface PaperFile {
 export async function printInvoice(parts: PaperParts, orderId: number): Promise<PaperFile | null> {
   const invoice = await readInvoice(parts.db, orderId);
   if (!invoice) return null;
-  return print(parts, invoicePaper(invoice, parts.format, await siteSetting(parts.db, 'currency')));
+  const fiscal = await readFiscalFacts(parts.db, 'invoice_id', invoice.id);
+  const currency = await siteSetting(parts.db, 'currency');
+  return print(parts, invoicePaper(invoice, parts.format, currency, fiscal));
 }
 
 /** Renders a credit note in the same way. */
@@ -41,7 +44,9 @@ export async function printCreditNote(
 
 async function printNote(parts: PaperParts, note: CreditNote | null): Promise<PaperFile | null> {
   if (!note) return null;
-  return print(parts, creditNotePaper(note, parts.format, await siteSetting(parts.db, 'currency')));
+  const fiscal = await readFiscalFacts(parts.db, 'credit_note_id', note.id);
+  const currency = await siteSetting(parts.db, 'currency');
+  return print(parts, creditNotePaper(note, parts.format, currency, fiscal));
 }
 
 /** Functions that render papers, by the kind of their signed address. */

@@ -3,17 +3,16 @@ import type { OrderRefund, OrderReturn } from '#schemas/entities/order-file.ts';
 import type { Money } from '#schemas/money.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderState } from '../../../db/tables/orders.ts';
-import { creditNoteNumber } from '../invoices/credit-notes.ts';
 import { withBuyer } from '../order-states.ts';
 
 /** Money that went back for an order, oldest first. */
 export async function readRefunds(db: Kysely<Database>, orderId: number): Promise<OrderRefund[]> {
-  const rows = await db
+  return db
     .selectFrom('refunds')
     .leftJoin('credit_notes as note', 'note.id', 'credit_note_id')
     .leftJoin('users', 'users.id', 'refunds.user_id')
     .select(['refunds.id', 'amount', 'reason', 'refunds.created_at as at', 'email as by'])
-    .select(['note.year', 'note.sequence'])
+    .select('note.number as creditNote')
     .select(
       sql<OrderRefund['items']>`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', i.name,
           'qty', part.qty, 'amount', part.amount) ORDER BY i.position), '[]')
@@ -23,10 +22,6 @@ export async function readRefunds(db: Kysely<Database>, orderId: number): Promis
     .where('order_id', '=', orderId)
     .orderBy('refunds.id')
     .execute();
-  return rows.map(({ year, sequence, ...refund }) => ({
-    ...refund,
-    creditNote: year === null || sequence === null ? null : creditNoteNumber(year, sequence),
-  }));
 }
 
 /** Goods that came back, oldest first. */

@@ -1,21 +1,22 @@
 /** An element: its name, its text or elements, and its attributes. Empty entries are left out. */
-export type Xml =
-  | readonly [
-      name: string,
-      content: string | readonly (Xml | null)[],
-      attributes?: Readonly<Record<string, string>>,
-    ]
-  | null;
+export type Xml = XmlElement | null;
+
+export type XmlElement = readonly [
+  name: string,
+  content: string | readonly Xml[],
+  attributes?: Readonly<Record<string, string>>,
+];
 
 export function writeXml(root: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlText(root)}\n`;
 }
 
-function write(element: Xml): string {
+/** Its text without a declaration; in this form signatures count it (exclusive canonical XML). */
+export function xmlText(element: Xml): string {
   if (!element) return '';
   const [name, content, attributes = {}] = element;
   const start = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const inner = typeof content === 'string' ? escapeXml(content) : content.map(write).join('');
+  const inner = typeof content === 'string' ? escapeXml(content) : content.map(xmlText).join('');
   return `<${name}${start.join('')}>${inner}</${name}>`;
 }
 

@@ -1,0 +1,9 @@
+import type { MarketRulesName } from '#schemas/markets/registry.ts';
+import type { Fiscaliser } from './fiscaliser.ts';
+
+/** Markets whose law asks for it. The build leaves out those that the site does not use. */
+export const fiscalisers: Partial<
+  Record<MarketRulesName, () => Promise<{ readonly fiscaliser: Fiscaliser }>>
+> = {
+  hr: () => import('./hr/fiscaliser.ts'),
+};

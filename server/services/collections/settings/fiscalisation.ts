@@ -1,0 +1,41 @@
+import { taxNumberOf } from '../../../markets/loaded-rules.ts';
+import { fiscalisationOption } from '../../orders/fiscalisation/fiscal-place.ts';
+import { flag } from '../inputs.ts';
+import type { SettingField } from './setting-field.ts';
+import { settingGroup } from './setting-group.ts';
+
+const text = (member: string, input: SettingField['input']): SettingField => ({
+  cell: 'text',
+  option: fiscalisationOption,
+  member: [member],
+  absent: '',
+  ...(input && { input }),
+});
+
+const numbers = ['premises', 'device', 'operator'] as const;
+
+/** Where invoices are issued that the tax office learns of; only in markets whose law asks for it. */
+export const fiscalSettings = settingGroup({
+  name: 'fiscalisation',
+  icon: 'shield',
+  fields: {
+    isOn: {
+      cell: 'flag',
+      option: fiscalisationOption,
+      member: ['isOn'],
+      absent: false,
+      input: flag,
+    },
+    premises: text('premises', { type: 'string', maxLength: 20, pattern: '^[0-9A-Za-z]*$' }),
+    device: text('device', { type: 'string', maxLength: 20, pattern: '^([1-9][0-9]*)?$' }),
+    operator: text('operator', { type: 'string', maxLength: 20 }),
+  },
+  form: [{ title: 'fiscalisation', fields: ['isOn', ...numbers] }],
+  check: ({ isOn, ...given }) => {
+    const missing = numbers.find((key) => !given[key]);
+    if (isOn && missing) return missing;
+    return given['operator'] && !taxNumberOf(null)?.read(String(given['operator']))
+      ? 'operator'
+      : null;
+  },
+});

@@ -1,0 +1,29 @@
+import { isPaperPattern, numberPatternSource } from '#schemas/rules/number-pattern.ts';
+import {
+  type PaperKind,
+  paperNumbersOption,
+  usualPatterns,
+} from '../../orders/invoices/paper-numbers.ts';
+import type { SettingField } from './setting-field.ts';
+import { settingGroup } from './setting-group.ts';
+
+const pattern = (kind: PaperKind): SettingField => ({
+  cell: 'text',
+  option: paperNumbersOption,
+  member: [kind],
+  absent: usualPatterns[kind],
+  isRequired: true,
+  input: { type: 'string', maxLength: 60, pattern: numberPatternSource, widget: 'number-pattern' },
+});
+
+/** How new invoices and credit notes are numbered; issued ones keep their number. */
+export const paperNumberSettings = settingGroup({
+  name: 'paper-numbers',
+  icon: 'package',
+  fields: { invoice: pattern('invoice'), creditNote: pattern('creditNote') },
+  form: [{ title: 'paperNumbers', fields: ['invoice', 'creditNote'] }],
+  check: ({ invoice, creditNote }) => {
+    if (!isPaperPattern(String(invoice))) return 'invoice';
+    return isPaperPattern(String(creditNote)) && creditNote !== invoice ? null : 'creditNote';
+  },
+});

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { FiscalPlace } from '../../../fiscalisation/fiscaliser.ts';
+import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
+
+export const fiscalisationOption = 'site.fiscalisation';
+
+interface Stored extends Partial<FiscalPlace> {
+  readonly isOn?: boolean;
+}
+
+/** Where papers are issued that the tax office learns of; null where it learns of none. */
+export async function readFiscalPlace(db: Kysely<Database>): Promise<FiscalPlace | null> {
+  if (!homeFiscaliser) return null;
+  const row = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', fiscalisationOption)
+    .executeTakeFirst();
+  const { isOn, premises, device, operator } = (row?.value ?? {}) as Stored;
+  return isOn && premises && device && operator ? { premises, device, operator } : null;
+}
