@@ -131,6 +131,41 @@ test('every visitor gets the right list, whichever visitor came first', {
   }
 });
 
+test('prices of a customer group are on the pages of its customers alone, whoever came first', {
+  timeout: 60_000,
+}, async () => {
+  const { login = {} } = visitors;
+  const priced = [pages.list, pages.product, pages.search];
+  const before = await Promise.all(priced.map((path) => seen(rendered, path, login)));
+  await sql`INSERT INTO customer_groups (id, name) VALUES (77, '{"hr": "Partneri"}')`.execute(
+    database.db,
+  );
+  await sql`INSERT INTO price_lists (id, name, group_ids, currency, percent)
+    VALUES (77, '{"hr": "Partneri"}', '{77}', 'EUR', 60)`.execute(database.db);
+  await setGroups('{77}');
+  for (const pagesOf of [shared, rendered]) pagesOf.cache.clear();
+  for (const [at, path] of priced.entries()) {
+    const nobody = await seen(rendered, path, {});
+    const own = await seen(rendered, path, login);
+    expect(own.text).not.toBe(before[at]?.text);
+    for (const first of [login, {}]) {
+      shared.cache.drop([kindTag('shared-page')]);
+      for (const each of [first, first, {}, {}, login, {}]) {
+        expect(await seen(shared, path, each)).toEqual(each === login ? own : nobody);
+      }
+    }
+  }
+  await setGroups('{}');
+  await sql`DELETE FROM price_lists WHERE id = 77`.execute(database.db);
+  for (const pagesOf of [shared, rendered]) pagesOf.cache.clear();
+  expect(await Promise.all(priced.map((path) => seen(rendered, path, login)))).toEqual(before);
+});
+
+const setGroups = (groups: string) =>
+  sql`UPDATE users SET group_ids = ${groups}::int[] WHERE email = 'kupac@example.com'`.execute(
+    database.db,
+  );
+
 /** How often a cached page was served, and how often it was rendered. */
 function sharing() {
   const { hits = 0, misses = 0 } =

@@ -28,6 +28,7 @@ import { mediaEndpoints } from './media.ts';
 import { mediaLibraryEndpoints } from './media-library.ts';
 import { orderFileEndpoints } from './order-files.ts';
 import { passkeyEndpoints } from './passkeys.ts';
+import { priceListStaffEndpoints } from './price-list-staff.ts';
 import { productEndpoints } from './product.ts';
 import { searchEndpoints } from './search.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...dashboardEndpoints,
   ...exampleEndpoints,
   ...marketingStaffEndpoints,
+  ...priceListStaffEndpoints,
   ...importEndpoints,
   ...keyEndpoints,
   ...productEndpoints,

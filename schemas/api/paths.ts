@@ -36,6 +36,7 @@ const byPath: Readonly<Record<string, Area>> = {
   dashboard: 'collections',
   examples: 'collections',
   'mail-templates': 'collections',
+  'price-lists': 'collections',
   promotions: 'collections',
   login: 'auth',
   refresh: 'auth',

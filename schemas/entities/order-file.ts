@@ -47,6 +47,8 @@ export interface OrderFileLine {
   /** What the buyer paid for the line, without its discounts. */
   readonly total: Money;
   readonly chosen: readonly { readonly label: string; readonly value: string }[];
+  /** The price list of the buyer's group that gave the price; null: everybody's price. */
+  readonly priceList: string | null;
   /** Articles of a bundle. */
   readonly parts: readonly { readonly name: string; readonly qty: number }[];
   /** Place of the line in the breakdown of the price. */

@@ -6,6 +6,7 @@ import { countSchema, percentSchema } from './fragments.ts';
 export const breakdownSteps = [
   'base',
   'sale',
+  'group',
   'member',
   'options',
   'promotion',

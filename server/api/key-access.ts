@@ -15,6 +15,7 @@ export const keyRights: Readonly<Record<string, readonly string[]>> = {
   import: ['catalogue'],
   categoryTree: ['catalogue'],
   promotion: ['orders'],
+  priceList: ['orders'],
   dashboard: ['orders'],
   customerFile: ['orders'],
   order: ['orders'],

@@ -11,3 +11,10 @@ export const collationOf = (language: Language): RawBuilder<unknown> => sql.id(`
 export const languagesSql: RawBuilder<unknown> = sql.join(
   languages.map((language) => sql.lit(language)),
 );
+
+/** Condition: a text lacks some language. As literals, so that partial indexes serve it. */
+export const isUntranslated = (
+  column: string,
+  codes: readonly string[] = languages,
+): RawBuilder<boolean> =>
+  sql`NOT ${sql.ref(column)} ?& ARRAY[${sql.join(codes.map((code) => sql.lit(code)))}]`;

@@ -23,7 +23,9 @@ import type {
   CartsTable,
   DeliveryBranchesTable,
   DeliveryMethodsTable,
+  ListPricesTable,
   PaymentMethodsTable,
+  PriceListsTable,
   PromotionsTable,
   StockReservationsTable,
 } from './tables/checkout.ts';
@@ -223,6 +225,8 @@ export interface Database {
   rating_counts: RatingCountsTable;
   consent_logs: ConsentLogsTable;
   promotions: PromotionsTable;
+  price_lists: PriceListsTable;
+  list_prices: ListPricesTable;
   delivery_methods: DeliveryMethodsTable;
   delivery_branches: DeliveryBranchesTable;
   payment_methods: PaymentMethodsTable;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { site } from '#schemas/site/site.ts';
 import { beExclusive } from './exclusive.ts';
-import { collationOf } from './language-sql.ts';
+import { collationOf, isUntranslated } from './language-sql.ts';
 import type { Database } from './schema.ts';
 
 /** Any constant shared by all processes, so that only one changes the languages at a time. */
@@ -14,7 +14,7 @@ interface LanguageRow {
 
 /**
  * Writes the languages of the site and everything that depends on them, if they changed: collations, the
- * indexes of sorted names, defaults of columns, the texts that search finds. Texts in a language that the
+ * indexes of sorted and of missing names, defaults of columns, the texts that search finds. Texts in a language that the
  * site no longer has stay in their rows, and are back when the language is.
  */
 export async function syncLanguages(
@@ -34,6 +34,7 @@ export async function syncLanguages(
     await step.insertInto('site_languages').values(wanted).execute();
     for (const code of codes) await addSorting(step, code);
     await removeOthers(step, codes);
+    await indexMissingNames(step, codes);
     await setDefaults(step, codes);
     await sql`SELECT write_product_search(array_agg(id)) FROM products`.execute(step);
   });
@@ -68,6 +69,13 @@ async function removeOthers(step: Kysely<Database>, codes: readonly string[]): P
   for (const { name } of rows.filter((index) => !kept.includes(index.name))) {
     await sql`DROP INDEX ${sql.id(name)}`.execute(step);
   }
+}
+
+/** The products that staff have to translate. */
+async function indexMissingNames(step: Kysely<Database>, codes: readonly string[]): Promise<void> {
+  await sql`DROP INDEX IF EXISTS products_untranslated`.execute(step);
+  await sql`CREATE INDEX products_untranslated ON products (id)
+    WHERE ${isUntranslated('name', codes)} AND NOT archived`.execute(step);
 }
 
 /** NOT VALID: content that was written while the site had another default language stays. */

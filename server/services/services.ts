@@ -15,6 +15,7 @@ import { createMailStaffHandlers } from './collections/mails/handlers.ts';
 import { createMarketingStaffHandlers } from './collections/marketing/handlers.ts';
 import { createMediaLibraryHandlers } from './collections/media/handlers.ts';
 import { logMedia } from './collections/media/log-media.ts';
+import { createPriceListHandlers } from './collections/price-lists/handlers.ts';
 import { createStaffHandlers } from './collections/staff/reset-factor.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
@@ -81,6 +82,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createCatalogueStaffHandlers(deps),
       ...createMailStaffHandlers(deps),
       ...createMarketingStaffHandlers(deps),
+      ...createPriceListHandlers(deps),
       ...createKeyHandlers(deps),
       ...createStaffHandlers(deps),
       ...createDashboardHandlers(deps),

@@ -28,6 +28,7 @@ export function Lines() {
                   <span className={styles.details}>
                     {[
                       line.sku,
+                      ...(line.priceList ? [`${t('order.what.group')}: ${line.priceList}`] : []),
                       ...line.chosen.map(({ label, value }) => `${label}: ${value}`),
                       ...line.parts.map(({ name, qty }) => `${qty} × ${name}`),
                     ].join(' · ')}

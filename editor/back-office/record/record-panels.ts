@@ -9,14 +9,21 @@ const VariantsPanel = lazyPart(
   async () => (await import('./catalogue/variants-panel.tsx')).VariantsPanel,
 );
 const StockPanel = lazyPart(async () => (await import('./catalogue/stock-panel.tsx')).StockPanel);
+const AppliedLists = lazyPart(
+  async () => (await import('./price-lists/applied-lists.tsx')).AppliedLists,
+);
 
 /**
  * What a record shows between its form and its history beyond what its description says, by collection; wrap
  * each in `lazyPart`.
  */
 export const recordPanels: Readonly<Record<string, readonly ComponentType<RecordPanelProps>[]>> = {
-  products: [ProductActions, VariantsPanel, StockPanel],
-  variants: [ProductActions, StockPanel],
+  products: [ProductActions, VariantsPanel, StockPanel, AppliedLists],
+  variants: [ProductActions, StockPanel, AppliedLists],
+  'customer-groups': [AppliedLists],
+  'price-lists': [
+    lazyPart(async () => (await import('./price-lists/prices-panel.tsx')).PricesPanel),
+  ],
   'api-keys': [lazyPart(async () => (await import('./keys/key-secret.tsx')).KeySecret)],
   staff: [lazyPart(async () => (await import('./staff/reset-factor.tsx')).ResetFactor)],
   webhooks: [

@@ -37,6 +37,31 @@ export interface PromotionsTable {
   position: Generated<number>;
 }
 
+/** Prices of customer groups. */
+export interface PriceListsTable {
+  id: Generated<number>;
+  name: Localized;
+  group_ids: readonly number[];
+  enabled: Generated<boolean>;
+  /** It applies while the shop sells in this currency. */
+  currency: string;
+  /** Off the retail price of its categories. */
+  percent: number | null;
+  /** Null: all goods. */
+  category_ids: readonly number[] | null;
+  valid_from: string | null;
+  valid_to: string | null;
+  created_at: Generated<string>;
+}
+
+/** The price of a product in a price list. */
+export interface ListPricesTable {
+  id: Generated<number>;
+  list_id: number;
+  product_id: number;
+  price: number;
+}
+
 export interface DeliveryMethodsTable {
   id: Generated<number>;
   key: string;

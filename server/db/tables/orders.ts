@@ -118,6 +118,10 @@ export interface OrderItemsTable {
   bundle: JsonbDefault<readonly JsonObject[]>;
   stock_taken: JsonbDefault<readonly StockTaken[]>;
   withdrawal_exempt: WithdrawalExemption | null;
+  /** The price list of the buyer's group that gave the price. */
+  price_list_id: number | null;
+  /** In the order's language. */
+  price_list_name: string | null;
 }
 
 export interface OrderEventsTable {

@@ -180,7 +180,7 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine, rateOf
     (sum, cents) => sum + cents,
     additionsOf(product.options, personalizations),
   );
-  const { id, mainId, retailPrice, salePrice, membershipPrice } = product;
+  const { id, mainId, retailPrice, salePrice, membershipPrice, listPrice } = product;
   const productIds = mainId === null ? [id] : [id, mainId];
   const { isVoucher } = product;
   return {
@@ -190,6 +190,7 @@ function toPriceLine({ product, parts, qty, personalizations }: CartLine, rateOf
     retailPrice,
     salePrice,
     membershipPrice,
+    listPrice: listPrice && listPrice.price,
     taxRate: rateOf(product),
     additions,
   };

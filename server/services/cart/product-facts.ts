@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { CustomOptionData, ProductFormat } from '#schemas/site-data.ts';
 import type { Database } from '../../db/schema.ts';
+import { buyersLists, type ListPrice, listPriceJson } from '../price-lists/list-price-sql.ts';
 
 export interface OptionFacts {
   readonly id: number;
@@ -30,6 +31,8 @@ export interface ProductFacts {
   readonly salePrice: number | null;
   readonly lowestPrice30: number | null;
   readonly membershipPrice: number | null;
+  /** Lowest price of the price lists that hold for the cart's buyer. */
+  readonly listPrice: ListPrice | null;
   readonly taxId: number;
   /** Percent, where no other rate applies to the destination. */
   readonly taxRate: number;
@@ -64,9 +67,11 @@ export async function loadCatalogue(
 /** JSON of the products in `named (id)` and of the entries of bundles among them. */
 export const productRows = (cartId: string | null): RawBuilder<readonly ProductRow[]> => sql`(
   SELECT coalesce(json_agg(row), '[]') FROM (
+    WITH RECURSIVE ${buyersLists(cartId)}
     SELECT p.id, p.sku, p.format, p.name, p.slugs, p.main_product_id, main.slugs AS main_slugs,
       main.archived AS main_archived, p.archived, p.visible_individually, p.retail_price,
-      p.sale_price, p.lowest_price_30, p.membership_price, p.tax_id, taxes.rate, p.code_kind,
+      p.sale_price, p.lowest_price_30, p.membership_price, ${listPriceJson} AS list_price,
+      p.tax_id, taxes.rate, p.code_kind,
       p.available + coalesce(own.qty, 0) AS stock,
       ARRAY(SELECT json_build_object('id', o.id, 'label', o.label, 'type', o.type,
           'required', o.required, 'maxLength', o.max_length, 'choices', o.choices)
@@ -93,6 +98,7 @@ export interface ProductRow extends Pick<ProductFacts, 'id' | 'sku' | 'format' |
   readonly sale_price: number | null;
   readonly lowest_price_30: number | null;
   readonly membership_price: number | null;
+  readonly list_price: ListPrice | null;
   readonly tax_id: number;
   readonly rate: number;
   readonly code_kind: 'voucher' | 'memberCard' | null;
@@ -121,6 +127,7 @@ function toFacts(row: ProductRow): ProductFacts {
     salePrice: row.sale_price,
     lowestPrice30: row.lowest_price_30,
     membershipPrice: row.membership_price,
+    listPrice: row.list_price,
     taxId: row.tax_id,
     taxRate: row.rate,
     stock: row.stock,

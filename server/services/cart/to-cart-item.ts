@@ -41,7 +41,9 @@ function toPrices(
     finalPrice: prices.unitFinal,
     row: prices.row,
     retailPrice: prices.unitRetail,
-    lowestPrice30: product.lowestPrice30 === null ? null : product.lowestPrice30 + additions,
+    // A price for a customer group is no public reduction: no price may be struck through beside it.
+    lowestPrice30:
+      product.lowestPrice30 === null || prices.group > 0 ? null : product.lowestPrice30 + additions,
     memberPrice: loyalty > 0 ? prices.unitFinal - loyalty / qty : null,
     seenPrice: seenPrice === prices.unitFinal ? null : seenPrice,
     discount: prices.discount,

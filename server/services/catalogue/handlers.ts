@@ -3,6 +3,8 @@ import type { Product } from '#schemas/entities/product.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { CallContext, Handlers } from '../../api/handler.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { readOwnLists } from '../price-lists/own-lists.ts';
+import { withOwnPrices } from '../price-lists/own-prices.ts';
 import { bundleState } from './bundle-check.ts';
 import { createCategoryHandlers } from './category-handlers.ts';
 import { createListHandlers } from './list-handlers.ts';
@@ -22,9 +24,11 @@ export function createCatalogueHandlers(deps: ServiceDependencies) {
     ...createTagHandlers(deps),
     'product.get': get,
     'products.get': get,
-    async 'product.checkBundles'({ id }, { language }) {
-      const product = await readProduct(deps, id, language);
-      return product?.format === 'Bundle' ? ok(bundleState(product)) : fail('productNotFound');
+    async 'product.checkBundles'({ id }, context) {
+      const product = await readProduct(deps, id, context.language);
+      if (product?.format !== 'Bundle') return fail('productNotFound');
+      const own = await readOwnLists(deps, context);
+      return ok(bundleState(await withOwnPrices(deps, own, product)));
     },
   } satisfies Partial<Handlers>;
 }
@@ -40,5 +44,8 @@ async function getProduct(
   const found = id ?? (await findId(slug ?? '', language));
   if (found === null) return fail('productNotFound');
   const text = await readProductText(deps, found, language);
-  return text ? ok(text.response(context)) : fail('productNotFound');
+  if (!text) return fail('productNotFound');
+  const own = await readOwnLists(deps, context);
+  if (own.length === 0) return ok(text.response(context));
+  return ok(await withOwnPrices(deps, own, text.read()));
 }

@@ -2,6 +2,8 @@ import type { LayeredFilter } from '#schemas/entities/layered-filter.ts';
 import { JsonText, jsonPiece } from '../../api/json-text.ts';
 import { anyOf } from '../../cache/drop-log.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { readOwnListIndex } from '../price-lists/own-list-index.ts';
+import type { OwnLists } from '../price-lists/own-lists.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { readFacetTexts, withCounts } from './facet-texts.ts';
 import { type FacetCount, loadFacetCounts } from './facets.ts';
@@ -9,17 +11,17 @@ import type { Scope } from './list-conditions.ts';
 import { countFacets } from './list-counts.ts';
 import type { Narrowing } from './list-query.ts';
 import { listedHits } from './list-words.ts';
-import { readListIndex } from './read-list-index.ts';
 
 /** Returns the filters of a list: the price first, then attributes in their order. */
 export async function readLayeredNavigation(
   deps: ServiceDependencies,
   scope: Scope,
   narrowing: Narrowing,
+  own: OwnLists,
 ): Promise<JsonText<LayeredFilter[]>> {
   const [facets, counts] = await Promise.all([
     readFacetTexts(deps, scope.language),
-    readCounts(deps, scope, narrowing),
+    readCounts(deps, scope, narrowing, own),
   ]);
   const byFacet = grouped(counts);
   let text = '';
@@ -34,13 +36,17 @@ async function readCounts(
   deps: ServiceDependencies,
   scope: Scope,
   narrowing: Narrowing,
+  own: OwnLists,
 ): Promise<readonly FacetCount[]> {
   const { search, ids } = scope;
   if (ids) {
     deps.cache.note(['catalogue', anyOf('list'), anyOf('words')]);
     return loadFacetCounts(deps, scope, narrowing);
   }
-  const [attributes, index] = await Promise.all([readAttributes(deps), readListIndex(deps)]);
+  const [attributes, index] = await Promise.all([
+    readAttributes(deps),
+    readOwnListIndex(deps, own),
+  ]);
   const hits = search && listedHits(index, search);
   return countFacets(index, attributes, scope, narrowing, hits);
 }

@@ -7,6 +7,8 @@ import type { CallContext, Handlers } from '../../api/handler.ts';
 import { jsonRecords } from '../../api/json-text.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readPage, records } from '../paging.ts';
+import { readOwnLists } from '../price-lists/own-lists.ts';
+import { withOwnPrices } from '../price-lists/own-prices.ts';
 import { searchSite } from '../search/search-site.ts';
 import { readAttributes } from './attribute-dictionary.ts';
 import { readCategories, withDescendants } from './category-dictionary.ts';
@@ -31,10 +33,12 @@ type ListHandlers = Pick<
 export function createListHandlers(deps: ServiceDependencies, cards: CardReader): ListHandlers {
   const layers = async (input: Wanted, context: CallContext) => {
     const { scope, narrowing } = await readWanted(deps, input, context.language);
-    return ok((await readLayeredNavigation(deps, scope, narrowing)).response(context));
+    const own = await readOwnLists(deps, context);
+    return ok((await readLayeredNavigation(deps, scope, narrowing, own)).response(context));
   };
   return {
-    async 'product.filter'(input, { language, takesJson }) {
+    async 'product.filter'(input, context) {
+      const { language, takesJson } = context;
       const requested = input.sort ? readSort(input.sort) : null;
       if (input.sort && !requested) return fail('badRequest', { field: 'sort' });
       const limits = input.allowUnlimited
@@ -43,8 +47,9 @@ export function createListHandlers(deps: ServiceDependencies, cards: CardReader)
       const page = readPage(input, limits);
       const { scope, narrowing, categorySort } = await readWanted(deps, input, language);
       const sort = requested ?? (scope.search || scope.ids ? null : categorySort);
-      const { ids, total } = await readListPage(deps, { scope, narrowing, sort, ...page });
-      const isPlain = !input.select && chosenValues(narrowing).length === 0;
+      const own = await readOwnLists(deps, context);
+      const { ids, total } = await readListPage(deps, { scope, narrowing, sort, ...page }, own);
+      const isPlain = own.length === 0 && !input.select && chosenValues(narrowing).length === 0;
       if (takesJson && isPlain) {
         const counted = records([], total, page);
         return ok(jsonRecords(await cards.texts(ids, language), counted).response({ takesJson }));
@@ -52,7 +57,7 @@ export function createListHandlers(deps: ServiceDependencies, cards: CardReader)
       const found = await cards.values(ids, language);
       const shown = await withShownVariants(deps, cards, found, narrowing, language);
       const rows = input.select ? await withSelected(deps, shown, input.select, language) : shown;
-      return ok(records([...rows], total, page));
+      return ok(records(await withOwnPrices(deps, own, [...rows]), total, page));
     },
     'product.layeredNavigation': layers,
     async 'product.layeredNavigationByQuery'({ filters, ...rest }, context) {

@@ -16,6 +16,8 @@ import { mailTemplates } from './mails/mail-templates.ts';
 import { promotions } from './marketing/promotions.ts';
 import { missedAddresses } from './missed-addresses.ts';
 import { orders } from './orders/orders.ts';
+import { listPrices } from './price-lists/list-prices.ts';
+import { priceLists } from './price-lists/price-lists.ts';
 import { changeLog } from './records/change-log.ts';
 import { comments } from './records/comments.ts';
 import { consentLog } from './records/consent-log.ts';
@@ -42,6 +44,8 @@ export const collections: readonly Collection[] = [
   manufacturers,
   plannedSales,
   promotions,
+  priceLists,
+  listPrices,
   customers,
   customerGroups,
   searchSynonyms,

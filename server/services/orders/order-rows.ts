@@ -189,6 +189,7 @@ function itemRow(
     qty: pieces * line.qty,
   }));
   const { product, personalizations } = line;
+  const list = priced && priced.group > 0 ? product.listPrice : null;
   const chosen = describeChoices(product.options, personalizations, language);
   return {
     order_id,
@@ -206,5 +207,7 @@ function itemRow(
     bundle: JSON.stringify(toBundleItems(line, language)),
     stock_taken: JSON.stringify(taken),
     withdrawal_exempt: exemptionOf(line, hasWaiver),
+    price_list_id: list && list.id,
+    price_list_name: list && localize(list.name, language),
   };
 }

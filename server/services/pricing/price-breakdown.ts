@@ -55,6 +55,7 @@ function lineSteps(line: PricedLine, priced: PricedCart, index: number): Step[] 
   return [
     ['base', line.base],
     ['sale', -line.sale],
+    ['group', -line.group],
     ['member', -line.loyalty],
     ['options', line.options],
     ['promotion', coupon - line.discount],

@@ -50,9 +50,11 @@ export interface PricedLine {
   readonly base: Money;
   /** Reduction of all units by a sale. */
   readonly sale: Money;
+  /** Reduction of all units by a price list of the buyer's customer group. */
+  readonly group: Money;
   /** Price of the chosen options for all units. */
   readonly options: Money;
-  /** Price of all units without a card: base less sale, with options. */
+  /** Price of all units without a card: base less sale and group, with options. */
   readonly row: Money;
   readonly loyalty: Money;
   /** What promotions take off. */
@@ -84,8 +86,8 @@ export interface PricedDelivery {
 }
 
 /**
- * Prices a cart. The order is fixed: base, sale, membership (the lowest applies), options, promotions spread
- * over their rows, delivery, tax per rate. A gift voucher is a payment method: it comes last and does not
+ * Prices a cart. The order is fixed: base, sale, price list, membership (the lowest applies), options,
+ * promotions spread over their rows, delivery, tax per rate. A gift voucher is a payment method: it comes last and does not
  * change the tax.
  */
 export function priceCart(input: PricingInput): PricedCart {
@@ -170,7 +172,8 @@ function priceRow(line: LineInput, isMember: boolean) {
     qty,
     taxRate,
     base,
-    sale: base + options - row,
+    sale: (unit.retail - unit.everyone) * qty,
+    group: (unit.everyone - unit.final) * qty,
     options,
     row,
     loyalty: unit.loyalty * qty,

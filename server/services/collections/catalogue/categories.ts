@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
 import { isSlug } from '#schemas/rules/slug.ts';
+import { isUntranslated } from '../../../db/language-sql.ts';
 import type { Collection } from '../collection.ts';
 import { flag, localized, optionalId, optionalLocalized } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
 import { createRecord } from '../write-record.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { removeCategory } from './remove-category.ts';
-import { untranslated } from './untranslated.ts';
 
 const noText = { [defaultLanguage]: '' };
 
@@ -43,7 +43,7 @@ export const categories: Collection = {
   },
   columns: ['media_id', 'name', 'slug', 'parent_id', 'products', 'hidden'],
   sort: 'slug',
-  views: { untranslated: untranslated('categories.name') },
+  views: { untranslated: isUntranslated('categories.name') },
   alerts: ['untranslated'],
   form: [
     { title: 'main', fields: ['name', 'slug', 'parent_id', 'hidden'] },

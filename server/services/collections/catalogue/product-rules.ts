@@ -21,7 +21,9 @@ export type Refusal =
   | 'gone'
   | 'oneValue'
   | 'wrongKind'
-  | 'insideSet';
+  | 'insideSet'
+  | 'noSku'
+  | 'twice';
 
 export const refuse = (
   field: string,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { isUntranslated } from '../../../db/language-sql.ts';
 import type { Collection, CollectionField } from '../collection.ts';
 import { matchesText } from '../matches-text.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
 import { productFields } from './product-fields.ts';
 import { changeProduct, createProduct } from './product-service.ts';
-import { untranslated } from './untranslated.ts';
 
 /** So few pieces that more have to be ordered. */
 const lowStock = 5;
@@ -61,7 +61,7 @@ export const products: Collection = {
   only: sql<boolean>`products.main_product_id IS NULL`,
   views: {
     lowStock: sql<boolean>`products.available <= ${sql.lit(lowStock)} AND NOT products.archived`,
-    untranslated: sql<boolean>`${untranslated('products.name')} AND NOT products.archived`,
+    untranslated: sql<boolean>`${isUntranslated('products.name')} AND NOT products.archived`,
   },
   alerts: ['lowStock', 'untranslated'],
   mayCreate: true,

@@ -103,6 +103,7 @@ function linesOf({ items, progress, order }: OrderFile): OrderFileView['lines'] 
       unitPrice: item.unit_price,
       total: item.row_total - item.discount_total,
       chosen,
+      priceList: item.price_list_name,
       parts: partsOf(item),
       position: item.position,
       shipped,

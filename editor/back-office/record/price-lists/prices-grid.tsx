@@ -1,0 +1,86 @@
+import { Link } from 'react-aria-components';
+import { useT } from '../../../i18n/translate.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorLine } from '../../../ui/dialogs/states.tsx';
+import styles from '../catalogue/catalogue.module.css';
+import { useUnsaved } from '../use-unsaved.ts';
+import { pastedPrices, pastedRows } from './price-drafts.ts';
+import { PriceRow } from './price-row.tsx';
+import { type PricesProps, usePrices } from './use-prices.ts';
+
+/** A row for each price. Columns of a spreadsheet can be pasted into it. */
+export function PricesGrid(props: PricesProps) {
+  const t = useT();
+  const { known, mayChange } = props;
+  const { rows, setRows, isChanged, isSaving, problem, error, save } = usePrices(props);
+  useUnsaved(isChanged);
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className={styles.hidden}>{t('priceLists.prices')}</caption>
+          <thead>
+            <tr>
+              {['sku', 'name', 'retailPrice', 'price'].map((column) => (
+                <th key={column} scope="col">
+                  {t(`priceLists.column_${column}`)}
+                </th>
+              ))}
+              <th scope="col">
+                <span className={styles.hidden}>{t('priceLists.column_remove')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) =>
+              row.isRemoved ? null : (
+                <PriceRow
+                  key={row.key}
+                  row={row}
+                  isReadOnly={!mayChange}
+                  problem={problem?.at === at ? problem : null}
+                  onChange={(change) =>
+                    setRows(rows.map((each) => (each === row ? { ...each, ...change } : each)))
+                  }
+                  onPaste={(text, column) =>
+                    setRows(
+                      column === 'sku' ? pastedRows(rows, text) : pastedPrices(rows, text, at),
+                    )
+                  }
+                />
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+      {error && <ErrorLine error={error} />}
+      <More known={known} />
+      {mayChange && (
+        <p className={styles.actions}>
+          <Button
+            tone="primary"
+            icon="save"
+            isDisabled={!isChanged || isSaving}
+            onPress={() => void save()}
+          >
+            {t('priceLists.save')}
+          </Button>
+          <span className={styles.hint}>{t('priceLists.hint')}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function More({ known: { rows, total } }: Pick<PricesProps, 'known'>) {
+  const t = useT();
+  if (total <= rows.length) return null;
+  return (
+    <p className={styles.actions}>
+      <span className={styles.hint}>{t('priceLists.more', { shown: rows.length, total })}</span>
+      <Link className={styles.link} href="/list-prices">
+        {t('priceLists.all')}
+      </Link>
+    </p>
+  );
+}

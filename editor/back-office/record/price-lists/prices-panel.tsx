@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEditorApi } from '../../../canvas/editor-api-context.ts';
+import { useT } from '../../../i18n/translate.tsx';
+import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
+import { useDropCached } from '../../queries.ts';
+import recordStyles from '../record.module.css';
+import type { RecordPanelProps } from '../record-panel-props.ts';
+import { PriceListTexts } from './price-list-texts.tsx';
+import { PricesGrid } from './prices-grid.tsx';
+
+/** Prices of single products in a price list, edited as a grid. */
+export function PricesPanel({ collection, row }: RecordPanelProps) {
+  return (
+    <PriceListTexts>
+      <Prices id={Number(row.id)} mayChange={collection.mayChange} />
+    </PriceListTexts>
+  );
+}
+
+function Prices({ id, mayChange }: { readonly id: number; readonly mayChange: boolean }) {
+  const t = useT();
+  const api = useEditorApi();
+  const client = useQueryClient();
+  const dropCached = useDropCached('list-prices');
+  // Not below `price-lists`: a save of the record must not replace rows that staff are editing.
+  const queryKey = ['prices of list', id];
+  const { data, refetch } = useQuery({
+    queryKey,
+    queryFn: () => api.call('priceList.prices', { id }),
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <section className={recordStyles.card} aria-label={t('priceLists.prices')}>
+      <h2>{t('priceLists.prices')}</h2>
+      {data === undefined && <Waiting />}
+      {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
+      {data?.ok && (
+        <PricesGrid
+          id={id}
+          known={data.value}
+          mayChange={mayChange}
+          onSaved={(value) => {
+            client.setQueryData(queryKey, { ok: true, value });
+            void dropCached();
+          }}
+        />
+      )}
+    </section>
+  );
+}
