@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { ProductCard } from '#schemas/entities/product.ts';
+import { invariant } from '#schemas/result.ts';
 import { axeFindings } from './axe.ts';
 import { addToCart, commandForm, openCart, submit } from './journey.ts';
 import { logInStaff, save } from './staff.ts';
@@ -29,11 +31,11 @@ test('staff give a group a price; a customer of it sees and pays it, a visitor d
     headers: { languagecode: 'en' },
     data: { limit: 100, sort: { param: 'finalPrice', order: 'desc' } },
   });
-  const { records } = (await found.json()).data;
-  const product = records.find(
-    (each: { canAddDirectly: boolean; inStock: boolean; format: string }) =>
-      each.canAddDirectly && each.inStock && each.format === 'Simple',
+  const { data } = (await found.json()) as { data: { records: ProductCard[] } };
+  const product = data.records.find(
+    ({ canAddDirectly, inStock, format }) => canAddDirectly && inStock && format === 'Simple',
   );
+  invariant(product, 'The shop sells a product without choices.');
 
   await logInStaff(page);
   const group = `Partners ${stamp}`;
