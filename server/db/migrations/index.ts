@@ -72,9 +72,9 @@ import { customerGroups } from './0156-customer-groups.ts';
 import { themeVariations } from './0160-theme-variations.ts';
 import { orderDomain } from './0161-order-domain.ts';
 import { orderNumbers } from './0165-order-numbers.ts';
-import { paperNumbers } from './0172-paper-numbers.ts';
 import { priceLists } from './0167-price-lists.ts';
 import { untranslatedProducts } from './0168-untranslated-products.ts';
+import { paperNumbers } from './0172-paper-numbers.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
 import { fiscalPapers } from './0175-fiscal-papers.ts';
@@ -158,9 +158,9 @@ export const migrations: readonly Migration[] = [
   themeVariations,
   orderDomain,
   orderNumbers,
-  paperNumbers,
   priceLists,
   untranslatedProducts,
+  paperNumbers,
   lighterProducts,
   quickLists,
   fiscalPapers,
