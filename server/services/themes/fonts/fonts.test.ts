@@ -92,7 +92,8 @@ test('letters follow from the scripts of the languages', () => {
 
 test('what is no font is refused, and so is a font without its licence', async () => {
   const ttf = await readFile(trueType);
-  const broken = [Buffer.from('wOF2'), Buffer.from('<html>'), ttf.subarray(0, 300)];
+  const large = Buffer.concat([ttf.subarray(0, 300), Buffer.alloc(20 * 1024 * 1024)]);
+  const broken = [Buffer.from('wOF2'), Buffer.from('<html>'), ttf.subarray(0, 300), large];
   for (const bytes of broken) {
     expect(await add(bytes, 'letter.ttf')).toMatchObject({
       ok: false,
