@@ -14,7 +14,7 @@ interface OwnPrice {
 }
 
 /** Returns the prices that these lists give below everybody's, for the named products. */
-export async function loadOwnPrices(
+async function loadOwnPrices(
   db: Kysely<Database>,
   lists: OwnLists,
   ids: readonly number[],
