@@ -82,7 +82,11 @@ export async function fillLargeTables(db: Kysely<Database>, size: number): Promi
   });
   // As autovacuum does: indexes of words keep new rows in a list until then.
   const tables = Object.keys(fillings).map((table) => sql.table(table));
-  await sql`VACUUM ANALYZE ${sql.join(tables)}`.execute(db);
+  await db.connection().execute(async (session) => {
+    await sql`SET statement_timeout = 0`.execute(session);
+    await sql`VACUUM ANALYZE ${sql.join(tables)}`.execute(session);
+    await sql`RESET statement_timeout`.execute(session);
+  });
 }
 
 export interface LargeList {
