@@ -65,7 +65,7 @@ export default [
       new Set(),
       editManifest,
     ),
-    limit: '346.5 kB',
+    limit: '346.7 kB',
     gzip: true,
   },
   {

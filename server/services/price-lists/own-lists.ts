@@ -22,7 +22,7 @@ export async function readOwnLists(
 }
 
 async function hasLists({ cache, readDb }: ServiceDependencies): Promise<boolean> {
-  const { hasAny } = await cache.hold('price-lists', ['price lists'], async () => {
+  const { hasAny } = await cache.hold('group-prices any', ['price lists'], async () => {
     const { rows } = await sql<{ hasAny: boolean }>`
       SELECT EXISTS (SELECT FROM price_lists) AS "hasAny"`.execute(readDb);
     return rows[0] ?? { hasAny: false };
