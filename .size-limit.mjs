@@ -39,7 +39,7 @@ const beyond = (keys) => {
 const beyondShell = (...blocks) => beyond(blocks.map(view));
 
 export default [
-  { name: 'home page, all scripts', path: filesOf(shell), limit: '90 kB', gzip: true },
+  { name: 'home page, all scripts', path: filesOf(shell), limit: '90.1 kB', gzip: true },
   {
     name: 'navigation, before the first one',
     path: beyond(['runtime/browser/history-router.ts']),
@@ -65,7 +65,7 @@ export default [
       new Set(),
       editManifest,
     ),
-    limit: '346.7 kB',
+    limit: '346.8 kB',
     gzip: true,
   },
   {

@@ -1,6 +1,14 @@
 import type { JsonObject, LinkMappingInput } from './document/element.ts';
 import type { LocalizedText } from './languages.ts';
 
+export interface AuthorData {
+  readonly slug: string;
+  readonly name: string;
+  readonly bio: LocalizedText;
+  readonly picture: string | null;
+  readonly links?: readonly string[];
+}
+
 export interface PostData {
   readonly slug: LocalizedText;
   readonly title: LocalizedText;
@@ -10,6 +18,8 @@ export interface PostData {
   readonly picture: string | null;
   readonly publishedAt: string;
   readonly categories: readonly string[];
+  /** Slug of its author. */
+  readonly author?: string;
 }
 
 export interface EventData {

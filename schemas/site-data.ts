@@ -1,5 +1,6 @@
 import type { MeasureUnit } from './constants.ts';
 import type {
+  AuthorData,
   ConsentData,
   EventData,
   FormData,
@@ -27,6 +28,7 @@ export interface SiteData {
   /** Approved reviews of products, oldest first. */
   readonly reviews?: readonly ReviewData[];
   readonly postCategories: readonly { readonly slug: string; readonly title: LocalizedText }[];
+  readonly authors?: readonly AuthorData[];
   readonly posts: readonly PostData[];
   readonly events: readonly EventData[];
   readonly pages: readonly PageData[];
@@ -132,6 +134,8 @@ export interface AttributeData {
 
 export interface CategoryData {
   readonly slug: string;
+  /** In other languages, where it differs. */
+  readonly slugs?: LocalizedText;
   readonly parent?: string;
   readonly name: LocalizedText;
   readonly description: LocalizedText;

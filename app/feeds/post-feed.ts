@@ -61,6 +61,12 @@ function feedOf(context: FeedContext, posts: readonly Post[], term: PostCategory
 const changedAt = ({ published_at: published, updated_at: updated }: Post): string =>
   updated ?? published ?? '';
 
+function authorOf({ author }: Post, { site, language }: Pick<FeedContext, 'site' | 'language'>) {
+  return author
+    ? { name: author.name, link: absolute(site, screenHref(language, 'author', author.slug)) }
+    : { name: site.name, link: site.url };
+}
+
 function itemOf(post: Post, { site, language }: FeedContext) {
   const link = absolute(site, pageHref(language, post.slug));
   const picture = post.media?.sources.at(-1);
@@ -71,7 +77,7 @@ function itemOf(post: Post, { site, language }: FeedContext) {
     description: post.excerpt,
     date: new Date(changedAt(post)),
     published: new Date(post.published_at ?? changedAt(post)),
-    author: [{ name: site.name, link: site.url }],
+    author: [authorOf(post, { site, language })],
     category: post.terms.categories.map(({ title, slug }) => ({ name: title, term: slug })),
     ...(picture && {
       enclosure: { url: absolute(site, picture.path), type: picture.mime, length: 0 },

@@ -120,9 +120,12 @@ async function collect(
     for (const { id, slug, target } of pages.ok ? pages.value : []) {
       if (target !== homeTarget) add(`page ${id}`, language, pageHref(language, slug));
     }
-    for (const { id, slugs, media, updated_at: changed } of posts.ok
+    for (const { id, slugs, author, media, updated_at: changed } of posts.ok
       ? readList(posts.value).records
       : []) {
+      if (author) {
+        add(`author ${author.id}`, language, screenHref(language, 'author', author.slug));
+      }
       const slug = slugs?.[language];
       if (slug === undefined) continue;
       const picture = media?.path;

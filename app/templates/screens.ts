@@ -121,6 +121,7 @@ const content: readonly TemplateData[] = [
     element('post-detail', 'post'),
     element('comments', 'post-comments'),
   ),
+  screen('author', text('author'), element('post-category', 'author')),
   screen('event', text('event'), element('event-detail', 'event')),
   screen('not-found', text('notFound'), element('not-found', 'not-found', noPicture)),
   screen('error', text('error'), element('error', 'error', noPicture)),

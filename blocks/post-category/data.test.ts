@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoadContext } from '#runtime/block/types.ts';
+import { author, post } from '#schemas/entities/samples/content.ts';
 import { fail, ok } from '#schemas/result.ts';
 import { head, load } from './data.ts';
 
@@ -44,4 +45,58 @@ test('a page after the last one does not exist', async () => {
   for (const page of [3, 99, 99_999]) {
     expect(await headAt(`?page=${page}`)).toEqual(fail('notFound'));
   }
+});
+
+/** The context of the page of an author with posts on two pages. */
+function authorContext(query = '', bio = author.bio): LoadContext {
+  const { api, ...context } = contextOf(query);
+  const call = async (name: string, { id }: { id?: string }) => {
+    if (name === 'author.get') {
+      return id === author.slug ? ok({ ...author, bio }) : fail('notFound');
+    }
+    return ok({ data: [post], lastPage: 2, page: 1, limit: 9, perPage: 9, total: 12 });
+  };
+  const site = { name: 'Shop', url: 'http://shop.test' };
+  const own = { ...context, screen: 'author', param: author.slug, site };
+  return { ...own, api: { ...api, call } } as unknown as LoadContext;
+}
+
+async function headOfAuthor(context: LoadContext) {
+  const loaded = await load(context, options);
+  return loaded.ok ? head(loaded.value, context) : loaded;
+}
+
+test('the page of an author names a person with text, picture and other pages', async () => {
+  expect(await headOfAuthor(authorContext())).toMatchObject({
+    title: 'Ana Horvat',
+    description: 'Piše o moru.',
+    canonical: '/autor/ana-horvat',
+    jsonLd: [
+      {
+        '@type': 'ProfilePage',
+        mainEntity: {
+          '@type': 'Person',
+          name: 'Ana Horvat',
+          url: 'http://shop.test/autor/ana-horvat',
+          description: 'Piše o moru.',
+          sameAs: ['https://example.com/ana'],
+        },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+});
+
+test('each page of an author has its own title, and none follows the last', async () => {
+  expect(await headOfAuthor(authorContext('?page=2', ''))).toMatchObject({
+    description: 'post-category.authorDescription {"name":"Ana Horvat"}',
+    part: 'post-category.page {"page":2}',
+    canonical: '/autor/ana-horvat?page=2',
+  });
+  expect(await headOfAuthor(authorContext('?page=3'))).toEqual(fail('notFound'));
+});
+
+test('an author who does not exist is not found', async () => {
+  const context = { ...authorContext(), param: 'nobody' };
+  expect(await load(context, options)).toEqual(fail('notFound'));
 });

@@ -7,46 +7,55 @@ import { categoryFeedHref } from '#runtime/routes/feed-href.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import type { PostCategory } from '#schemas/entities/post.ts';
-import { fail, ok } from '#schemas/result.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import { type AuthorPart, authorHead, loadAuthor } from './author.ts';
 import type { model } from './model.ts';
 
 type Term = Pick<PostCategory, 'id' | 'title' | 'slug'>;
 
-export interface PostCategoryData {
-  readonly term: Term;
-  readonly terms: readonly Term[];
+interface PostPages {
   readonly posts: readonly CardPost[];
   readonly span: PageSpan;
   readonly totalPages: number;
 }
 
+/** The posts of one category; on the screen of an author, the posts of that author. */
+export type PostCategoryData = PostPages &
+  (
+    | { readonly term: Term; readonly terms: readonly Term[]; readonly author?: undefined }
+    | { readonly author: AuthorPart }
+  );
+
 export const load = defineLoad<typeof model, PostCategoryData>(async (context, options) => {
+  if (context.screen === 'author') return loadOfAuthor(context, options.perPage);
   const slug = options.category || context.param;
   if (!slug) return fail('notFound');
   const term = await context.api.call('term.get', { id: slug });
   if (!term.ok) return term;
-  const span = readSpan(context.url.searchParams);
   const [posts, terms] = await Promise.all([
-    fetchPosts(context, term.value.slug, options.perPage, span),
+    fetchPosts(context, { termSlugs: [term.value.slug] }, options.perPage),
     fetchTerms(context),
   ]);
-  if (!posts.ok) return posts;
-  const { records, totalPages } = posts.value;
-  if (span.last > Math.max(1, totalPages)) return fail('notFound');
-  return ok({
-    term: toTerm(term.value),
-    terms,
-    posts: records.map(toPostCard),
-    span,
-    totalPages,
-  });
+  return posts.ok ? ok({ ...posts.value, term: toTerm(term.value), terms }) : posts;
 });
 
-export function head(
-  { term, posts, span }: PostCategoryData,
-  { url, t, language }: LoadContext,
-): Partial<PageHead> {
+async function loadOfAuthor(
+  context: LoadContext,
+  perPage: number,
+): Promise<Result<PostCategoryData>> {
+  if (context.param === null) return fail('notFound');
+  const author = await loadAuthor(context, context.param);
+  if (!author.ok) return author;
+  const posts = await fetchPosts(context, { authorSlug: author.value.slug }, perPage);
+  return posts.ok ? ok({ ...posts.value, author: author.value }) : posts;
+}
+
+export function head(data: PostCategoryData, context: LoadContext): Partial<PageHead> {
+  const { posts, span } = data;
   const page = span.last;
+  if (data.author) return authorHead(data.author, page, context);
+  const { term } = data;
+  const { url, t, language } = context;
   const isFirst = page === 1;
   return headOf({
     title: term.title,
@@ -59,16 +68,26 @@ export function head(
   });
 }
 
-async function fetchPosts({ api }: LoadContext, slug: string, limit: number, span: PageSpan) {
-  return fetchSpan(span, async (page) => {
-    const found = await api.call('post.filterStandard', {
-      filters: { termSlugs: [slug], excludeTermSlugs: [newsExcludedTerm] },
+/** A page after the last one is not found. */
+async function fetchPosts(
+  { api, url }: LoadContext,
+  filters: { readonly termSlugs?: string[]; readonly authorSlug?: string },
+  limit: number,
+): Promise<Result<PostPages>> {
+  const span = readSpan(url.searchParams);
+  const found = await fetchSpan(span, async (page) => {
+    const list = await api.call('post.filterStandard', {
+      filters: { ...filters, excludeTermSlugs: [newsExcludedTerm] },
       sort: { param: 'published_at', order: 'desc' },
       limit,
       page,
     });
-    return found.ok ? ok(readList(found.value)) : found;
+    return list.ok ? ok(readList(list.value)) : list;
   });
+  if (!found.ok) return found;
+  const { records, totalPages } = found.value;
+  if (span.last > Math.max(1, totalPages)) return fail('notFound');
+  return ok({ posts: records.map(toPostCard), span, totalPages });
 }
 
 async function fetchTerms({ api }: LoadContext): Promise<Term[]> {

@@ -26,7 +26,7 @@ test('every category is a link, and the one shown is marked · POST-01', async (
     'novosti Novosti',
     'obavijesti Obavijesti',
     'obavijest Obavijest',
-    'ecwf ECWF',
+    'projekti Projekti',
     'iz-radionice Iz radionice',
     'iza-vitrine Iza vitrine',
   ]);

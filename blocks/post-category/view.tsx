@@ -10,43 +10,28 @@ import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Button } from '#runtime/ui/button.tsx';
 import { EmptyState } from '#runtime/ui/empty-state.tsx';
 import { Pager } from '#runtime/ui/pager.tsx';
-import type { load } from './data.ts';
+import { AboutAuthor } from './about-author.tsx';
+import type { load, PostCategoryData } from './data.ts';
 import type { model } from './model.ts';
 import styles from './view.module.css';
 
 export function View({ data }: ViewProps<typeof model, DataOf<typeof load>>) {
   const t = useMessages('post-category');
   const { page } = useRuntime();
-  const { term, terms, posts, span, totalPages } = data;
-  const href = (slug?: string) => screenHref(page.language, 'blog', slug);
+  const { posts, span, totalPages } = data;
+  const blog = screenHref(page.language, 'blog');
   const own = page.path.split('?')[0] ?? '/';
   const atPage = (number: number) => (number > 1 ? `${own}?page=${number}` : own);
   const more = span.last < totalPages ? `${own}?page=${span.last + 1}&from=${span.first}` : null;
+  const empty = data.author ? t('emptyAuthor') : t('empty');
   return (
     <section className={styles.root}>
       <div className="wrap" data-width="wide">
-        <header className={styles.head}>
-          <Breadcrumbs
-            label={t('path')}
-            items={[
-              { label: t('blog'), href: href() },
-              { label: term.title, href: href(term.slug) },
-            ]}
-          />
-          <h1>{term.title}</h1>
-          <ChoiceLinks
-            label={t('categories')}
-            items={terms.map(({ id, title, slug }) => ({
-              label: title,
-              href: href(slug),
-              current: id === term.id,
-            }))}
-          />
-        </header>
+        <Head data={data} />
         {posts.length > 0 ? (
           <PostGrid posts={posts} eager />
         ) : (
-          <EmptyState title={t('empty')} action={<Button href={href()}>{t('showAll')}</Button>} />
+          <EmptyState title={empty} action={<Button href={blog}>{t('showAll')}</Button>} />
         )}
         <LoadMore href={more} label={t('more')} />
         <div className={styles.pager}>
@@ -64,12 +49,43 @@ export function View({ data }: ViewProps<typeof model, DataOf<typeof load>>) {
             }}
           />
         </div>
-        <FeedLink
-          href={categoryFeedHref(page.language, term.slug, 'atom')}
-          label={t('feed')}
-          icon="rss"
-        />
+        {!data.author && (
+          <FeedLink
+            href={categoryFeedHref(page.language, data.term.slug, 'atom')}
+            label={t('feed')}
+            icon="rss"
+          />
+        )}
       </div>
     </section>
+  );
+}
+
+function Head({ data }: { readonly data: PostCategoryData }) {
+  const t = useMessages('post-category');
+  const { page } = useRuntime();
+  const href = (slug?: string) => screenHref(page.language, 'blog', slug);
+  const own = data.author
+    ? { label: data.author.name, href: screenHref(page.language, 'author', data.author.slug) }
+    : { label: data.term.title, href: href(data.term.slug) };
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs label={t('path')} items={[{ label: t('blog'), href: href() }, own]} />
+      {data.author ? (
+        <AboutAuthor {...data.author} />
+      ) : (
+        <>
+          <h1>{data.term.title}</h1>
+          <ChoiceLinks
+            label={t('categories')}
+            items={data.terms.map(({ id, title, slug }) => ({
+              label: title,
+              href: href(slug),
+              current: id === data.term.id,
+            }))}
+          />
+        </>
+      )}
+    </header>
   );
 }

@@ -48,5 +48,9 @@ test('structured data names author and dates; a text older than its publication 
     dateModified: '2026-11-05T08:00:00.000Z',
     author: { '@type': 'Organization', name: 'Muzej' },
   });
+  const author = { id: 1, name: 'Ana', slug: 'ana' };
+  expect(head({ ...data, author }, context).jsonLd?.[0]).toMatchObject({
+    author: { '@type': 'Person', name: 'Ana', url: 'https://shop.example/autor/ana' },
+  });
   expect(articleOf('2026-10-05T08:00:00.000Z')?.dateModified).toBe(published);
 });

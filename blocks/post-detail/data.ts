@@ -2,7 +2,7 @@ import { defineLoad, type LoadContext } from '#runtime/block/types.ts';
 import type { PageHead, SiteInfo } from '#runtime/page/payload.ts';
 import { absolute, breadcrumbList, headOf, thing } from '#runtime/product/json-ld.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
-import { pageHref } from '#runtime/routes/href.ts';
+import { pageHref, screenHref } from '#runtime/routes/href.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import type { Post } from '#schemas/entities/post.ts';
 import { languages } from '#schemas/languages.ts';
@@ -11,6 +11,7 @@ import type { model } from './model.ts';
 
 export interface PostData {
   readonly post: CardPost;
+  readonly author: Post['author'];
   readonly body: string;
   readonly updatedAt: string | null;
   /** Minutes; a person reads some 200 words in one. */
@@ -29,6 +30,7 @@ export const load = defineLoad<typeof model, PostData>(async (context, options) 
   if (!post) return fail('notFound');
   return ok({
     post: toPostCard(post),
+    author: post.author,
     body: post.body ?? '',
     updatedAt: post.updated_at ?? null,
     readingTime: readingTime(post.body ?? ''),
@@ -38,7 +40,8 @@ export const load = defineLoad<typeof model, PostData>(async (context, options) 
   });
 });
 
-export function head(data: PostData, { site, language }: LoadContext): Partial<PageHead> {
+export function head(data: PostData, context: LoadContext): Partial<PageHead> {
+  const { site, language } = context;
   const { post, slugs } = data;
   const written = slugs[language]
     ? language
@@ -67,7 +70,7 @@ export function head(data: PostData, { site, language }: LoadContext): Partial<P
         ...(image ? { image: absolute(site, image) } : {}),
         ...(data.updatedAt ? { dateModified: later(data.updatedAt, post.publishedAt) } : {}),
         inLanguage: written,
-        author: publisherOf(site),
+        author: data.author ? personOf(data.author, context) : publisherOf(site),
         publisher: publisherOf(site),
       }),
       breadcrumbList(site, [{ label: post.title, href: path }]),
@@ -80,6 +83,15 @@ const later = (changed: string, published: string | null) =>
   published !== null && changed < published ? published : changed;
 
 const publisherOf = ({ name, url }: SiteInfo) => ({ '@type': 'Organization', name, url });
+
+const personOf = (
+  { name, slug }: NonNullable<PostData['author']>,
+  { site, language }: LoadContext,
+) => ({
+  '@type': 'Person',
+  name,
+  url: absolute(site, screenHref(language, 'author', slug)),
+});
 
 const relatedCount = 3;
 

@@ -15,7 +15,7 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
   const t = useMessages('post-detail');
   const { page } = useRuntime();
   const format = useFormat();
-  const { post, body, terms, more, readingTime } = data;
+  const { post, author, body, terms, more, readingTime } = data;
   const lang = useLang(post);
   const blog = (slug?: string) => screenHref(page.language, 'blog', slug);
   return (
@@ -53,7 +53,14 @@ export function View({ id, data }: ViewProps<typeof model, DataOf<typeof load>>)
             )}
             <p className="marginalia">
               <span>{t('readingTime', { smart_count: readingTime })}</span>
-              <span>{` · ${page.site.name}`}</span>
+              <span>{' · '}</span>
+              {author ? (
+                <a href={screenHref(page.language, 'author', author.slug)} rel="author">
+                  {author.name}
+                </a>
+              ) : (
+                <span>{page.site.name}</span>
+              )}
             </p>
             {terms.length > 0 && (
               <ul className={styles.terms} aria-label={t('terms')}>

@@ -77,13 +77,16 @@ describe('structured data of a product', () => {
   });
 
   it('has rates, countries and times of delivery, free from a price on', () => {
-    const terms = { price: 450, freeFrom: null, countries: ['HR'], daysMin: 2, daysMax: 3 };
+    const packingDays = 5;
+    const days = { daysMin: 2, daysMax: 3, packingDays };
+    const terms = { price: 450, freeFrom: null, countries: ['HR'], ...days };
     const abroad = {
       price: 1490,
       freeFrom: 2000,
       countries: ['AT', 'DE'],
       daysMin: null,
       daysMax: null,
+      packingDays,
     };
     const [thing] = head({ ...data, delivery: [terms, abroad] }, context).jsonLd ?? [];
     const offers = thing?.offers as Record<string, unknown>[];
@@ -94,6 +97,7 @@ describe('structured data of a product', () => {
         shippingDestination: [{ '@type': 'DefinedRegion', addressCountry: 'HR' }],
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',
+          handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 5, unitCode: 'DAY' },
           transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
         },
       },

@@ -97,7 +97,7 @@ function shippingThing(
   { currency }: SiteInfo,
 ): JsonObject {
   if (delivery.length === 0) return {};
-  const shippingDetails = delivery.map(({ price, freeFrom, countries, daysMin, daysMax }) => {
+  const shippingDetails = delivery.map(({ price, freeFrom, countries, ...time }) => {
     const isFree = freeFrom !== null && prices.finalPrice >= freeFrom;
     return {
       '@type': 'OfferShippingDetails',
@@ -110,17 +110,33 @@ function shippingThing(
         '@type': 'DefinedRegion',
         addressCountry,
       })),
-      ...(daysMin !== null && daysMax !== null ? transitTime(daysMin, daysMax) : {}),
+      ...deliveryTime(time),
     };
   });
   return { shippingDetails };
 }
 
-const transitTime = (minValue: number, maxValue: number): JsonObject => ({
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
-  },
+/** None where no days of delivery are promised. */
+function deliveryTime({
+  daysMin,
+  daysMax,
+  packingDays,
+}: Pick<DeliveryTerms, 'daysMin' | 'daysMax' | 'packingDays'>): JsonObject {
+  if (daysMin === null || daysMax === null) return {};
+  return {
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, packingDays),
+      transitTime: days(daysMin, daysMax),
+    },
+  };
+}
+
+const days = (minValue: number, maxValue: number): JsonObject => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
 });
 
 /** The right of withdrawal; not for files, tickets and made-to-order goods. */

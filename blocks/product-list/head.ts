@@ -7,18 +7,21 @@ import type { ListData } from './list-data.ts';
 import { facetCount } from './query.ts';
 
 /** Returns the page metadata of a product list. A list that the visitor filtered is not indexed. */
-export function head(data: ListData, { url, site, language, t }: LoadContext): Partial<PageHead> {
+export function head(data: ListData, context: LoadContext): Partial<PageHead> {
+  const { url, screen, site, language, t } = context;
   const { category, query, products } = data;
   const page = query.page > 1 ? `?page=${query.page}` : '';
   const href = (slug?: string) => screenHref(language, 'shop', slug);
   const own = category ? [{ label: category.name, href: href(category.slug) }] : [];
   const above = data.ancestors.map(({ name, slug }) => ({ label: name, href: href(slug) }));
   const hidden = facetCount(query) > 1;
+  // Former addresses, and those of other languages, lead to the one of this language.
+  const path = category && screen === 'category' ? href(category.slug) : url.pathname;
   return headOf({
     title: category?.name,
     part: query.page > 1 ? t('product-list.page', { page: query.page }) : undefined,
     description: category?.description,
-    canonical: hidden ? null : url.pathname + page,
+    canonical: hidden ? null : path + page,
     noindex: hidden,
     alternates: alternatesOf(data),
     image: products.find(({ picture }) => picture)?.picture?.sources.at(-1)?.path,

@@ -70,7 +70,7 @@ export async function findDocument(
 }
 
 /** With a slug some screens show a single record or category instead of a list, from a separate template. */
-function templateOf({ screen, param }: Extract<Match, { kind: 'screen' }>): string {
+export function templateOf({ screen, param }: Extract<Match, { kind: 'screen' }>): string {
   if (screen === 'blog') return param === null ? 'news' : 'post-category';
   if (screen === 'shop') return param === null ? 'shop' : 'category';
   return screen;

@@ -209,6 +209,12 @@ test('a slug that is not the current one redirects, with the query, unless a for
   for (const path of [to, '/de/product/salica', '/en/shop/salica']) {
     expect((await resolveDecided(path, page, head)).kind, path).toBe('page');
   }
+  const category = { canonical: '/en/shop/mugs' };
+  expect(await resolveDecided('/en/shop/salice?page=2', page, category)).toEqual({
+    kind: 'redirect',
+    to: '/en/shop/mugs?page=2',
+    status: 301,
+  });
 });
 
 test('the page number of a list is in its title and its description', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/languages.ts';
 import type { ApiClient } from '../api/client.ts';
 import { matchPath } from '../routes/match.ts';
 import { assemblePage } from './assemble-page.ts';
-import { findDocument, type ScreenDocument, type Wanted } from './find-document.ts';
+import { findDocument, type ScreenDocument, templateOf, type Wanted } from './find-document.ts';
 import { type GuardedAddress, guardAddress } from './guard-address.ts';
 import { type LoadedDocument, loadDocument } from './load-document.ts';
 import type {
@@ -71,7 +71,7 @@ function currentPath(
   if (!canonical || submission) return null;
   const to = matchPath(canonical);
   const isSameScreen =
-    to.kind === 'screen' && to.screen === document.screen && to.language === language;
+    to.kind === 'screen' && templateOf(to) === document.screen && to.language === language;
   return isSameScreen && to.param !== document.param ? canonical : null;
 }
 

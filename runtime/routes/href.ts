@@ -50,6 +50,7 @@ const screenKinds = {
   category: 'shop',
   'post-category': 'blog',
   event: 'event',
+  author: 'author',
 } as const satisfies Record<string, Screen>;
 
 /**

@@ -25,6 +25,7 @@ export const screens = {
   'forgot-password': 'none',
   'social-login': 'none',
   event: 'required',
+  author: 'required',
   'confirm-email': 'none',
   admin: 'none',
   'admin-login': 'none',

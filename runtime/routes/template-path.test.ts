@@ -19,7 +19,7 @@ function finds(...kinds: readonly string[]): Pick<ApiClient, 'call'> {
 const broken = { call: async () => fail('unavailable') } as Pick<ApiClient, 'call'>;
 
 describe('the preview address of a template', () => {
-  it.each(['product', 'category', 'post', 'post-category', 'event'])(
+  it.each(['product', 'category', 'post', 'post-category', 'event', 'author'])(
     'is the first %s found',
     async (template) => {
       expect(await templatePath(finds(template), template, 'hr')).toBe(`/${template}/first`);

@@ -14,6 +14,7 @@ const examples: Readonly<Record<string, ExampleKind>> = {
   post: 'post',
   'post-category': 'post-category',
   event: 'event',
+  author: 'author',
 };
 
 /**

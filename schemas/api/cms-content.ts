@@ -138,6 +138,7 @@ export const cmsContentEndpoints = {
             display: { type: 'string', enum: ['components', 'legacy'] },
             termSlugs: slugList,
             excludeTermSlugs: slugList,
+            authorSlug: slugSchema,
             postTypeSlugs: { ...slugList, description: 'post if absent.' },
             dateFrom: instantSchema,
             dateTo: instantSchema,

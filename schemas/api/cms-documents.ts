@@ -196,7 +196,7 @@ export const cmsDocumentEndpoints = {
         keywords: { type: 'string', maxLength: 200 },
         kind: {
           type: 'string',
-          enum: ['page', 'post', 'product', 'category', 'post-category', 'event'],
+          enum: ['page', 'post', 'product', 'category', 'post-category', 'event', 'author'],
         },
         limit: { type: 'integer', minimum: 1, maximum: 1000 },
       },

@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.ts';
 import { backOfficeEndpoints } from './back-office.ts';
 import { catalogueStaffEndpoints } from './catalogue-staff.ts';
 import { categoryTreeEndpoints } from './category-tree.ts';
+import { cmsAuthorEndpoints } from './cms-authors.ts';
 import { cmsCommentEndpoints } from './cms-comments.ts';
 import { cmsContentEndpoints } from './cms-content.ts';
 import { cmsDocumentEndpoints } from './cms-documents.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...importEndpoints,
   ...keyEndpoints,
   ...productEndpoints,
+  ...cmsAuthorEndpoints,
   ...cmsContentEndpoints,
   ...searchEndpoints,
   ...cmsDocumentEndpoints,

@@ -69,6 +69,7 @@ const useSchema = {
         'categories',
         'attribute-values',
         'posts',
+        'authors',
         'events',
         'forms',
         'purchase',

@@ -5,7 +5,7 @@
 const blockHomes: Readonly<Record<string, readonly string[]>> = {
   'product-detail': ['product'],
   'post-detail': ['post'],
-  'post-category': ['post-category'],
+  'post-category': ['post-category', 'author'],
   'event-detail': ['event'],
   'cart-items': ['cart'],
   'cart-summary': ['cart', 'checkout'],

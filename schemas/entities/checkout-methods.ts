@@ -50,7 +50,7 @@ const transitDaySchema = { type: ['integer', 'null'], minimum: 0 } as const;
 /** What a method takes to bring a parcel, whatever is in the cart. */
 export const deliveryTermsSchema = {
   type: 'object',
-  required: ['price', 'freeFrom', 'countries', 'daysMin', 'daysMax'],
+  required: ['price', 'freeFrom', 'countries', 'daysMin', 'daysMax', 'packingDays'],
   additionalProperties: false,
   properties: {
     price: moneySchema,
@@ -63,6 +63,11 @@ export const deliveryTermsSchema = {
     },
     daysMin: { ...transitDaySchema, description: 'Working days; null where none are promised.' },
     daysMax: transitDaySchema,
+    packingDays: {
+      type: 'integer',
+      minimum: 0,
+      description: 'The most days until an order is packed, by the calendar of the shop.',
+    },
   },
 } as const satisfies JSONSchema;
 

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { languages } from '../languages.ts';
+import { postAuthorSchema } from './author.ts';
 import {
   countSchema,
   htmlSchema,
@@ -48,6 +49,7 @@ export const postSchema = {
     excerpt: textSchema,
     body: { ...htmlSchema, description: 'Sanitised HTML.' },
     media: nullable(mediaSchema),
+    author: { ...postAuthorSchema, description: 'Absent when nobody is named.' },
     published_at: { ...nullableInstantSchema, description: 'Null is a draft.' },
     updated_at: instantSchema,
     postType: { type: 'string', maxLength: 60 },

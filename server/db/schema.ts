@@ -3,6 +3,7 @@ import type {
   AttributeValuesTable,
   BundleItemsTable,
   CategoriesTable,
+  CategorySlugsTable,
   CrossSellsTable,
   CustomOptionsTable,
   ManufacturersTable,
@@ -30,6 +31,7 @@ import type {
   StockReservationsTable,
 } from './tables/checkout.ts';
 import type {
+  AuthorsTable,
   ElementsTable,
   EventsTable,
   PageSlugsTable,
@@ -168,6 +170,7 @@ export interface Database {
   attributes: AttributesTable;
   attribute_values: AttributeValuesTable;
   categories: CategoriesTable;
+  category_slugs: CategorySlugsTable;
   tags: TagsTable;
   products: ProductsTable;
   product_slugs: ProductSlugsTable;
@@ -188,6 +191,7 @@ export interface Database {
   pages: PagesTable;
   page_slugs: PageSlugsTable;
   templates: TemplatesTable;
+  authors: AuthorsTable;
   posts: PostsTable;
   post_slugs: PostSlugsTable;
   terms: TermsTable;

@@ -57,6 +57,32 @@ test('a post has title, date, tags, picture, body · POST-04 POST-05 POST-06 POS
   await expect(page.locator('main article p').last()).not.toBeEmpty();
 });
 
+test('the author of a post has a page with their posts, in each language', async ({ page }) => {
+  await open(page, '/de/frauen-der-leuchttuerme-warum-jetzt');
+  const byline = page.locator('main article a[rel="author"]');
+  await expect(byline).toHaveText('Tea Barbir');
+  await byline.click();
+  await expect(page).toHaveURL('/de/author/tea-barbir');
+  await expect(page.locator('main h1')).toHaveText('Tea Barbir');
+  await expect(page.locator('main header')).toContainText('Redakteurin');
+  await expect(page.locator(posts).filter({ hasText: 'Frauen der Leuchttürme' })).toHaveCount(1);
+  await page.locator('header a[hreflang="en"]:visible').click();
+  await expect(page).toHaveURL('/en/author/tea-barbir');
+  expect((await page.request.get('/autor/nitko')).status()).toBe(404);
+});
+
+test('a category has an address in each language, the others redirect', async ({ request }) => {
+  const moved = await request.get('/en/shop/grafike-i-karte?page=1', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([
+    301,
+    '/en/shop/prints-and-charts?page=1',
+  ]);
+  const html = await (await request.get('/en/shop/prints-and-charts')).text();
+  for (const path of ['/shop/grafike-i-karte', '/de/shop/grafik-und-seekarten']) {
+    expect(html).toContain(`${path}"`);
+  }
+});
+
 test('a post links to its other languages · I18N-08 ROUTE-29', async ({ page }) => {
   await open(page, '/zene-svjetionika-zasto-bas-sada');
   await page.locator('header a[hreflang="en"]:visible').click();

@@ -23,6 +23,7 @@ export function screensIn(language: Language): readonly (readonly [string, strin
     ['empty search', `${screenHref(language, 'search')}?q=zzzzzz`],
     ['news', screenHref(language, 'blog')],
     ['post category', screenHref(language, 'blog', 'novosti')],
+    ['author', screenHref(language, 'author', 'nada-skarpa')],
     ['event', screenHref(language, 'event', 1)],
     ['not found', pageHref(language, 'ovo-ne-postoji')],
   ];

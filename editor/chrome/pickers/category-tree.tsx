@@ -18,7 +18,7 @@ import { SearchBox } from '../dialogs/search-box.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import styles from './category-tree.module.css';
 import type { EntityChoice } from './entity-list.tsx';
-import { categoryEntity } from './entity-sources.ts';
+import { categoryEntity, keyOf } from './entity-sources.ts';
 
 /** The category tree of the shop (MODAL-14). */
 export function CategoryTree(props: EntityChoice) {
@@ -33,10 +33,7 @@ export function CategoryTree(props: EntityChoice) {
   const tree = found.state === 'ready' ? found.value.records : [];
   const shown = query === '' ? tree : matching(tree, query);
   const all = flat(shown);
-  const expanded =
-    query === ''
-      ? (opened ?? new Set(tree.map(({ slug }) => slug)))
-      : new Set(all.map(({ slug }) => slug));
+  const expanded = query === '' ? (opened ?? new Set(tree.map(keyOf))) : new Set(all.map(keyOf));
   /** Enter chooses, as in single-selection lists. */
   const onKey = (event: KeyboardEvent) => {
     const { key } = (event.target as HTMLElement).dataset;
@@ -62,9 +59,7 @@ export function CategoryTree(props: EntityChoice) {
           selectionMode={multiple ? 'multiple' : 'single'}
           selectionBehavior="toggle"
           selectedKeys={chosen}
-          disabledKeys={
-            isFull ? all.map(({ slug }) => slug).filter((slug) => !chosen.includes(slug)) : []
-          }
+          disabledKeys={isFull ? all.map(keyOf).filter((slug) => !chosen.includes(slug)) : []}
           disabledBehavior="selection"
           expandedKeys={expanded}
           onExpandedChange={(keys) => setOpened(new Set([...keys].map(String)))}
@@ -97,7 +92,8 @@ interface CategoryRowProps {
 }
 
 function CategoryRow({ category, multiple, onDone }: CategoryRowProps) {
-  const { slug, name, totalProducts, children = [] } = category;
+  const { name, totalProducts, children = [] } = category;
+  const slug = keyOf(category);
   const t = useT();
   return (
     <TreeItem id={slug} textValue={name} className={styles.item}>

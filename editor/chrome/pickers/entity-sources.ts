@@ -6,7 +6,7 @@ import { mandatoryProductFilter } from '#schemas/constants.ts';
 import type { Category } from '#schemas/entities/category.ts';
 import type { Event, Post } from '#schemas/entities/post.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
-import { defaultLanguage } from '#schemas/languages.ts';
+import { defaultLanguage, type LocalizedText } from '#schemas/languages.ts';
 import { ok, type Result } from '#schemas/result.ts';
 import type { EntityKind, PickedEntity } from '../../canvas/pickers.ts';
 import type { EditorApi } from '../../session/api/editor-api.ts';
@@ -40,8 +40,8 @@ export function entitySource(
 const present = <T>(found: readonly (T | null)[]): T[] => found.flatMap((each) => each ?? []);
 
 function products(api: EditorApi, currency: Currency): EntitySource {
-  const entity = ({ slugs, slug, name, finalPrice, sku, media }: ProductCard): PickedEntity => ({
-    value: slugs?.[defaultLanguage] ?? slug,
+  const entity = ({ name, finalPrice, sku, media, ...product }: ProductCard): PickedEntity => ({
+    value: keyOf(product),
     title: name,
     detail: `${formatPrice(finalPrice, api.language, currency)} · ${sku}`,
     media: media[0] ?? null,
@@ -68,8 +68,8 @@ function products(api: EditorApi, currency: Currency): EntitySource {
 }
 
 function posts(api: EditorApi): EntitySource {
-  const entity = ({ slugs, slug, title, published_at: date, media }: Post): PickedEntity => ({
-    value: slugs?.[defaultLanguage] ?? slug,
+  const entity = ({ title, published_at: date, media, ...post }: Post): PickedEntity => ({
+    value: keyOf(post),
     title,
     detail: date ? formatDate(date, api.language) : undefined,
     media,
@@ -121,6 +121,14 @@ function events(api: EditorApi): EntitySource {
   };
 }
 
+interface Addressed {
+  readonly slug: string;
+  readonly slugs?: LocalizedText | undefined;
+}
+
+/** The slug in the default language: stored values do not depend on the language of the editor. */
+export const keyOf = ({ slugs, slug }: Addressed): string => slugs?.[defaultLanguage] ?? slug;
+
 function categories(api: EditorApi, t: Translate): EntitySource {
   const read = async (): Promise<Result<readonly PickedEntity[]>> => {
     const found = await api.call('category.filter', { limit: all });
@@ -132,10 +140,10 @@ function categories(api: EditorApi, t: Translate): EntitySource {
 }
 
 export const categoryEntity = (
-  { slug, name, totalProducts, image }: Category,
+  { name, totalProducts, image, ...category }: Category,
   t: Translate,
 ): PickedEntity => ({
-  value: slug,
+  value: keyOf(category),
   title: name,
   detail: t('pickers.products', { smart_count: totalProducts }),
   media: image,

@@ -1,4 +1,5 @@
 import type { Element, LinkMapping } from '../../document/element.ts';
+import type { Author } from '../author.ts';
 import type { NavigationItem } from '../navigation-item.ts';
 import type { Event, Post, PostCategory } from '../post.ts';
 import { media } from './media.ts';
@@ -7,6 +8,16 @@ import { media } from './media.ts';
 
 export const postCategory: PostCategory = { id: 1, title: 'Novosti', slug: 'novosti' };
 
+export const author: Author = {
+  id: 3,
+  name: 'Ana Horvat',
+  slug: 'ana-horvat',
+  bio: 'Piše o moru.',
+  media,
+  links: ['https://example.com/ana'],
+  totalPosts: 2,
+};
+
 export const post: Post = {
   id: 21,
   title: 'Otvorenje',
@@ -14,6 +25,7 @@ export const post: Post = {
   excerpt: 'Otvaramo u lipnju.',
   body: '<p>Otvaramo u lipnju.</p>',
   media: null,
+  author: { id: 3, name: 'Ana Horvat', slug: 'ana-horvat' },
   published_at: '2026-05-01T08:00:00.000Z',
   terms: { slugMain: 'novosti', categories: [postCategory] },
 };

@@ -74,6 +74,8 @@ import { orderDomain } from './0161-order-domain.ts';
 import { orderNumbers } from './0165-order-numbers.ts';
 import { priceLists } from './0167-price-lists.ts';
 import { untranslatedProducts } from './0168-untranslated-products.ts';
+import { categorySlugs } from './0169-category-slugs.ts';
+import { authors } from './0170-authors.ts';
 import { paperNumbers } from './0172-paper-numbers.ts';
 import { lighterProducts } from './0173-lighter-products.ts';
 import { quickLists } from './0174-quick-lists.ts';
@@ -160,6 +162,8 @@ export const migrations: readonly Migration[] = [
   orderNumbers,
   priceLists,
   untranslatedProducts,
+  categorySlugs,
+  authors,
   paperNumbers,
   lighterProducts,
   quickLists,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { defaultLanguage } from '#schemas/languages.ts';
 import type { AttributeData, CategoryData, SiteData } from '#schemas/site-data.ts';
 import type { Database } from '../schema.ts';
 import type { SeedKeys } from './keys.ts';
@@ -63,6 +64,7 @@ function valueRows({ code, values }: AttributeData, keys: SeedKeys) {
 const categoryRow = (keys: SeedKeys) => (category: CategoryData, position: number) => ({
   id: keys.categories.of(category.slug),
   slug: category.slug,
+  ...(category.slugs && { slugs: { ...category.slugs, [defaultLanguage]: category.slug } }),
   parent_id: category.parent === undefined ? null : keys.categories.of(category.parent),
   position,
   name: category.name,

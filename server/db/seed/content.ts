@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { EventData, PageData, PostData, TemplateData } from '#schemas/content-data.ts';
+import type {
+  AuthorData,
+  EventData,
+  PageData,
+  PostData,
+  TemplateData,
+} from '#schemas/content-data.ts';
 import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import type { SiteData } from '#schemas/site-data.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
@@ -7,7 +13,7 @@ import type { Database } from '../schema.ts';
 import { documentRows, sharedRows } from './elements.ts';
 import type { SeedKeys } from './keys.ts';
 import { navigationElement } from './navigations.ts';
-import { insertRows, numberKeys } from './rows.ts';
+import { type Ids, insertRows, numberKeys } from './rows.ts';
 
 export async function seedContent(
   db: Kysely<Database>,
@@ -72,7 +78,12 @@ async function seedPosts(db: Kysely<Database>, site: SiteData, keys: SeedKeys): 
       position,
     })),
   );
-  await insertRows(db, 'posts', site.posts.map(postRow(keys)));
+  const authors = numberKeys(
+    'authors',
+    (site.authors ?? []).map(({ slug }) => slug),
+  );
+  await insertRows(db, 'authors', (site.authors ?? []).map(authorRow(keys)));
+  await insertRows(db, 'posts', site.posts.map(postRow(keys, authors)));
   await insertRows(
     db,
     'post_slugs',
@@ -88,13 +99,25 @@ async function seedPosts(db: Kysely<Database>, site: SiteData, keys: SeedKeys): 
   await insertRows(db, 'post_terms', links);
 }
 
-const postRow = (keys: SeedKeys) => (post: PostData, index: number) => ({
+const authorRow =
+  (keys: SeedKeys) =>
+  ({ slug, name, bio, picture, links = [] }: AuthorData, index: number) => ({
+    id: index + 1,
+    slug,
+    name,
+    bio,
+    media_id: picture === null ? null : keys.media.of(picture),
+    links,
+  });
+
+const postRow = (keys: SeedKeys, authors: Ids) => (post: PostData, index: number) => ({
   id: index + 1,
   slugs: post.slug,
   title: post.title,
   excerpt: post.excerpt,
   body: cleanTexts(post.body),
   media_id: post.picture === null ? null : keys.media.of(post.picture),
+  ...(post.author !== undefined && { author_id: authors.of(post.author) }),
   published_at: post.publishedAt,
 });
 

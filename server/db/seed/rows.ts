@@ -13,15 +13,15 @@ export type SeedRow<T extends TableName> = {
 
 const rowsPerStatement = 2_000;
 
-/** Inserts many rows with one JSON parameter. All rows have the columns of the first one. */
+/** Inserts many rows with one JSON parameter. A column that a row leaves out is null there. */
 export async function insertRows<T extends TableName>(
   db: Kysely<Database>,
   table: T,
   rows: readonly SeedRow<T>[],
 ): Promise<void> {
-  const first = rows[0];
-  if (!first) return;
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  if (names.size === 0) return;
+  const columns = sql.join([...names].map((name) => sql.ref(name)));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const json = JSON.stringify(rows.slice(start, start + rowsPerStatement));
     await sql`INSERT INTO ${sql.table(table)} (${columns})

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { MeasureUnit } from '#schemas/constants.ts';
+import type { LocalizedText } from '#schemas/languages.ts';
 import type { CustomOptionData, FilterType, ProductFormat } from '#schemas/site-data.ts';
 import type { Jsonb, JsonbDefault, Localized } from '../columns.ts';
 
@@ -24,7 +25,10 @@ export interface AttributeValuesTable {
 
 export interface CategoriesTable {
   id: Generated<number>;
+  /** In the first language: the one of `slugs`. */
   slug: string;
+  /** Completed by a trigger, which also writes `category_slugs`. */
+  slugs: JsonbDefault<LocalizedText>;
   parent_id: number | null;
   position: Generated<number>;
   name: Localized;
@@ -34,6 +38,13 @@ export interface CategoriesTable {
   sort_types: Generated<readonly string[]>;
   sort_default_type: string | null;
   hidden: Generated<boolean>;
+}
+
+export interface CategorySlugsTable {
+  language: string;
+  slug: string;
+  category_id: number;
+  is_current: Generated<boolean>;
 }
 
 export interface TagsTable {

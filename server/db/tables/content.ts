@@ -74,11 +74,21 @@ export interface PostsTable {
   excerpt: Localized;
   body: Localized;
   media_id: number | null;
+  author_id: number | null;
   post_type: Generated<string>;
   revision: Generated<number>;
   published_at: string | null;
   created_at: Generated<string>;
   updated_at: Generated<string>;
+}
+
+export interface AuthorsTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  bio: Localized;
+  media_id: number | null;
+  links: Generated<readonly string[]>;
 }
 
 export interface PostSlugsTable {

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Category } from '#schemas/entities/category.ts';
 import { type Language, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { anyOf } from '../../cache/drop-log.ts';
+import { languagesSql } from '../../db/language-sql.ts';
 import { type MediaRow, mediaJson, mediaOrNull } from '../content/media-entity.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 
 export interface CategoryRow {
   readonly id: number;
-  readonly slug: string;
+  readonly slugs: LocalizedText;
   readonly parent_id: number | null;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
@@ -17,11 +18,17 @@ export interface CategoryRow {
   readonly sort_default_type: string | null;
 }
 
+interface SlugRow {
+  readonly slug: string;
+  readonly language: string;
+  readonly id: number;
+}
+
 /** All categories in their order; there are few, so they are cached as a whole. */
 export interface CategoryDictionary {
   readonly all: readonly CategoryRow[];
   readonly byId: ReadonlyMap<number, CategoryRow>;
-  readonly bySlug: ReadonlyMap<string, CategoryRow>;
+  readonly bySlug: ReadonlyMap<string, readonly SlugRow[]>;
   readonly childrenOf: ReadonlyMap<number | null, readonly CategoryRow[]>;
 }
 
@@ -31,18 +38,35 @@ export function readCategories(deps: ServiceDependencies): Promise<CategoryDicti
 
 async function loadCategories({ readDb }: ServiceDependencies): Promise<CategoryDictionary> {
   const { rows: all } = await sql<CategoryRow>`
-    SELECT c.id, c.slug, c.parent_id, c.name, c.description, c.flag, c.sort_types,
+    SELECT c.id, c.slugs, c.parent_id, c.name, c.description, c.flag, c.sort_types,
       c.sort_default_type, ${mediaJson('c.media_id')} AS media
     FROM categories c WHERE NOT c.hidden ORDER BY c.position, c.id`.execute(readDb);
+  const { rows: slugs } = await sql<SlugRow>`SELECT slug, language, category_id AS id
+    FROM category_slugs WHERE language IN (${languagesSql}) ORDER BY is_current DESC`.execute(
+    readDb,
+  );
   const childrenOf = new Map<number | null, CategoryRow[]>();
   for (const row of all)
     childrenOf.set(row.parent_id, [...(childrenOf.get(row.parent_id) ?? []), row]);
+  const bySlug = new Map<string, SlugRow[]>();
+  for (const row of slugs) bySlug.set(row.slug, [...(bySlug.get(row.slug) ?? []), row]);
   return {
     all,
     byId: new Map(all.map((row) => [row.id, row])),
-    bySlug: new Map(all.map((row) => [row.slug, row])),
+    bySlug,
     childrenOf,
   };
+}
+
+/** The category with this slug: in the language, else in another one; current before former. */
+export function categoryBySlug(
+  { byId, bySlug }: CategoryDictionary,
+  slug: string,
+  language: Language,
+): CategoryRow | undefined {
+  const rows = bySlug.get(slug) ?? [];
+  const found = rows.find((row) => row.language === language) ?? rows[0];
+  return found && byId.get(found.id);
 }
 
 /** Number of products in a category and its descendants, by category id. */
@@ -90,7 +114,7 @@ export function categoryOf(row: CategoryRow, totals: CategoryTotals, language: L
   return {
     id: row.id,
     name: localize(row.name, language),
-    slug: row.slug,
+    slug: localize(row.slugs, language),
     image: mediaOrNull(row.media, language),
     sortTypes: [...row.sort_types],
     sortDefaultType: row.sort_default_type,
@@ -98,6 +122,6 @@ export function categoryOf(row: CategoryRow, totals: CategoryTotals, language: L
     parentId: row.parent_id,
     flag: row.flag,
     totalProducts: totals.get(row.id) ?? 0,
-    slugs: Object.fromEntries(languages.map((each) => [each, row.slug])),
+    slugs: Object.fromEntries(languages.map((each) => [each, localize(row.slugs, each)])),
   };
 }

@@ -8,6 +8,7 @@ import {
   ancestorsOf,
   type CategoryDictionary,
   type CategoryTotals,
+  categoryBySlug,
   categoryOf,
   readCategories,
   readCategoryTotals,
@@ -23,7 +24,9 @@ export function createCategoryHandlers(deps: ServiceDependencies): CategoryHandl
   return {
     async 'category.get'({ id }, { language }) {
       const [categories, totals] = await readAll(deps);
-      const row = /^\d+$/.test(id) ? categories.byId.get(Number(id)) : categories.bySlug.get(id);
+      const row = /^\d+$/.test(id)
+        ? categories.byId.get(Number(id))
+        : categoryBySlug(categories, id, language);
       if (!row) return fail('notFound');
       const ancestors = ancestorsOf(categories, row).map((each) => {
         const { id, name, slug } = categoryOf(each, totals, language);

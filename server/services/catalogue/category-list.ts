@@ -6,7 +6,7 @@ import { listedValues, numberRange } from './list-query.ts';
 type Takes = (category: Category) => boolean;
 type Compare = (a: Category, b: Category) => number;
 
-const exactFields = ['id', 'parentId', 'slug', 'name', 'flag'] as const;
+const exactFields = ['id', 'parentId', 'name', 'flag'] as const;
 const rangeFields = ['id', 'totalProducts'] as const;
 
 /** Returns the categories that match all filters; in a tree, also their ancestors. */
@@ -28,6 +28,9 @@ function conditionOf(filter: Filter): Takes | null {
   }
   const field = exactFields.find((each) => each === filter.key);
   const values = listedValues(filter).map(String);
+  if (filter.key === 'slug') {
+    return ({ slugs = {} }) => Object.values(slugs).some((slug) => values.includes(slug));
+  }
   return field ? (row) => values.includes(String(row[field])) : null;
 }
 

@@ -4,6 +4,7 @@ import { type Language, type LocalizedText, localize } from '#schemas/languages.
 import type { JsonText } from '../../api/json-text.ts';
 import { createBatch } from '../../cache/batch.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { type CategoryPart, categoryOfProduct, categoryPart } from './category-part.ts';
 import { type CoreRow, coreColumns, coreOf, coreTables } from './product-core.ts';
 import { type RatingRow, ratingOfProduct } from './product-rating.ts';
 import { type ResponseOf, readResponse } from './response-reader.ts';
@@ -15,7 +16,7 @@ interface CardRow extends CoreRow {
   readonly created_at: string;
   readonly addable: boolean;
   readonly rating: RatingRow | null;
-  readonly category: { id: number; slug: string; name: LocalizedText; flag: string } | null;
+  readonly category: CategoryPart | null;
 }
 
 /**
@@ -69,8 +70,8 @@ async function loadCards(
   const { rows } = await sql<CardRow>`
     WITH requested AS MATERIALIZED (SELECT ${ids}::int[] AS ids)
     SELECT ${coreColumns(cardPictures)}, p.excerpt, p.category_priority, p.featured, p.created_at,
-      ${addable} AS addable, ${ratingOfProduct} AS rating, CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id,
-        'slug', c.slug, 'name', c.name, 'flag', c.flag) END AS category
+      ${addable} AS addable, ${ratingOfProduct} AS rating, CASE WHEN c.id IS NOT NULL
+        THEN ${categoryPart} END AS category
     FROM ${coreTables} LEFT JOIN categories c ON c.id = p.main_category_id
     WHERE p.id = ANY ((SELECT ids FROM requested)::int[]) AND NOT p.archived`.execute(readDb);
   return new Map(rows.map((row) => [row.id, (language) => cardOf(row, language)]));
@@ -86,6 +87,6 @@ function cardOf(row: CardRow, language: Language): ProductCard {
     createdAt: row.created_at,
     canAddDirectly: row.addable,
     rating: row.rating,
-    categories: category ? [{ ...category, name: localize(category.name, language) }] : [],
+    categories: category ? [categoryOfProduct(category, language)] : [],
   };
 }

@@ -5,6 +5,7 @@ import type { JsonText } from '../../api/json-text.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { readAttributes } from './attribute-dictionary.ts';
+import { categoryOfProduct } from './category-part.ts';
 import { attributeSetOf } from './product-attributes.ts';
 import { type ChoiceSource, choicesOf } from './product-choices.ts';
 import { type CoreRow, coreOf } from './product-core.ts';
@@ -62,7 +63,7 @@ function productOf(
     featured: details.featured,
     weightGrams: details.weight_grams,
     createdAt: details.created_at,
-    categories: categories.map((each) => ({ ...each, name: localize(each.name, language) })),
+    categories: categories.map((each) => categoryOfProduct(each, language)),
     tags: tags.map(({ id, key, title }) => ({ id, slug: key, title: localize(title, language) })),
     bundles,
     canAddDirectly: isAddable(own, choices, bundles),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#schemas/languages.ts';
 import type { Responsible } from '#schemas/site-data.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { type CategoryPart, categoryPart } from './category-part.ts';
 import type { CustomOptionRow } from './product-choices.ts';
 import { type CoreRow, coreColumns, coreTables } from './product-core.ts';
 import { type RatingRow, ratingOfProduct } from './product-rating.ts';
@@ -29,13 +30,6 @@ interface SafetyRow {
   readonly warnings: LocalizedText | null;
 }
 
-interface CategoryPart {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: LocalizedText;
-  readonly flag: string;
-}
-
 export interface AttributePart {
   readonly attribute_id: number;
   readonly value_id: number | null;
@@ -47,8 +41,7 @@ export interface AttributePart {
 const allPictures = 50;
 
 const detailColumns = sql`p.description, p.excerpt, p.category_priority, p.featured, p.weight_grams, p.created_at,
-    ARRAY(SELECT jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'flag', c.flag)
-      FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+    ARRAY(SELECT ${categoryPart} FROM product_categories pc JOIN categories c ON c.id = pc.category_id
       WHERE pc.product_id = p.id ORDER BY pc.position) AS categories,
     ARRAY(SELECT jsonb_build_object('id', tags.id, 'key', tags.key, 'title', tags.title)
       FROM product_tags pt JOIN tags ON tags.id = pt.tag_id

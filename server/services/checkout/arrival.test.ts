@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendar } from '#fixtures/museum/content/settings.ts';
 import type { ShopCalendar } from '#schemas/site-data.ts';
-import { arrivalOf } from './arrival.ts';
+import { arrivalOf, longestPacking } from './arrival.ts';
 
 /** A shop in Zagreb that packs all day on every working day, with Croatian holidays. */
 const everyDay: ShopCalendar = {
@@ -39,6 +39,15 @@ test.each([
     expect(arrival).toEqual({ from, to });
   },
 );
+
+test.each([
+  ['on each working day', everyDay, 2],
+  ['Tuesday to Friday by 11', calendar, 4],
+  ['on Wednesdays', { ...calendar, packing: { weekdays: [3], until: '24:00' } }, 6],
+  ['Monday to Friday, as it has no calendar', null, 2],
+] as const)('an order waits longest for a shop that packs %s', (_, own, days) => {
+  expect(longestPacking(own)).toBe(days);
+});
 
 test('a shop without a calendar works Monday to Friday', () => {
   const friday = new Date('2026-11-20T09:00:00Z');

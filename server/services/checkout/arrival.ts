@@ -36,6 +36,17 @@ export function arrivalOf(
   };
 }
 
+/** The most days, in a week without holidays, from an order until the shop packs it. */
+export function longestPacking(calendar: ShopCalendar | null): number {
+  const { weekdays, until } = (calendar ?? plainCalendar).packing;
+  const missed = until === '24:00' ? 0 : 1;
+  const waits = [1, 2, 3, 4, 5, 6, 7].map((day) => {
+    const after = weekdays.map((open) => (open - day - missed + 7) % 7);
+    return missed + Math.min(...after);
+  });
+  return Math.max(...waits);
+}
+
 type DayTest = (day: Date) => boolean;
 
 /** An order placed after the last parcel of the day waits for the next day. */

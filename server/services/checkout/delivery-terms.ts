@@ -1,15 +1,21 @@
 import type { DeliveryTerms } from '#schemas/entities/checkout-methods.ts';
 import { ok } from '#schemas/result.ts';
+import type { ShopCalendar } from '#schemas/site-data.ts';
 import type { Handler } from '../../api/handler.ts';
+import { readOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
+import { longestPacking } from './arrival.ts';
+
+const tags = ['deliveries', 'options'];
 
 /** Not for pick-up, nor for methods with a greatest weight: they do not take every product. */
 export const listDeliveryTerms =
-  ({ db, cache }: ServiceDependencies): Handler<'checkout.listDeliveryTerms'> =>
+  (deps: ServiceDependencies): Handler<'checkout.listDeliveryTerms'> =>
   async () =>
     ok(
-      await cache.get('delivery-terms', ['deliveries'], async (): Promise<DeliveryTerms[]> => {
-        const rows = await db
+      await deps.cache.get('delivery-terms', tags, async (): Promise<DeliveryTerms[]> => {
+        const packingDays = longestPacking(await readCalendar(deps));
+        const rows = await deps.db
           .selectFrom('delivery_methods')
           .select(['price', 'free_from', 'countries', 'days_min', 'days_max'])
           .where('enabled', '=', true)
@@ -24,6 +30,12 @@ export const listDeliveryTerms =
           countries: row.countries && [...row.countries],
           daysMin: row.days_min,
           daysMax: row.days_max,
+          packingDays,
         }));
       }),
     );
+
+async function readCalendar(deps: ServiceDependencies): Promise<ShopCalendar | null> {
+  const options = await readOptions(deps);
+  return (options['site.calendar'] as ShopCalendar | undefined) ?? null;
+}

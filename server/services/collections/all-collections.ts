@@ -16,6 +16,8 @@ import { mailTemplates } from './mails/mail-templates.ts';
 import { promotions } from './marketing/promotions.ts';
 import { missedAddresses } from './missed-addresses.ts';
 import { orders } from './orders/orders.ts';
+import { authors } from './posts/authors.ts';
+import { posts } from './posts/posts.ts';
 import { listPrices } from './price-lists/list-prices.ts';
 import { priceLists } from './price-lists/price-lists.ts';
 import { changeLog } from './records/change-log.ts';
@@ -52,6 +54,8 @@ export const collections: readonly Collection[] = [
   searchPins,
   redirects,
   missedAddresses,
+  posts,
+  authors,
   comments,
   events,
   attendees,

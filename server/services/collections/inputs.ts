@@ -78,6 +78,10 @@ export const keyInput: JsonObject = {
   pattern: '^[\\p{L}\\p{N}]+([-_.][\\p{L}\\p{N}]+)*$',
 };
 
+/** The first language is always there, if only as an empty text. */
+export const withDefault = (value: Json): RawBuilder<unknown> =>
+  sql`${JSON.stringify({ [defaultLanguage]: '', ...(value as object) })}::jsonb`;
+
 /** Lists in columns that are arrays. */
 export const textArray = (value: Json): RawBuilder<unknown> => sql`${value}::text[]`;
 export const integerArray = (value: Json): RawBuilder<unknown> => sql`${value}::integer[]`;

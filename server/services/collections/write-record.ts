@@ -22,14 +22,16 @@ interface Target {
   readonly revision: string;
 }
 
+/** `own` are values of fields that staff do not write. */
 export async function createRecord(
   { db, collection, actorId }: Write,
   values: JsonObject,
+  own: JsonObject = {},
 ): Promise<Result<CollectionRow>> {
   const checked = checkValues(collection, values);
   if (!checked.ok) return checked;
   return inTransaction(db, async (step) => {
-    const row = await insertRow(step, collection, values);
+    const row = await insertRow(step, collection, { ...values, ...own });
     if (!row.ok) return row;
     const { id } = row.value;
     const after = pick(row.value.values, Object.keys(values));

@@ -10,13 +10,13 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { homePath, pagePath } from './addresses.ts';
 import { readOptions } from './options.ts';
 
-const pattern = /^(page|post|product):([^\s?#]+)([?#]\S*)?$/;
+const pattern = /^(page|post|product|category):([^\s?#]+)([?#]\S*)?$/;
 
-/** Whether a link target is a page, post or product, whose slugs are only in the database. */
+/** Whether a link target has slugs that are only in the database. */
 export const isDocumentTarget = (text: string): boolean => pattern.test(text);
 
 interface Found {
-  readonly kind: 'page' | 'post' | 'product';
+  readonly kind: 'page' | 'post' | 'product' | 'category';
   readonly requested: string;
   readonly slugs: LocalizedText;
 }
@@ -36,7 +36,8 @@ export async function findPaths(
   const [found, home] = await Promise.all([loadSlugs(deps, slugs), readHomeSlug(deps)]);
   const entries = parsed.flatMap(({ target, kind, slug, rest }) => {
     const match = found.find((each) => each.kind === kind && each.requested === slug);
-    return match ? [[target, foundPath(deps, match, language, home) + rest] as const] : [];
+    const path = match && foundPath(deps, match, language, home);
+    return path ? [[target, path + rest] as const] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -46,11 +47,10 @@ function foundPath(
   found: Found,
   language: Language,
   home: string | null,
-): string {
+): string | undefined {
   const { kind, slugs } = found;
-  if (kind !== 'product') return documentPath({ kind, slugs }, language, home);
-  const target = `product:${localize(slugs, language)}`;
-  return screens?.targetHref(language, target) ?? target;
+  if (kind === 'page' || kind === 'post') return documentPath({ kind, slugs }, language, home);
+  return screens?.targetHref(language, `${kind}:${localize(slugs, language)}`);
 }
 
 /** Slug of the home page in the default language. */
@@ -84,6 +84,9 @@ async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]):
         AND p.published_at IS NOT NULL
     UNION ALL
     SELECT 'product', s.slug, p.slugs FROM product_slugs s JOIN products p ON p.id = s.product_id
+      WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])
+    UNION ALL
+    SELECT 'category', s.slug, c.slugs FROM category_slugs s JOIN categories c ON c.id = s.category_id
       WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])`.execute(db);
   return rows.toSorted(
     (a, b) =>

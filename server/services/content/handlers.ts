@@ -1,4 +1,5 @@
 import type { ServiceDependencies } from '../dependencies.ts';
+import { createAuthorHandlers } from './authors.ts';
 import { createConsentHandlers } from './consents.ts';
 import { createDocumentHandlers } from './document-handlers.ts';
 import { createEventHandlers } from './events.ts';
@@ -13,6 +14,7 @@ import { createVisitorHandlers } from './visitor-handlers.ts';
 export function createContentHandlers(deps: ServiceDependencies) {
   return {
     ...createDocumentHandlers(deps),
+    ...createAuthorHandlers(deps),
     ...createTermHandlers(deps),
     ...createPostHandlers(deps),
     ...createEventHandlers(deps),

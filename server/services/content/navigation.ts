@@ -21,7 +21,7 @@ export async function readNavigation(
   idOrKey: string,
   language: Language,
 ): Promise<NavigationItem[] | null> {
-  const tags = ['elements', 'pages', 'posts', 'options'];
+  const tags = ['elements', 'pages', 'posts', 'options', 'catalogue', 'slugs'];
   const cached = await deps.cache.get(`navigation ${language} ${idOrKey}`, tags, async () => {
     const id = await findNavigation(deps, idOrKey);
     const nodes = id === null ? [] : await readPublished(deps.db, [`shared:${id}`]);

@@ -26,6 +26,7 @@ interface PostRow {
   readonly excerpt: LocalizedText;
   readonly body: LocalizedText | null;
   readonly media: MediaRow | null;
+  readonly author: Post['author'] | null;
   readonly published_at: string;
   readonly updated_at: string;
   readonly post_type: string;
@@ -93,6 +94,8 @@ async function selectPosts(
       LIMIT ${page.limit} OFFSET ${offsetOf(page)})
     SELECT p.id, p.slugs, p.title, p.excerpt, p.published_at, p.updated_at, p.post_type, found.total,
       ${withBody ? sql`p.body` : sql`NULL`} AS body, ${mediaJson('p.media_id')} AS media,
+      (SELECT jsonb_build_object('id', a.id, 'name', a.name, 'slug', a.slug) FROM authors a
+        WHERE a.id = p.author_id) AS author,
       ARRAY(SELECT jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title)
         FROM post_terms pt JOIN terms t ON t.id = pt.term_id
         WHERE pt.post_id = p.id ORDER BY pt.position) AS terms
@@ -118,12 +121,15 @@ function oneConditions({ slug, id }: Filters): Condition[] {
 
 /** Posts of the excluded term are in no list (NEWS-10). */
 function listConditions(filters: Filters): Condition[] {
-  const { termSlugs, excludeTermSlugs = [], dateFrom, dateTo, excludeIds } = filters;
+  const { termSlugs, excludeTermSlugs = [], authorSlug, dateFrom, dateTo, excludeIds } = filters;
   const conditions = [
     sql`p.post_type = ANY (${filters.postTypeSlugs ?? ['post']}::text[])`,
     sql`p.id NOT IN (${inTerms([newsExcludedTerm, ...excludeTermSlugs])})`,
   ];
   if (termSlugs && termSlugs.length > 0) conditions.push(sql`p.id IN (${inTerms(termSlugs)})`);
+  if (authorSlug !== undefined) {
+    conditions.push(sql`p.author_id = (SELECT id FROM authors WHERE slug = ${authorSlug})`);
+  }
   if (dateFrom) conditions.push(sql`p.published_at >= ${dateFrom}::timestamptz`);
   if (dateTo) conditions.push(sql`p.published_at <= ${dateTo}::timestamptz`);
   if (excludeIds) conditions.push(sql`p.id <> ALL (${excludeIds}::int[])`);
@@ -144,6 +150,7 @@ function postOf(row: PostRow, language: Language): Post {
     excerpt: localize(row.excerpt, language),
     ...(row.body && { body: cleanHtml(localize(row.body, language)) }),
     media: mediaOrNull(row.media, language),
+    ...(row.author && { author: row.author }),
     published_at: row.published_at,
     updated_at: row.updated_at,
     postType: row.post_type,

@@ -11,7 +11,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { pagePath } from './addresses.ts';
 
 interface Row {
-  readonly kind: 'page' | 'post' | 'product' | 'category' | 'post-category' | 'event';
+  readonly kind: 'page' | 'post' | 'product' | 'category' | 'post-category' | 'event' | 'author';
   readonly id: number;
   readonly slugs: LocalizedText;
   readonly title: LocalizedText;
@@ -22,10 +22,12 @@ const sources = {
   post: sql`SELECT 'post', id, slugs::jsonb, title::jsonb FROM posts`,
   product: sql`SELECT 'product', id, slugs::jsonb, name::jsonb FROM products
     WHERE visible_individually AND NOT archived`,
-  category: sql`SELECT 'category', id, jsonb_build_object(${defaultLanguageSql}, slug), name::jsonb FROM categories`,
+  category: sql`SELECT 'category', id, slugs::jsonb, name::jsonb FROM categories`,
   'post-category': sql`SELECT 'post-category', id, jsonb_build_object(${defaultLanguageSql}, slug), title::jsonb
     FROM terms`,
   event: sql`SELECT 'event', id, jsonb_build_object(${defaultLanguageSql}, id::text), title::jsonb FROM events`,
+  author: sql`SELECT 'author', id, jsonb_build_object(${defaultLanguageSql}, slug),
+    jsonb_build_object(${defaultLanguageSql}, name) FROM authors`,
 };
 
 /** Finds link targets by title or slug, closest titles first. */
@@ -57,6 +59,6 @@ function pathOf({ screens }: ServiceDependencies, row: Row, language: Language):
   if (row.kind === 'page' || row.kind === 'post') {
     return pagePath(language, localize(row.slugs, language));
   }
-  const target = `${row.kind}:${row.slugs[defaultLanguage]}`;
+  const target = `${row.kind}:${localize(row.slugs, language)}`;
   return screens?.targetHref(language, target) ?? target;
 }

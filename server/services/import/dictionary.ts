@@ -125,6 +125,7 @@ function entryOf(names: Names, text: string, mayAdd: boolean, add: (key: string)
 }
 
 interface Categories {
+  /** Those of all languages, and former ones, to that of the first language. */
   readonly slugs: Map<string, string>;
   /** By the slug of the parent and the folded name. */
   readonly byName: Map<string, string>;
@@ -168,14 +169,22 @@ async function loadTaxes(db: Kysely<Database>): Promise<ReadonlyMap<string, stri
   return found;
 }
 
+interface CategoryRow {
+  readonly slug: string;
+  readonly parent: string | null;
+  readonly slugs: readonly string[];
+  readonly names: readonly string[];
+}
+
 async function loadCategories(db: Kysely<Database>): Promise<Categories> {
-  const { rows } = await sql<{ slug: string; parent: string | null; names: readonly string[] }>`
-    SELECT c.slug, p.slug AS parent, ARRAY(SELECT value FROM jsonb_each_text(c.name)
-      ORDER BY key = ${defaultLanguage}) AS names
+  const { rows } = await sql<CategoryRow>`
+    SELECT c.slug, p.slug AS parent,
+      ARRAY(SELECT slug FROM category_slugs WHERE category_id = c.id) AS slugs,
+      ARRAY(SELECT value FROM jsonb_each_text(c.name) ORDER BY key = ${defaultLanguage}) AS names
     FROM categories c LEFT JOIN categories p ON p.id = c.parent_id ORDER BY c.id DESC`.execute(db);
   const found: Categories = { slugs: new Map(), byName: new Map() };
-  for (const { slug, parent, names } of rows) {
-    found.slugs.set(slug, slug);
+  for (const { slug, parent, slugs, names } of rows) {
+    for (const each of slugs) found.slugs.set(each, slug);
     for (const name of names) found.byName.set(childKey(parent, name), slug);
   }
   return found;

@@ -49,6 +49,9 @@ export const mediaUses = (ids: readonly number[] | null = null): RawBuilder<Foun
   UNION ALL
   SELECT w.id, 'posts', p.id::text, p.title::jsonb, NULL FROM wanted w JOIN posts p ON p.media_id = w.id
   UNION ALL
+  SELECT w.id, 'authors', a.id::text, to_jsonb(a.name), NULL
+  FROM wanted w JOIN authors a ON a.media_id = w.id
+  UNION ALL
   SELECT w.id, 'events', e.id::text, e.title::jsonb, NULL
   FROM wanted w JOIN events e ON e.media_id = w.id
   UNION ALL

@@ -1,12 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchKind } from '#schemas/api/search.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
-import {
-  defaultLanguage,
-  type Language,
-  type LocalizedText,
-  localize,
-} from '#schemas/languages.ts';
+import { type Language, type LocalizedText, localize } from '#schemas/languages.ts';
 import { defaultLanguageSql } from '../../db/language-sql.ts';
 import { pagePath } from '../content/addresses.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
@@ -33,8 +28,7 @@ type Source = (now: string, language: Language) => RawBuilder<unknown>;
 const sources: Readonly<Record<SearchKind, Source>> = {
   product: () => sql`SELECT id, slugs::jsonb, name::jsonb, excerpt::jsonb FROM products
     WHERE visible_individually AND NOT archived`,
-  category: () => sql`SELECT id, jsonb_build_object(${defaultLanguageSql}, slug), name::jsonb,
-    description::jsonb FROM categories`,
+  category: () => sql`SELECT id, slugs::jsonb, name::jsonb, description::jsonb FROM categories`,
   post: (now) => sql`SELECT id, slugs::jsonb, title::jsonb, excerpt::jsonb FROM posts
     WHERE published_at <= ${now} AND id NOT IN (SELECT pt.post_id FROM post_terms pt
       JOIN terms t ON t.id = pt.term_id WHERE t.slug = ${newsExcludedTerm})`,
@@ -73,7 +67,7 @@ function recordOf(
   row: Row,
   language: Language,
 ): ResultRecord {
-  const target = `${kind}:${kind === 'product' ? localize(row.slugs, language) : row.slugs[defaultLanguage]}`;
+  const target = `${kind}:${localize(row.slugs, language)}`;
   const path =
     kind === 'page' || kind === 'post'
       ? pagePath(language, localize(row.slugs, language))

@@ -114,10 +114,10 @@ test('values of an attribute are edited in order, and one that products have sta
 });
 
 test('a category is created at the end, stands in no circle, and is hidden from the shop', async () => {
-  const sails = await staff.created('categories', { name: { hr: 'Jedra' }, slug: 'jedra' });
+  const sails = await staff.created('categories', { name: { hr: 'Jedra' } });
   const small = await staff.created('categories', {
     name: { hr: 'Mala' },
-    slug: 'mala-jedra',
+    slugs: { hr: 'mala-jedra' },
     parent_id: Number(sails.id),
   });
   expect(await staff.change('categories', sails, { parent_id: Number(small.id) })).toMatchObject({
@@ -126,6 +126,28 @@ test('a category is created at the end, stands in no circle, and is hidden from 
   expect(await staff.categorySlugs()).toContain('mala-jedra');
   await staff.changed('categories', small, { hidden: true });
   expect(await staff.categorySlugs()).not.toContain('mala-jedra');
+});
+
+test('a category has an address in each language, and no other takes it · ROUTE-31', async () => {
+  const name = { hr: 'Užad', en: 'Ropes' };
+  const ropes = await staff.created('categories', { name });
+  expect(ropes.values.slugs).toEqual({ hr: 'uzad', en: 'ropes', de: 'uzad' });
+  const renamed = await staff.changed('categories', ropes, { slugs: { hr: 'konopi', en: 'rope' } });
+  expect(renamed.values).toMatchObject({ slug: 'konopi', slugs: { en: 'rope', de: 'uzad' } });
+  expect(await staff.categorySlugs()).toContain('konopi');
+  for (const id of ['konopi', 'rope', 'uzad', 'ropes']) {
+    expect(await staff.call('category.get', { id }), id).toMatchObject({ value: { name: 'Užad' } });
+  }
+  for (const slug of ['rope', 'Rope']) {
+    const other = await staff.create('categories', { name: { hr: 'Lanci' }, slugs: { en: slug } });
+    expect(other).toMatchObject({ error: { field: 'slugs' } });
+  }
+  const next = await staff.created('categories', { name });
+  expect(next.values.slugs).toEqual({ hr: 'uzad', en: 'ropes', de: 'uzad-2' });
+  expect(await staff.categorySlugs()).toContain('uzad');
+  expect(await staff.call('category.get', { id: 'ropes' })).toMatchObject({
+    value: { id: Number(next.id) },
+  });
 });
 
 test('a planned sale runs when it is due, follows its price, and ends when it is deleted', async () => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { JsonObject } from '#schemas/document/element.ts';
 import { defaultLanguage } from '#schemas/languages.ts';
-import { isSlug } from '#schemas/rules/slug.ts';
+import { ok } from '#schemas/result.ts';
 import { isUntranslated } from '../../../db/language-sql.ts';
 import type { Collection } from '../collection.ts';
 import { flag, localized, optionalId, optionalLocalized } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
-import { createRecord } from '../write-record.ts';
+import { changeRecord, createRecord } from '../write-record.ts';
 import { catalogueScopes, catalogueTexts } from './catalogue.ts';
+import { withSlugs } from './category-slugs.ts';
 import { removeCategory } from './remove-category.ts';
 
 const noText = { [defaultLanguage]: '' };
@@ -23,12 +23,8 @@ export const categories: Collection = {
   fields: {
     media_id: pictureField({ table: 'categories', column: 'media_id' }),
     name: { cell: 'localized', input: localized(200), isRequired: true },
-    slug: {
-      cell: 'text',
-      input: { type: 'string', minLength: 1, maxLength: 200 },
-      isRequired: true,
-      sortedBy: 'categories_slug_key',
-    },
+    slug: { cell: 'text', sortedBy: 'categories_slug_key' },
+    slugs: { cell: 'localized', input: optionalLocalized(200) },
     parent_id: { cell: 'relation', relation: 'categories', input: optionalId, filter: 'relation' },
     hidden: { cell: 'flag', input: flag, filter: 'flag' },
     description: {
@@ -46,20 +42,30 @@ export const categories: Collection = {
   views: { untranslated: isUntranslated('categories.name') },
   alerts: ['untranslated'],
   form: [
-    { title: 'main', fields: ['name', 'slug', 'parent_id', 'hidden'] },
+    { title: 'main', fields: ['name', 'slugs', 'parent_id', 'hidden'] },
     { title: 'texts', fields: ['description', 'media_id'] },
   ],
-  search: sql<string>`(categories.slug || ' ' || categories.name::text)`,
+  search: sql<string>`(categories.slugs::text || ' ' || categories.name::text)`,
   scopes: catalogueScopes,
   mayCreate: true,
   mayRemove: true,
   tags: [],
   texts: catalogueTexts,
-  check: ({ slug }) => (isSlug(String(slug)) ? null : 'slug'),
   service: {
-    create({ deps, actorId }, values) {
-      const all: JsonObject = { description: noText, ...values };
-      return createRecord({ db: deps.db, collection: categories, actorId }, all);
+    async create({ deps, actorId }, values) {
+      const all = await withSlugs(deps.db, null, { description: noText, ...values });
+      return all.ok
+        ? createRecord({ db: deps.db, collection: categories, actorId }, all.value)
+        : all;
+    },
+    async change({ deps, actorId }, target, values) {
+      const all =
+        values.slugs === undefined
+          ? ok(values)
+          : await withSlugs(deps.db, Number(target.id), values);
+      return all.ok
+        ? changeRecord({ db: deps.db, collection: categories, actorId }, target, all.value)
+        : all;
     },
     remove: (write, { id, revision }) =>
       removeCategory(write, categories, id, { into: null, revision }),

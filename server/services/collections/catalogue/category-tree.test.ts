@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.deleteFrom('categories').execute();
   await db.deleteFrom('redirects').execute();
   const add = async (slug: string, parent: number | null = null) =>
-    Number((await staff.created('categories', { name: { hr: slug }, slug, parent_id: parent })).id);
+    Number((await staff.created('categories', { name: { hr: slug }, parent_id: parent })).id);
   const maps = await add('maps');
   ids = {
     maps,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { languages } from '#schemas/languages.ts';
+import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import { inTransaction } from '../../transaction.ts';
@@ -11,7 +11,7 @@ import { refuse } from './product-rules.ts';
 type Step = Transaction<Database>;
 
 /**
- * Deletes a category. Its products, the categories inside of it and its address go to `into`; without it, a
+ * Deletes a category. Its products, the categories inside of it and its addresses go to `into`; without it, a
  * category with any of them stays.
  */
 export async function removeCategory(
@@ -32,9 +32,9 @@ export async function removeCategory(
       return fail('conflict', { params: { reason: 'inUse' } });
     }
     if (into !== null) await moveContents(step, id, into);
-    const slug = String(held.values.slug);
+    const left = await readSlugs(step, id);
     await sql`DELETE FROM categories WHERE id = ${id}`.execute(step);
-    await redirect(step, deps, slug, target?.value ?? null);
+    await redirect(step, deps, left, target?.value ?? null);
     const before = Object.fromEntries(
       inputFields(collection).map((key) => [key, held.values[key] ?? null]),
     );
@@ -44,15 +44,15 @@ export async function removeCategory(
 }
 
 /** Address of the category that takes the contents; it cannot be inside of the deleted one. */
-async function readTarget(step: Step, id: string, into: number): Promise<Result<string>> {
-  const { rows } = await sql<{ readonly slug: string; readonly isInside: boolean }>`
+async function readTarget(step: Step, id: string, into: number): Promise<Result<LocalizedText>> {
+  const { rows } = await sql<{ readonly slugs: LocalizedText; readonly isInside: boolean }>`
     WITH RECURSIVE inside (id) AS (
       SELECT ${id}::int UNION SELECT c.id FROM categories c JOIN inside ON c.parent_id = inside.id
-    ) SELECT slug, id IN (SELECT id FROM inside) AS "isInside"
+    ) SELECT slugs, id IN (SELECT id FROM inside) AS "isInside"
     FROM categories WHERE id = ${into} FOR SHARE`.execute(step);
   const [target] = rows;
   if (!target) return refuse('into', 'gone');
-  return target.isInside ? refuse('into', 'inside') : ok(target.slug);
+  return target.isInside ? refuse('into', 'inside') : ok(target.slugs);
 }
 
 async function isUsed(step: Step, id: string): Promise<boolean> {
@@ -72,17 +72,34 @@ async function moveContents(step: Step, id: string, into: number): Promise<void>
   for (const change of changes) await change.execute(step);
 }
 
-/** The address of the category leads to the one that took its contents, else to the whole shop. */
+interface Slug {
+  readonly language: string;
+  readonly slug: string;
+}
+
+async function readSlugs(step: Step, id: string): Promise<readonly Slug[]> {
+  return step
+    .selectFrom('category_slugs')
+    .select(['language', 'slug'])
+    .where('category_id', '=', Number(id))
+    .where('language', 'in', languages)
+    .execute();
+}
+
+/** All addresses of the category, also former ones, lead to the one that took its contents, else to the shop. */
 async function redirect(
   step: Step,
   { screens }: RecordWrite['deps'],
-  slug: string,
-  into: string | null,
+  left: readonly Slug[],
+  into: LocalizedText | null,
 ): Promise<void> {
-  if (!screens) return;
-  const rows = languages.map((language) => ({
+  if (!screens || left.length === 0) return;
+  const rows = left.map(({ language, slug }) => ({
     from_path: screens.targetHref(language, `category:${slug}`),
-    to_path: screens.targetHref(language, into === null ? 'screen:shop' : `category:${into}`),
+    to_path: screens.targetHref(
+      language,
+      into === null ? 'screen:shop' : `category:${localize(into, language)}`,
+    ),
   }));
   await step
     .insertInto('redirects')

@@ -5,7 +5,7 @@ import { fail, type Result } from '#schemas/result.ts';
 import type { Database } from '../../../db/schema.ts';
 import { cleanTexts } from '../../../html/clean-html.ts';
 import { productParts } from './product-parts.ts';
-import { wantedSlugs, writeSlugs } from './product-slugs.ts';
+import { wantedProductSlugs, writeSlugs } from './product-slugs.ts';
 import { refusable } from './refusable.ts';
 import { writeDetails } from './write-details.ts';
 
@@ -66,7 +66,7 @@ function columnsOf(values: JsonObject): Record<string, RawBuilder<unknown>> {
 
 /** Inserts a product and its parts; returns its id. */
 export async function insertProduct(step: Step, values: JsonObject): Promise<Result<number>> {
-  const slugs = await wantedSlugs(step, null, values);
+  const slugs = await wantedProductSlugs(step, null, values);
   if (!slugs.ok) return slugs;
   const row = {
     excerpt: json(noText),
@@ -94,7 +94,7 @@ export async function updateProduct(
   const all = { ...values };
   const row = columnsOf(values);
   if (Object.hasOwn(values, 'slugs')) {
-    const slugs = await wantedSlugs(step, id, values);
+    const slugs = await wantedProductSlugs(step, id, values);
     if (!slugs.ok) return slugs;
     all.slugs = slugs.value;
     row.slugs = json(slugs.value);

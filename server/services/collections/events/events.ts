@@ -1,9 +1,8 @@
 import texts from 'virtual:texts/server/services/collections/events';
 import { sql } from 'kysely';
-import type { Json } from '#schemas/document/element.ts';
-import { defaultLanguage, type TextsByLanguage } from '#schemas/languages.ts';
+import type { TextsByLanguage } from '#schemas/languages.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
-import { localized, optionalLocalized, optionalLocalizedHtml } from '../inputs.ts';
+import { localized, optionalLocalized, optionalLocalizedHtml, withDefault } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
 
 export const eventTexts = texts as TextsByLanguage<CollectionTexts>;
@@ -16,10 +15,6 @@ const sold = sql`(SELECT count(*)::int FROM tickets
 /** Places that can still be sold: the stock of its ticket, which follows the capacity. */
 const left = sql`(SELECT products.available FROM products
   WHERE products.id = events.ticket_product_id)`;
-
-/** The first language is always there, if only as an empty text. */
-const withDefault = (value: Json) =>
-  sql`${JSON.stringify({ [defaultLanguage]: '', ...(value as object) })}::jsonb`;
 
 /** Events with their places: those sold are tickets, those left are the stock of their ticket. */
 export const events: Collection = {

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedSite } from '../../db/seed.ts';
+import { createCaller } from '../../testing/caller.ts';
+import { testSite } from '../../testing/site.ts';
+import { createContentHandlers } from './handlers.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createCaller>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const author = (slug: string, name: string) => ({
+    slug,
+    name,
+    bio: { hr: `${name} piše.`, en: `${name} writes.` },
+    picture: null,
+    links: ['https://example.org/about'],
+  });
+  const authors = [author('zora-zec', 'Zora Zec'), author('ana-anic', 'Ana Anić')];
+  const posts = testSite.posts.map((post) =>
+    post.slug['hr'] === 'druga' ? post : { ...post, author: 'zora-zec' },
+  );
+  await seedSite(database.db, { ...testSite, authors, posts }, null);
+  site = createCaller(database.db, createContentHandlers);
+});
+afterAll(() => database.drop());
+
+test('an author is read by id or slug, with a text in the language of the call', async () => {
+  const author = await site.call('author.get', { id: 'zora-zec' }, 'en');
+  expect(author).toEqual({
+    id: 1,
+    name: 'Zora Zec',
+    slug: 'zora-zec',
+    bio: 'Zora Zec writes.',
+    media: null,
+    links: ['https://example.org/about'],
+    totalPosts: 1,
+  });
+  expect(await site.call('author.get', { id: '1' }, 'en')).toEqual(author);
+  expect(await site.result('author.get', { id: 'nobody' })).toMatchObject({ ok: false });
+});
+
+test('posts name their author, and lists can be of one author', async () => {
+  const { data } = await site.call('post.filterStandard', {});
+  expect(data.map(({ slug, author }) => [slug, author?.name])).toEqual([
+    ['druga', undefined],
+    ['prva', 'Zora Zec'],
+  ]);
+  const own = await site.call('post.filterStandard', { filters: { authorSlug: 'zora-zec' } });
+  expect(own.data.map(({ slug }) => slug)).toEqual(['prva']);
+  const none = await site.call('post.filterStandard', { filters: { authorSlug: 'nobody' } });
+  expect(none.data).toEqual([]);
+});
