@@ -27,7 +27,7 @@ function canonical(
   const texts = attributes.sort().map(([name, value]) => ` ${name}="${escaped(value, '"')}"`);
   const next = { ...written, [prefix]: namespace };
   const content = element.children.map((child) => {
-    if (child.type === 'text') return escaped(child.data, '>');
+    if ('data' in child) return escaped(child.data, '>');
     return isElement(child) && !isLeftOut(child) ? canonical(child, inside, next) : '';
   });
   const start = `${element.name}${isNew ? declaration : ''}${texts.join('')}`;
