@@ -12,8 +12,8 @@ const released = 40;
 const { categories, posts, ...museum } = createSite();
 const site = {
   ...museum,
-  categories: categories.map(({ slugs: _, ...category }) => category),
-  posts: posts.map(({ author: _, ...post }) => post),
+  categories: categories.map(({ slugs: _slugs, ...category }) => category),
+  posts: posts.map(({ author: _author, ...post }) => post),
   authors: [],
   users: [],
   reviews: [],

@@ -63,3 +63,10 @@ test('visitors get no preview of forms', async ({ request, baseURL }) => {
   expect(answer.status()).toBe(303);
   expect(answer.headers()['location']).toContain('adminLogin');
 });
+
+test('the rows of fields are named in the language of the staff', async ({ page }) => {
+  await logInStaff(page);
+  await openForm(page, 'Write to us');
+  const fields = page.getByRole('grid', { name: 'Fields', exact: true });
+  await expect(fields.getByText('Message', { exact: true }).first()).toBeVisible();
+});

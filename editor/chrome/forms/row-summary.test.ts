@@ -17,10 +17,18 @@ describe('summaryOf', () => {
     [{ id: 'a' }, ''],
     [null, ''],
   ])('of %j is %s', (member, expected) => {
-    expect(summaryOf(member)).toBe(expected);
+    expect(summaryOf(member, 'hr')).toBe(expected);
+  });
+
+  it.each([
+    ['en', 'Maps'],
+    ['de', 'Karte'],
+    ['it', 'Karte'],
+  ])('in the language %s is %s, else in the first language', (language, expected) => {
+    expect(summaryOf({ label: { hr: 'Karte', en: 'Maps', de: '' } }, language)).toBe(expected);
   });
 
   it('is never long', () => {
-    expect(summaryOf('riječ '.repeat(100)).length).toBeLessThanOrEqual(80);
+    expect(summaryOf('riječ '.repeat(100), 'hr').length).toBeLessThanOrEqual(80);
   });
 });

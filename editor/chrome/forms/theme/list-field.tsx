@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { Json } from '#schemas/document/element.ts';
 import { memberName } from '#schemas/editing/fields.ts';
 import { useT } from '../../../i18n/translate.tsx';
+import { useUiLanguage } from '../../../i18n/ui-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import fieldStyles from '../../../ui/fields/field.module.css';
 import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
@@ -117,6 +118,7 @@ function useCount(count: number, max: number | undefined): string {
 
 function useRows(list: readonly Json[], path: string): readonly Row[] {
   const t = useT();
+  const language = useUiLanguage();
   return useMemo(() => {
     const keys = new Set<string>();
     return list.map((member, index) => {
@@ -126,10 +128,10 @@ function useRows(list: readonly Json[], path: string): readonly Row[] {
       return {
         key,
         path: `${path}/${name}`,
-        name: summaryOf(member) || t('forms.member', { number: index + 1 }),
+        name: summaryOf(member, language) || t('forms.member', { number: index + 1 }),
       };
     });
-  }, [list, path, t]);
+  }, [list, path, t, language]);
 }
 
 /** Index of the last open row; -1 for none. It must be rendered, wherever it was opened from. */

@@ -1,6 +1,7 @@
 import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';
 import { useT } from '../../../i18n/translate.tsx';
+import { useUiLanguage } from '../../../i18n/ui-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/fields/disclosure.tsx';
 import { PlainFoot } from '../../../ui/fields/field-parts.tsx';
@@ -26,13 +27,14 @@ function Group(props: ObjectFieldTemplateProps) {
   const { title, formData, optionalDataControl } = props;
   const session = useFormSession();
   const { path } = use(FieldPositionContext);
+  const language = useUiLanguage();
   const { help, errors, mark } = useField();
   const isOpen = useOpened(path, false);
   return (
     <div>
       <Disclosure
         title={title}
-        detail={summaryOf(formData ?? null)}
+        detail={summaryOf(formData ?? null, language)}
         isExpanded={isOpen}
         onExpandedChange={(isExpanded) => setOpened(session, path, isExpanded)}
       >

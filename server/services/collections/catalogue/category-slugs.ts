@@ -21,7 +21,8 @@ export async function withSlugs(
 
 function defaultSlug(name: LocalizedText, language: string): string {
   // Its type is checked when the record is written.
-  const fromName = slugFrom(String(localize(name, language)));
+  const text: unknown = localize(name, language);
+  const fromName = slugFrom(String(text));
   return isSlug(fromName) ? fromName : 'category';
 }
 
