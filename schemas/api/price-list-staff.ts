@@ -88,7 +88,7 @@ const appliedSchema = {
           },
           validFrom: instantOrNull,
           validTo: instantOrNull,
-          isCurrent: { type: 'boolean', description: 'It holds now.' },
+          isCurrent: { type: 'boolean', description: 'It applies now.' },
         },
       },
     },

@@ -45,7 +45,7 @@ export interface FiscalMessage {
 }
 
 /** The number that the tax office gave to a paper, or why it refused the paper. */
-export type FiscalAnswer = { readonly number: string } | { readonly refusal: string };
+export type FiscalResponse = { readonly number: string } | { readonly refusal: string };
 
 /** How the papers of a market are reported to its tax office. */
 export interface Fiscaliser {
@@ -58,7 +58,7 @@ export interface Fiscaliser {
   /** The code that stands on the paper even when the tax office cannot be reached. */
   readonly codeOf: (paper: FiscalPaper, key: KeyObject) => string;
   /** Reports a paper; rejects if the tax office does not answer. */
-  readonly send: (message: FiscalMessage, access: FiscalAccess) => Promise<FiscalAnswer>;
+  readonly send: (message: FiscalMessage, access: FiscalAccess) => Promise<FiscalResponse>;
   /** The address that buyers check the paper at, for a QR code; `number` is that of the tax office. */
   readonly linkOf: (paper: FiscalPaper, code: string, number: string | null) => string;
   /** What the two numbers are called on a paper. */

@@ -4,7 +4,7 @@ import type { FiscalAccess } from '../fiscaliser.ts';
 
 const office = 'https://cis.porezna-uprava.hr:8449/FiskalizacijaService';
 
-/** Maximum ms for an answer, and its most characters. */
+/** Maximum ms for a response, and maximum characters of it. */
 const timeLimit = 15_000;
 const sizeLimit = 100_000;
 
@@ -29,7 +29,7 @@ export function callOffice(
       response.on('error', reject);
       response.on('data', (part: string) => {
         text += part;
-        if (text.length > sizeLimit) call.destroy(new Error('The answer is too long.'));
+        if (text.length > sizeLimit) call.destroy(new Error('The response is too long.'));
       });
       response.on('end', () => resolve(text));
     });

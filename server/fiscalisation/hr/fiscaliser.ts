@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeXml } from '../../xml/write-xml.ts';
-import type { FiscalAnswer, Fiscaliser, FiscalMessage, FiscalPaper } from '../fiscaliser.ts';
+import type { Fiscaliser, FiscalMessage, FiscalPaper, FiscalResponse } from '../fiscaliser.ts';
 import { billRequest, requestId } from './bill-request.ts';
 import { callOffice } from './call-office.ts';
 import { securityCode } from './security-code.ts';
@@ -15,8 +15,8 @@ export const fiscaliser: Fiscaliser = {
   numberOf: (sequence, { premises, device }) => `${sequence}-${premises}-${device}`,
   codeOf: securityCode,
   async send(message, access) {
-    const answer = await callOffice(envelope(message, access), access);
-    return readAnswer(answer);
+    const response = await callOffice(envelope(message, access), access);
+    return readResponse(response);
   },
   linkOf,
 };
@@ -30,12 +30,12 @@ function envelope(message: FiscalMessage, access: Parameters<Fiscaliser['send']>
   ]);
 }
 
-function readAnswer(answer: string): FiscalAnswer {
-  const number = textIn(answer, 'Jir');
+function readResponse(response: string): FiscalResponse {
+  const number = textIn(response, 'Jir');
   if (number !== null) return { number };
-  const refusal = [textIn(answer, 'SifraGreske'), textIn(answer, 'PorukaGreske')];
+  const refusal = [textIn(response, 'SifraGreske'), textIn(response, 'PorukaGreske')];
   const text = refusal.filter((part) => part !== null).join(': ');
-  if (text === '') throw new Error('The tax office gave no answer that can be read.');
+  if (text === '') throw new Error('The tax office sent no response that can be read.');
   return { refusal: text };
 }
 
