@@ -20,6 +20,7 @@ import { createDialogs, DialogHost } from '../ui/dialogs/dialogs.tsx';
 import type { HtmlFieldProps, RichTextFieldProps } from '../ui/fields/rich-text-props.ts';
 import { applyScheme, shownScheme } from './color-scheme.ts';
 import { BackOfficeContext, BackOfficePartsContext } from './context.ts';
+import { withFactorFirst } from './factor-first.ts';
 import { Layout } from './layout.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { backOfficeMessages } from './messages.ts';
@@ -71,7 +72,7 @@ interface ProvidersProps {
 /** What screens and the editor's forms and dialogs need as context. */
 function Providers({ state, t, children }: ProvidersProps) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime, retry: 1 } } });
-  const api = createEditorApi(state.uiLanguage);
+  const api = withFactorFirst(createEditorApi(state.uiLanguage), state.base);
   const dialogs = createDialogs();
   const { currency } = state.site;
   const pickers = createPickers({ api, dialogs, t, currency, anchors: () => [] });

@@ -31,5 +31,6 @@ test('going back shows the same rows at the same position, without a request · 
   await expect(page.locator(`main h2 a[href="${href}"]`)).toBeFocused();
   const top = await page.evaluate(() => scrollY);
   expect(Math.abs(top - before.top)).toBeLessThanOrEqual(2);
-  expect(requested).toEqual([]);
+  // The focused link may prefetch its page again, once the first copy is old.
+  expect(requested.filter((url) => !url.endsWith(`/_page${href}`))).toEqual([]);
 });

@@ -12,6 +12,8 @@ import {
 } from './journey.ts';
 
 const languages = Object.keys(home) as Language[];
+/** Address of the category of books. */
+const books = { hr: 'knjige', en: 'books', de: 'buecher' } as const;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -28,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
           if (message.type() === 'error') errors.push(message.text());
         });
         await page.goto(home[language]);
-        await openCategory(page, 'knjige');
+        await openCategory(page, books[language]);
         await openFirstProduct(page);
         const slug = new URL(page.url()).pathname.split('/').at(-1);
         const stockBefore = await stockOf(request, slug);

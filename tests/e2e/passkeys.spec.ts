@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { register, settleCookies } from './buyer.ts';
+import { giveDevice, offerNoAutofill } from './device.ts';
 import { commandForm, submit } from './journey.ts';
 import { logInStaff } from './staff.ts';
 
@@ -10,29 +11,6 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.47' } });
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 
 const password = 'more-i-jedra-7';
-
-/** A device whose person touches it at once. */
-async function giveDevice(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-/** Makes the browser one whose fields offer no passkeys: such a device would answer them at once. */
-async function offerNoAutofill(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
-}
 
 async function logInWithPasskey(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import { codeOf } from './app-code.ts';
 import { axeFindings } from './axe.ts';
 import { commandForm, submit } from './journey.ts';
 import { logInStaff } from './staff.ts';
@@ -11,14 +11,6 @@ import { logInStaff } from './staff.ts';
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.0.41' } });
 
 const editor = { username: 'urednica@example.com', password: 'svjetionik-2026' };
-const step = 30_000;
-
-/** A code of the time that is `ahead` steps from now: each counts once, and neighbours count too. */
-const codeOf = (secret: string, ahead: number) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + ahead * step,
-  });
-
 async function enterPassword(page: Page): Promise<void> {
   await page.goto('/en/adminLogin');
   const form = commandForm(page, 'auth.login');

@@ -4,7 +4,8 @@ interface Numbered {
 
 /**
  * Finds the order that a person means by a typed number: spaces, hyphens, letters and zeros at the beginning of a
- * group of digits may be missing. If several match, only the one with the same letters and digits is found.
+ * group of digits may be missing. If several match, only the one with the same letters and digits is found, at last
+ * with the same hyphens.
  */
 export function orderOfNumber<T extends Numbered>(
   orders: readonly T[],
@@ -12,7 +13,8 @@ export function orderOfNumber<T extends Numbered>(
 ): T | undefined {
   const found = orders.filter(({ order_number }) => isMeant(order_number, typed));
   const exact = ({ order_number }: T) => charactersOf(order_number) === charactersOf(typed);
-  return only(found) ?? only(found.filter(exact));
+  const same = ({ order_number }: T) => order_number.toUpperCase() === typed.trim().toUpperCase();
+  return only(found) ?? only(found.filter(exact)) ?? only(found.filter(same));
 }
 
 const only = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);

@@ -23,13 +23,19 @@ export async function expectInside(page: Page): Promise<void> {
   expect(content, page.url()).toBe(window);
 }
 
-export async function signIn(page: Page, username: string, password: string): Promise<void> {
+/** Logs in staff, who come to a screen of the back office. */
+export async function signIn(
+  page: Page,
+  username: string,
+  password: string,
+  screen: 'dashboard' | 'security' = 'dashboard',
+): Promise<void> {
   await page.goto('/adminLogin');
   const form = commandForm(page, 'auth.login');
   await form.locator('[name="username"]').fill(username);
   await form.locator('[name="password"]').fill(password);
   await submit(form);
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page).toHaveURL(new RegExp(`/admin/${screen}$`));
 }
 
 /** Opens a page in edit mode without its tips. */

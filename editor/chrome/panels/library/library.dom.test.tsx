@@ -60,6 +60,7 @@ test('arrow keys and Enter insert a block at the explicit position', async () =>
   const insertAt = { slotKey: 'columns-1/first', index: 0 };
   const { editing } = stageEditor({ ui: { left: 'library', insertAt } });
   await search().fill('harmonika');
+  await expect.element(cardOf('Odjeljak')).not.toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('option');
   await userEvent.keyboard('{Enter}');
