@@ -27,7 +27,7 @@ function read(
 
 const state = (cache: boolean) => ({ mode: 'production', version: '1', cache, domains: 1 });
 
-test('cache statistics are listed when the server has a cache · ADMIN-07', async () => {
+test('cache statistics are listed when the server has a cache · ADMIN-07 LAYOUT-03', async () => {
   const responses = { 'server.state': state(true), 'cache.view': { limit: 9, kinds: [kind] } };
   expect(await read('cache', responses)).toMatchObject({
     value: { hasCache: true, caches: [{ kind: 'product', entries: 2, bytes: 2048, rate: 0.75 }] },

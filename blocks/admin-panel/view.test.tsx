@@ -20,8 +20,12 @@ test.each(['home', 'consents', 'templates'])(
 test('the menu has consents, templates and available caches · LAYOUT-02 LAYOUT-03', async () => {
   const menu = async (hasCache: boolean) =>
     renderBlock('admin-panel', { language: 'en', data: { ...current.data, hasCache } });
-  for (const section of ['consent', 'templates', 'cache']) {
-    expect(await menu(true)).toContain(`href="/en/admin/${section}"`);
+  for (const [section, label] of [
+    ['consent', 'Consents'],
+    ['templates', 'Templates'],
+    ['cache', 'Caches'],
+  ]) {
+    expect(await menu(true)).toMatch(new RegExp(`href="/en/admin/${section}"[^>]*>${label}</a>`));
   }
   expect(await menu(false)).not.toContain('href="/en/admin/cache"');
 });

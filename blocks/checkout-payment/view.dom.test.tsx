@@ -60,7 +60,13 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 test('has payment methods, consents and provider buttons · CHK-P-01, CHK-P-02, CHK-P-04', async () => {
   await show();
   expect(screen.getByRole('radio').elements()).toHaveLength(2);
-  await expect.element(screen.getByText(/Šaljemo nakon uplate/)).toBeVisible();
+  for (const [name, description] of [
+    ['Pouzeće', /Platite dostavljaču/],
+    ['Uplata na račun', /Šaljemo nakon uplate/],
+  ] as const) {
+    await expect.element(screen.getByRole('radio', { name })).toBeVisible();
+    await expect.element(screen.getByText(description)).toBeVisible();
+  }
   await expect.element(screen.getByRole('checkbox', { name: /uvjete kupnje/ })).toBeRequired();
   expect(document.getElementById('payment-buttons')?.childElementCount).toBe(0);
 });
@@ -150,7 +156,7 @@ test('a free order has no obligation to pay', async () => {
   await expect.element(orderButton()).not.toBeInTheDocument();
 });
 
-test('the step links back and places the order · CHK-P-03', async () => {
+test('the step links back and places the order · CHK-03 CHK-P-03', async () => {
   await show();
   await expect
     .element(screen.getByRole('link', { name: 'Natrag' }))

@@ -75,7 +75,7 @@ test('has methods with names, prices and branches · CHK-S-01 CHK-S-02', async (
   await expect.element(screen.getByRole('radio', { name: 'Split' })).toBeVisible();
 });
 
-test('links back to the address and continues to payment · CHK-S-03', async () => {
+test('links back to the address and continues to payment · CHK-03 CHK-S-03', async () => {
   await show();
   await expect
     .element(screen.getByRole('link', { name: 'Natrag' }))

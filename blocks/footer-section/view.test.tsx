@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '#tests/support/page.ts';
 import { renderBlock } from '#tests/support/render-block.tsx';
 
 const render = (options: object = {}, slots: object = {}) =>
@@ -63,4 +64,14 @@ test('the address is in the footer, phone and e-mail are links · NAV-14', async
   expect(address).toMatch(/href="mailto:m@example\.com"[^>]*>.*m@example\.com/);
   const bare = await render({ ...contact, phone: '', email: '' });
   expect(bare).not.toMatch(/tel:|mailto:/);
+});
+
+test('the copyright is that of the block, else of the site, else its name · NAV-16', async () => {
+  const shown = async (own: string, copyright: string) => {
+    const options = { copyright: own };
+    return renderBlock('footer-section', { options, data: { groups: [], copyright } });
+  };
+  expect(await shown('', '© Trgovina d.o.o.')).toContain('<p>© Trgovina d.o.o.</p>');
+  expect(await shown('© Muzej', '© Trgovina d.o.o.')).toContain('<p>© Muzej</p>');
+  expect(await shown('', '')).toContain(`<p>© ${pageOf([]).site.name}</p>`);
 });

@@ -36,3 +36,15 @@ test('after an error without scripts the files are to be chosen again', async ()
 test('a form without files is sent as usual', async () => {
   expect(await renderBlock('form', { data: steps.data })).not.toContain('multipart');
 });
+
+test('a text and a number have a field of their own type · FORM-13', async () => {
+  const { form } = steps.data;
+  const text = { name: 'ime', label: 'Ime', type: 'text', required: true };
+  const number = { name: 'osoba', label: 'Osoba', type: 'number', required: true, min: 8, max: 60 };
+  const data = { ...steps.data, form: { ...form, fields: [text, number] } };
+  const html = await renderBlock('form', { data });
+  expect(html).toMatch(/<input(?=[^>]* type="text")(?=[^>]* name="field\.ime")/);
+  const [input = ''] = /<input[^>]* name="field\.osoba"[^>]*>/.exec(html) ?? [];
+  for (const part of ['type="number"', 'min="8"', 'max="60"', 'step="any"', 'inputMode="decimal"'])
+    expect(input).toContain(part);
+});

@@ -70,6 +70,8 @@ test.each([
       expect(isShown(header.querySelector(`a[href="${url}"]`)), url).toBe(desktop);
     }
     expect(isShown(header.querySelector('[aria-label="Open menu"]'))).toBe(!desktop);
+    const entry = screen.getByRole('button', { name: 'Otisci i karte' });
+    expect(entry.elements()).toHaveLength(desktop ? 1 : 0);
   },
 );
 
@@ -111,11 +113,19 @@ test('a panel of child entries opens by key and closes on Escape · NAV-03', asy
   await expect.element(button).toHaveFocus();
 });
 
-test('the menu slides in and closes on Escape · NAV-07', async () => {
+test('the menu slides in with all entries, and closes on Escape · NAV-07', async () => {
   await screen.viewport(390, 844);
   await show();
+  const slid: string[] = [];
+  document.addEventListener('transitionrun', ({ target, propertyName }) => {
+    if ((target as Element).matches('[role="dialog"]')) slid.push(propertyName);
+  });
   await opener().click();
   await expect.element(menu()).toBeVisible();
+  await expect.poll(() => slid).toContain('translate');
+  for (const { title } of fixture.data.items) {
+    await expect.element(menu().getByText(title, { exact: true })).toBeVisible();
+  }
   await userEvent.keyboard('{Escape}');
   await expect.element(menu()).not.toBeInTheDocument();
 });
@@ -127,6 +137,15 @@ test('the menu closes on a page change · NAV-08', async () => {
   await expect.element(menu()).toBeVisible();
   events.emit('page');
   await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('a panel of child entries closes on a page change · NAV-08', async () => {
+  const { events } = await show();
+  await screen.getByRole('button', { name: 'Otisci i karte' }).click();
+  const child = screen.getByRole('link', { name: 'Stare karte' });
+  await expect.element(child).toBeVisible();
+  events.emit('page');
+  await expect.element(child).not.toBeInTheDocument();
 });
 
 test('the menu closes when focus leaves it', async () => {

@@ -41,7 +41,7 @@ test('a bundle requires the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10
   }
 });
 
-test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 MODAL-15', async () => {
+test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDLE-03 BUNDLE-04 BUNDLE-06 BUNDLE-09 LAYOUT-01 MODAL-15', async () => {
   const { sent, data } = await showProduct(bundle);
   await customise.click();
   await expect.element(dialog.getByRole('heading', { name: 'Zima u toplom' })).toBeVisible();

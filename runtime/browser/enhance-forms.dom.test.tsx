@@ -6,18 +6,18 @@ import type { PageRouter } from './page-router.ts';
 
 const navigate = vi.fn();
 const responses: (() => void)[] = [];
-const send = vi.fn(
-  (_command: string, _values: object, _files?: FormData) =>
-    new Promise<CommandReply>((resolve) =>
-      responses.push(() => resolve({ ok: true } as CommandReply)),
-    ),
-);
+const waiting = (_command: string, _values: object, _files?: FormData) =>
+  new Promise<CommandReply>((resolve) =>
+    responses.push(() => resolve({ ok: true } as CommandReply)),
+  );
+const send = vi.fn(waiting);
 enhanceForms({ navigate } as unknown as PageRouter, { send } as unknown as BrowserRuntime);
 
 afterEach(() => {
   vi.useRealTimers();
   navigate.mockClear();
-  send.mockClear();
+  send.mockReset();
+  send.mockImplementation(waiting);
   responses.length = 0;
   document.body.replaceChildren();
 });
@@ -47,7 +47,7 @@ test('a filter form is sent 500 ms after the last change, sorted and by replace 
     .toEqual([['/shop/karte?colour=3,4&technique=7', { replace: true }]]);
 });
 
-test('a checkout step that is being sent ignores a second press, by mouse or by key · CHK-04 CO3', async () => {
+test('a checkout step that is being sent ignores a second press, by mouse or by key · CHK-04 CO3 FORM-01', async () => {
   document.body.innerHTML = `<form method="post"><input name="_command" value="order.create">
     <input name="paymentMethodId" value="3"><button>Order</button></form>`;
   const form = document.querySelector('form') as HTMLFormElement;
@@ -65,6 +65,28 @@ test('a checkout step that is being sent ignores a second press, by mouse or by 
   await expect.poll(() => send.mock.calls.length).toBe(2);
   responses.shift()?.();
 });
+
+test.each(['newsletter.subscribe', 'auth.login'])(
+  'the form of %s is sent once, and can be sent again after an error · FORM-01',
+  async (command) => {
+    document.body.innerHTML = `<form method="post"><input name="_command" value="${command}">
+      <input name="email" value="a@"><button>Send</button></form>`;
+    const form = document.querySelector('form') as HTMLFormElement;
+    const errors = { email: 'Not an address' };
+    send.mockImplementation(async () => {
+      await Promise.resolve();
+      return { ok: false, submission: { command, values: {}, errors } } as unknown as CommandReply;
+    });
+    form.requestSubmit();
+    form.requestSubmit();
+    expect(form.ariaBusy).toBe('true');
+    await expect.poll(() => form.ariaBusy).toBeNull();
+    expect(send.mock.calls).toEqual([[command, { email: 'a@' }]]);
+    await expect.poll(() => document.activeElement).toBe(form.elements.namedItem('email'));
+    form.requestSubmit();
+    await expect.poll(() => send.mock.calls.length).toBe(2);
+  },
+);
 
 test('a form with files is sent whole, and its values name the files', async () => {
   document.body.innerHTML = `<form method="post" enctype="multipart/form-data">

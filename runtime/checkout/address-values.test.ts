@@ -48,6 +48,16 @@ describe('values of the address form', () => {
     expect(values).toMatchObject({ differentBilling: '1', 'billing.street': 'Deichstraße' });
   });
 
+  it('turn the country of the billing address into its ISO code · CHK-A-22', () => {
+    const main = { ...place, type: 'Main' as const };
+    const addresses = [{ ...place, country: 191 }, main];
+    const cart = { addresses, guest: null, digitalOnly: false };
+    expect(addressValues(nobody, cart, null, countries)).toMatchObject({
+      country: 'HR',
+      'billing.country': 'DE',
+    });
+  });
+
   it('show the company fields for a company · CHK-A-03', () => {
     const main = { ...place, type: 'Main' as const, companyName: 'Brod d. o. o.' };
     const cart = { addresses: [place, main], guest: null, digitalOnly: false };

@@ -44,12 +44,12 @@ describe('texts', () => {
     }
   });
 
-  it.each(languages)('states the value that another must equal, in %s', (language) => {
+  it.each(languages)('states the value that another must equal, in %s · FORM-06', (language) => {
     const t = createTranslator(language, coreMessages(language));
     expect(t('errors.sameAs', { other: 'ana@example.com' })).toContain('ana@example.com');
   });
 
-  it('has the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69', () => {
+  it('has the literal messages of the catalogue · FORM-02 FORM-03 FORM-08 FORM-09 CHK-P-06 CHK-S-04 PERM-13 ERR-38 ERR-40 ERR-41 ERR-55 ERR-69', () => {
     const hr = coreMessages('hr');
     expect(hr['errors.required']).toBe('Unos ovog polja je obavezan');
     expect(hr['errors.email']).toBe('Unesite uzorak adrese elektroničke pošte');

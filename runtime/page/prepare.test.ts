@@ -105,6 +105,29 @@ describe('prepareElements', () => {
     ]);
   });
 
+  it('an element on phones has its own layout and options, the empty ones of wide screens · LAYOUT-18', () => {
+    const wide = { id: 'a', handler: 'note', version: 2, options: { title: 'wide', text: 'same' } };
+    const meta = { anchor: 'top', width: 'wide' } as const;
+    const own = { mobileMeta: { width: 'full' }, mobileOptions: { title: 'small' } } as const;
+    const shown = (more: Partial<ElementInput>) =>
+      prepare({ ...wide, meta, ...more }).map((node) => [node.meta, node.options]);
+    const desktop = [{ ...meta, device: 'desktop' }, wide.options];
+    const small = { ...wide.options, title: 'small' };
+    expect(shown({})).toEqual([[meta, wide.options]]);
+    expect(shown({ mobileMeta: own.mobileMeta })).toEqual([
+      desktop,
+      [{ anchor: 'top', width: 'full', device: 'mobile' }, wide.options],
+    ]);
+    expect(shown(own)).toEqual([
+      desktop,
+      [{ anchor: 'top', width: 'full', device: 'mobile' }, small],
+    ]);
+    expect(shown({ mobileOptions: own.mobileOptions })[1]).toEqual([
+      { ...meta, device: 'mobile' },
+      small,
+    ]);
+  });
+
   it('hydrates a parent whose child has code', () => {
     const child = { id: 'b', handler: 'live', version: 2, options: { title: 'x' } };
     const [node] = prepare({

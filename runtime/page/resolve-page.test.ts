@@ -34,7 +34,7 @@ async function screenFor(path: string, user: object | null, maintenance: boolean
   return resolved.kind === 'page' ? resolved.page.screen : resolved.to;
 }
 
-test('no admin screen is open to visitors and customers · ADMIN-03 AUTH-24', async () => {
+test('no admin screen is open to visitors and customers · ADMIN-03 AUTH-24 PERM-16', async () => {
   const paths = ['', '/cache', '/consent', '/consent/newsletter', '/templates'];
   for (const path of paths.map((each) => `/de/admin${each}`)) {
     for (const user of [null, { isBackofficeUser: false }]) {
@@ -43,6 +43,18 @@ test('no admin screen is open to visitors and customers · ADMIN-03 AUTH-24', as
     expect(await screenFor(path, { isBackofficeUser: true }, false), path).not.toBe(
       '/de/adminLogin',
     );
+  }
+});
+
+test('pages for guests lead a logged-in user home, in each language · AUTH-23', async () => {
+  const forGuests: Screen[] = ['login', 'register', 'forgot-password', 'social-login'];
+  for (const language of languages) {
+    for (const path of forGuests.map((screen) => screenHref(language, screen))) {
+      for (const isBackofficeUser of [false, true]) {
+        expect(await screenFor(path, { isBackofficeUser }, false), path).toBe(homeHref(language));
+      }
+      expect(await screenFor(path, null, false), path).not.toBe(homeHref(language));
+    }
   }
 });
 
@@ -251,43 +263,51 @@ test('a path without content is requested as segments, and reported with its pat
   ]);
 });
 
-test('header, footer and cookie notice are on every page, found by their handlers · LAYOUT-17', async () => {
-  const handlers = ['header-section', 'footer-section', 'cookie-section'];
-  const call = async (name: string, input: { readonly handlers?: readonly string[] }) => {
-    if (name === 'cms.screenDocument') return ok({ ...stored, elements: [] });
-    if (name !== 'element.getByHandlers') return fail('unavailable');
-    const elements = handlers
-      .filter((handler) => input.handlers?.includes(handler))
-      .map((handler) => ({ ...element, id: handler, handler }));
-    return ok({ elements, links: {}, media: {} });
-  };
-  const registry = Object.fromEntries(
-    handlers.map((type) => [
-      type,
-      { model: { ...screenBlock.model, type, critical: false }, View: () => null },
-    ]),
-  ) as unknown as typeof by.registry;
-  const validators = Object.fromEntries(
-    handlers.map((type) => [type.replace('-s', 'S'), () => true]),
-  ) as unknown as typeof by.validators;
-  const resolved = await resolvePage(
-    {
-      url: new URL('/prijava', 'http://shop.test'),
-      api: { call } as unknown as ApiClient,
-      session: guest,
-      cartSession: null,
-      orders: { access: {}, claim: null },
-      notices: [],
-      submission: null,
-      now: new Date(),
-      maintenance: false,
-      draft: null,
-    },
-    { ...by, registry, validators },
-  );
-  const page = resolved.kind === 'page' ? resolved.page : null;
-  const regions = [page?.header, page?.footer, page?.overlays];
-  expect(regions.map((nodes) => nodes?.map(({ type }) => type))).toEqual(
-    handlers.map((handler) => [handler]),
-  );
-});
+test.each([
+  [true, ['cookie-section', 'cart-modal']],
+  [false, ['cookie-section']],
+])(
+  'header, footer, cookie notice and, with a store (%s), cart are on every page, found by their handlers · LAYOUT-01 LAYOUT-17',
+  async (hasStore, overlays) => {
+    const handlers = ['header-section', 'footer-section', 'cookie-section', 'cart-modal'];
+    const call = async (name: string, input: { readonly handlers?: readonly string[] }) => {
+      if (name === 'cms.screenDocument') return ok({ ...stored, elements: [] });
+      if (name !== 'element.getByHandlers') return fail('unavailable');
+      const elements = handlers
+        .filter((handler) => input.handlers?.includes(handler))
+        .map((handler) => ({ ...element, id: handler, handler }));
+      return ok({ elements, links: {}, media: {} });
+    };
+    const registry = Object.fromEntries(
+      handlers.map((type) => [
+        type,
+        { model: { ...screenBlock.model, type, critical: false }, View: () => null },
+      ]),
+    ) as unknown as typeof by.registry;
+    const validators = Object.fromEntries(
+      handlers.map((type) => [type.replace('-s', 'S').replace('-m', 'M'), () => true]),
+    ) as unknown as typeof by.validators;
+    const resolved = await resolvePage(
+      {
+        url: new URL('/prijava', 'http://shop.test'),
+        api: { call } as unknown as ApiClient,
+        session: guest,
+        cartSession: null,
+        orders: { access: {}, claim: null },
+        notices: [],
+        submission: null,
+        now: new Date(),
+        maintenance: false,
+        draft: null,
+      },
+      { ...by, site: { ...by.site, hasStore }, registry, validators },
+    );
+    const page = resolved.kind === 'page' ? resolved.page : null;
+    const regions = [page?.header, page?.footer, page?.overlays];
+    expect(regions.map((nodes) => nodes?.map(({ type }) => type))).toEqual([
+      ['header-section'],
+      ['footer-section'],
+      overlays,
+    ]);
+  },
+);

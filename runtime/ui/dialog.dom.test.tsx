@@ -51,7 +51,7 @@ test('the cart dialog is 70 by 80 percent · CART-18', async () => {
   expect([offsetWidth, offsetHeight]).toEqual([700, 640]);
 });
 
-test('other dialogs are 60 percent high · CONST-49', async () => {
+test('other dialogs are 60 percent high · MODAL-19 CONST-49', async () => {
   await page.viewport(1000, 800);
   await render(<Opener size="standard" />);
   await page.getByRole('button', { name: 'open' }).click();

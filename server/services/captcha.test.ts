@@ -39,7 +39,7 @@ const forms: [EndpointName, string, () => object][] = [
 ];
 
 test.each(forms)(
-  '%s requires the captcha · ERR-61 API-024 API-074',
+  '%s requires the captcha · ERR-61 API-024 API-074 FORM-15',
   async (name, action, input) => {
     expect(await shop.call(name, { ...input() })).toEqual(refused);
     expect(await shop.call(name, { ...input(), captchaResponse: '' })).toEqual(refused);

@@ -255,10 +255,24 @@ test('choosing a domain other than the forced one shows a red warning · MODAL-0
   await row('Proba').click();
   const warning = page.getByRole('alert');
   await expect.element(warning).toHaveTextContent('Potrebna je ponovna izgradnja');
+  await expect.element(row('Proba')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(row('Izlog')).toHaveAttribute('aria-selected', 'false');
   expect(getComputedStyle(warning.element()).color).toBe('rgb(184, 32, 47)');
   expect(await axeViolations()).toEqual([]);
   expect(api.calls.at(-1)).toEqual({
     name: 'development.setDomain',
     input: { url: 'https://proba.izlog.hr' },
   });
+});
+
+test('a selected domain other than the forced one is warned of at once · MODAL-08', async () => {
+  await stage((dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }), {
+    'development.getDomain': () =>
+      ok({
+        domain: { name: 'Proba', url: 'https://proba.izlog.hr' },
+        forcedDomain: 'https://izlog.hr',
+      }),
+  });
+  await expect.element(row('Proba')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Potrebna je ponovna izgradnja');
 });

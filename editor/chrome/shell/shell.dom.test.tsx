@@ -91,7 +91,7 @@ test('the menu offers what the server has for the back office, and nothing else 
   await expect.element(page.getByRole('dialog', { name: 'Predmemorija' })).toBeVisible();
 });
 
-test('outside production the menu shows the version, with its changelog, and the documentation · DEV-01 DEV-02 DEV-03 DEV-04 DEV-07', async () => {
+test('outside production the menu shows the version, with its changelog, and the documentation · DEV-01 DEV-02 DEV-03 DEV-04 DEV-07 MODAL-13', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await page.viewport(1440, 900);
   stageEditor({

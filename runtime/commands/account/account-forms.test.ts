@@ -47,12 +47,25 @@ test.each([
   expect(visitor.calls).not.toContain('auth.login');
 });
 
-test('login identifies the customer and redirects only from the login page · AUTH-10 AUTH-13 AUTH-15 PROFILE-01', async () => {
+test('a password of eight characters is sent · AUTH-05', async () => {
+  const errors = await errorsOf('auth.login', {
+    username: 'ana@example.com',
+    password: '12345678',
+  });
+  expect(JSON.stringify(errors)).not.toContain('minLength');
+  expect(visitor.calls).toContain('auth.login');
+});
+
+test('login identifies the customer and redirects only from the login page · AUTH-06 AUTH-07 AUTH-10 AUTH-13 AUTH-15 PROFILE-01', async () => {
   const who = await addCustomer(shop);
   const elsewhere = await visitor.run('auth.login', who, { path: '/produkt/karta' });
   expect(elsewhere).toMatchObject({ ok: true, redirect: null, reload: true });
   expect(elsewhere.notices).toMatchObject([{ kind: 'success', text: 'core.login.success' }]);
-  expect((await visitor.open('hr')).user).toMatchObject({ email: who.username });
+  for (const token of ['at', 'rt']) expect(visitor.cookies.get(token), token).toMatch(/^\S{20,}$/);
+  expect((await visitor.open('hr')).user).toMatchObject({
+    email: who.username,
+    isBackofficeUser: false,
+  });
   const there = await createVisitor(shop).run('auth.login', who, {
     language: 'en',
     path: '/en/login',
@@ -172,6 +185,15 @@ test('a new password differs from the old one and is typed twice, or the form sa
     newPasswordAgain: 'Unesene lozinke se ne podudaraju',
   });
 });
+
+test.each(['auth.register', 'password.set'])(
+  'the repeated password of %s must be the same · FORM-08',
+  async (command) => {
+    const values = { ...registration({ confirmedPassword: 'lozinka-ane' }), token: 't' };
+    const { submission } = await visitor.run(command, values, { errorText: true });
+    expect(submission?.errors).toEqual({ confirmedPassword: 'Unesene lozinke se ne podudaraju' });
+  },
+);
 
 test('changing the e-mail address requires the password and a confirmation by link · PROFILE-10 PROFILE-11', async () => {
   const account = await addCustomer(shop);

@@ -55,6 +55,7 @@ async function book() {
 
 test('a new address is added once, for both parcel and cart · CHK-A-23', async () => {
   expect(await send(form)).toMatchObject({ ok: true });
+  expect(visitor.calls).toContain('address.create');
   await send(form);
   expect(await book()).toMatchObject([{ type: 'Shipping', street: 'Obala' }]);
   const { cart } = await visitor.open('hr');
@@ -76,6 +77,7 @@ test('a selected entry is changed, the others stay · CHK-A-23', async () => {
     city: 'Split',
     addressId: `${second?.id}`,
   });
+  expect(visitor.calls).toContain('address.update');
   expect(await book()).toEqual([first, { ...second, city: 'Split' }]);
 });
 

@@ -10,7 +10,7 @@ import { addCustomer, addressForm, createVisitor } from '#tests/support/visitor.
 const checkout = setUpCheckout();
 const { send, add, address, deliver, order, cart } = checkout;
 
-test('delivery is saved for the buyer together with its branch · CHK-S-08', async () => {
+test('delivery is saved for the buyer together with its branch · CHK-03 CHK-S-08', async () => {
   await add(ids.map);
   await address();
   const pickup = await deliver(ids.pickup, { [`branch.${ids.pickup}`]: `${ids.branch}` });
@@ -74,7 +74,7 @@ test.each([
   [ids.abroad, 'Odabrana metoda dostave nije pronađena. Odaberite drugu metodu dostave.'],
   [ids.pickup, 'Molimo odaberite dostavnu poslovnicu prije nastavka'],
 ])(
-  'the invalid delivery %i shows a notice and is not saved · ERR-38 ERR-39 ERR-40 CHK-S-05',
+  'the invalid delivery %i shows a notice and is not saved · ERR-38 ERR-39 ERR-40 CHK-S-04 CHK-S-05',
   async (id, text) => {
     await add(ids.map);
     await address();
@@ -122,11 +122,14 @@ test('without a cart nothing happens except a log entry · ERR-44 ERR-45 CHK-07'
   const reported: unknown[] = [];
   const listen: Reporter = (_, error) => reported.push(String(error));
   setReporter(listen);
-  for (const command of ['checkout.address', 'checkout.shipping', 'order.create']) {
-    expect((await send(command, addressForm)).ok).toBe(false);
+  const steps = ['checkout.address', 'checkout.shipping', 'checkout.total', 'order.create'];
+  const changes = ['cart.update', 'cart.remove', 'cart.note', 'card.apply'];
+  const commands = [...steps, ...changes, 'coupon.apply', 'coupon.remove'];
+  for (const command of commands) {
+    expect((await send(command, addressForm)).ok, command).toBe(false);
   }
   setReporter(() => undefined);
-  expect(reported).toEqual(Array(3).fill('Error: Cart session not initialised!'));
+  expect(reported).toEqual(commands.map(() => 'Error: Cart session not initialised!'));
   expect(checkout.visitor.cookies.size).toBe(0);
 });
 
@@ -165,7 +168,7 @@ test('a site that skips delivery uses the first method that needs no choice · C
   await enable(true);
 });
 
-test('a single method is in the total before it is chosen; with several methods none is · CHK-S-01 CART-12', async () => {
+test('a single method is in the total before it is chosen; with several methods none is · CHK-S-01 CHK-S-07 CART-12', async () => {
   await add(ids.map);
   await address();
   expect((await cart())?.deliveryMethodId).toBeNull();
@@ -173,7 +176,9 @@ test('a single method is in the total before it is chosen; with several methods 
   const enable = (enabled: boolean) =>
     db.updateTable('delivery_methods').set({ enabled }).where('id', '=', ids.pickup).execute();
   await enable(false);
-  expect((await address()).redirect).toBe('/naplata?step=shipping');
+  const only = await address();
+  expect(only.redirect).toBe('/naplata?step=shipping');
+  expect(only.session?.cart?.prices.converted).toMatchObject({ delivery: 450, orderTotal: 1950 });
   expect((await cart())?.deliveryMethodId).toBe(ids.post);
   await enable(true);
 });

@@ -5,7 +5,7 @@ import { ids } from '#tests/support/shop-data.ts';
 import { addressForm, createVisitor } from '#tests/support/visitor.ts';
 
 const checkout = setUpCheckout();
-const { add, address, cart } = checkout;
+const { add, address, cart, deliver, order } = checkout;
 
 test('required consents block, optional ones do not; both are logged · CHK-A-20 ERR-21', async () => {
   const assign = (consent_id: number, required: boolean) =>
@@ -28,6 +28,31 @@ test('required consents block, optional ones do not; both are logged · CHK-A-20
   expect(logged).toMatchObject([
     { consent_number: 'P-0', form_type: 'addressForm', email: 'zeljka@example.com', given: true },
   ]);
+});
+
+test('the payment reports a missing consent and a missing method at once, and creates no order · CHK-P-05', async () => {
+  const { db } = checkout.shop.database;
+  await insertRows(db, 'consent_assignments', [
+    { consent_id: 1, form_type: 'checkoutForm', required: true },
+    { consent_id: 2, form_type: 'checkoutForm', required: false },
+  ]);
+  checkout.shop.deps.cache.clear();
+  await add(ids.map);
+  await address();
+  await deliver(ids.post);
+  const method = { paymentMethodId: 'Molimo odaberite metodu plaćanja prije nastavka' };
+  const consent = { consents: 'Za nastavak dajte obvezne privole.' };
+  const errorsOf = async (values: Record<string, string>) => {
+    const { redirect, submission } = await order(values);
+    expect(redirect).toBeNull();
+    return submission?.errors;
+  };
+  expect(await errorsOf({})).toEqual({ ...method, ...consent });
+  expect(await errorsOf({ consents: '1' })).toEqual(method);
+  const chosen = { paymentMethodId: `${ids.cash}` };
+  expect(await errorsOf({ ...chosen, consents: '2' })).toEqual(consent);
+  expect(await db.selectFrom('orders').select('id').execute()).toEqual([]);
+  expect((await order({ ...chosen, consents: '1' })).redirect).toContain('orderSlug=');
 });
 
 test('consents that cannot be fetched are reported, and the step stays · ERR-17', async () => {

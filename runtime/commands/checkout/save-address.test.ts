@@ -22,6 +22,9 @@ test.each([
   ['zipCode', '2'.repeat(26), 'Unesite najviše 25 znakova'],
   ['lastName', '', 'Unos ovog polja je obavezan'],
   ['contactEmail', '', 'Unos ovog polja je obavezan'],
+  ['firstName', 'Ana 2', 'Unos sadrži posebne znakove! Koristite samo slova.'],
+  ['firstName', 'Ana!', 'Unos sadrži posebne znakove! Koristite samo slova.'],
+  ['lastName', 'Anić!', 'Unos sadrži posebne znakove! Koristite samo slova.'],
   ['lastName', 'Anić 2', 'Unos sadrži posebne znakove! Koristite samo slova.'],
   ['lastName', 'Anić 🙂', 'Unos sadrži posebne znakove! Koristite samo slova.'],
   ['contactEmail', 'ana@', 'Unesite uzorak adrese elektroničke pošte'],
@@ -57,6 +60,23 @@ test('the ISO code of the form is sent to the server as the id of the country ·
   const { country } = (await cart())?.addresses[0] ?? {};
   expect(country).toBe(ids.germany);
   expect((await address({ country: 'XX' })).submission?.errors).toHaveProperty('country');
+  const entries = Object.entries({ ...addressForm, country: 'DE', zipCode: '10115' });
+  const payer = Object.fromEntries(entries.map(([name, value]) => [`billing.${name}`, value]));
+  expect((await address({ ...payer, differentBilling: '1' })).ok).toBe(true);
+  expect((await cart())?.addresses).toMatchObject([
+    { type: 'Main', country: ids.germany },
+    { type: 'Shipping', country: ids.croatia },
+  ]);
+});
+
+test('without another payer the whole delivery address is also the main one · CHK-A-19', async () => {
+  await add(ids.map);
+  await address();
+  const sent = { ...addressForm, country: ids.croatia };
+  expect((await cart())?.addresses).toMatchObject([
+    { ...sent, type: 'Main' },
+    { ...sent, type: 'Shipping' },
+  ]);
 });
 
 test('another payer is validated only when selected, by the rules of the first address · CHK-A-18', async () => {
@@ -74,6 +94,24 @@ test('another payer is validated only when selected, by the rules of the first a
     'billing.street': 'Unos ovog polja je obavezan',
     'billing.zipCode': 'Unesite najviše 25 znakova',
   });
+  const emptied = Object.keys(addressForm).map((name) => [`billing.${name}`, '']);
+  const blank = await address({ ...Object.fromEntries(emptied), differentBilling: '1' });
+  expect(blank.submission?.errors).toEqual(
+    Object.fromEntries(emptied.map(([name]) => [name, 'Unos ovog polja je obavezan'])),
+  );
+  const tooLong = { country: 76, city: 76, street: 76, houseNumber: 16 };
+  for (const [name, length] of Object.entries(tooLong)) {
+    const field = `billing.${name}`;
+    const whole = { ...payer, 'billing.lastName': 'Anić', 'billing.contactEmail': 'a@example.com' };
+    const long = { ...whole, 'billing.street': 'Ilica', 'billing.zipCode': '10000' };
+    const { submission } = await address({
+      ...long,
+      [field]: 'x'.repeat(length),
+      differentBilling: '1',
+    });
+    const text = `Unesite najviše ${length - 1} znakova`;
+    expect(submission?.errors).toEqual({ [field]: text });
+  }
 });
 
 test.each(['Šđž ČĆ', "O'Neil", 'O’Neil-Šimić', 'Иван', 'Noe\u0308l'])(
@@ -107,6 +145,7 @@ test('a Croatian company needs a valid OIB, another country’s number is stored
 test('a guest is identified by the cart and by an encrypted cookie · CHK-05 CHK-06 CHK-A-24', async () => {
   await add(ids.map);
   await address();
+  expect(checkout.visitor.calls).toContain('cart.updateGuestUser');
   expect((await cart())?.guest?.email).toBe('zeljka@example.com');
   const sealed = String(checkout.visitor.cookies.get('guest'));
   expect(sealed).not.toContain('zeljka');

@@ -322,7 +322,7 @@ test('a card belongs to one user · CARD-11 CARD-12', async () => {
   expect(emptied.memberCardBarcode).toBeNull();
 });
 
-test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07 AU4', async () => {
+test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07 AU4 PERM-08', async () => {
   const me = await member();
   const elsewhere = await shop.get('auth.login', { username: email, password });
   const change = (oldPassword: string, newPassword: string) =>
@@ -367,7 +367,7 @@ test('sends three links an hour and none to strangers, with the same response ·
   );
 });
 
-test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async () => {
+test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10 PERM-22', async () => {
   const me = await member();
   const cart = await readyCart(shop, [[ids.map, 2]]);
   await shop.get('cart.getCart', cart.session, me);
@@ -385,6 +385,8 @@ test('orders are shown to their owner only · ORDER-15 ORDER-17 PERM-10', async 
   const stranger = await member();
   expect(await shop.call('document.get', { id }, stranger)).toEqual(refusal('notFound'));
   expect((await shop.get('document.filter', {}, stranger)).records).toEqual([]);
+  const visitor = { actor: { kind: 'anonymous' } } as const;
+  expect((await shop.call('document.filter', {}, visitor)).ok).toBe(false);
 });
 
 test('a code of an unknown provider is refused with its own error code · ERR-13', async () => {

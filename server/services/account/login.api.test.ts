@@ -38,7 +38,7 @@ test('GET /api/auth/user returns the logged-in user, and refuses visitors · API
   expect(await api.error(localUser, {}, headers)).toEqual(unauthorized);
 });
 
-test('GET api/v1/refresh gives new tokens for the refresh token in its header · API-010 API-011', async () => {
+test('GET api/v1/refresh gives new tokens for the refresh token in its header · API-010 API-011 AUTH-18', async () => {
   const { email, password } = await api.person();
   const login = { username: email, password, apiKey: 'kljuc' };
   const first = await api.data<{ tokens: Tokens; user: User }>('POST /api/v1/login', login);

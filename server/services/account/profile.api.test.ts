@@ -149,7 +149,7 @@ const asListed = {
   nationalPhone: { country: 'HR', text: '091 555 0199' },
 };
 
-test('POST api/v1/user/web/address/create stores every field of an address · API-021 ENT-09', async () => {
+test('POST api/v1/user/web/address/create stores every field of an address · API-021 CHK-A-23 ENT-09', async () => {
   const me = await api.person();
   const create = 'POST /api/v1/user/web/address/create';
   const made = await api.data<Address>(create, whole, me.headers);
@@ -161,7 +161,7 @@ test('POST api/v1/user/web/address/create stores every field of an address · AP
   expect(await api.error(create, whole)).toEqual(unauthorized);
 });
 
-test('PATCH api/v1/user/web/address/update changes only the user’s own addresses · API-022', async () => {
+test('PATCH api/v1/user/web/address/update changes only the user’s own addresses · API-022 CHK-A-23', async () => {
   const [me, other] = [await api.person(), await api.person()];
   const create = 'POST /api/v1/user/web/address/create';
   const { id } = await api.data<Address>(create, address(), me.headers);
@@ -189,7 +189,7 @@ test('an address on the server is of type Main or Shipping · ENT-10', async () 
   }
 });
 
-test('GET api/v1/user/web/verify/{token} confirms the address of a new account · API-016', async () => {
+test('GET api/v1/user/web/verify/{token} confirms the address of a new account · API-016 AUTH-03', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();

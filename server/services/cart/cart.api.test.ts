@@ -287,7 +287,7 @@ test('the cart contains the coupon and card entered in the form next to it · EN
   expect({ coupon: coupon?.code, memberCardBarcode }).toEqual(form);
 });
 
-test('POST api/v2/ecommerce/cart/updateGuestUser stores the guest and returns an id · API-100 ENT-07', async () => {
+test('POST api/v2/ecommerce/cart/updateGuestUser stores the guest and returns an id · API-100 CHK-06 ENT-07', async () => {
   const session = await startCart();
   await add(session, ids.map, 1);
   const call = `POST ${area}/updateGuestUser`;

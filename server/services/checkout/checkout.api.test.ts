@@ -50,11 +50,11 @@ async function addressedCart(country: number = ids.croatia): Promise<CartSession
   return session;
 }
 
-test('POST getAvailableCountries lists the countries the shop sells to · API-081', async () => {
+test('POST getAvailableCountries lists the countries the shop sells to · API-081 CHK-A-25', async () => {
   expect(await api.data<Country[]>(calls.countries, {}, english)).toEqual([croatia, germany]);
 });
 
-test('POST getDeliveryByAvailableCountries lists the countries the cart can be sent to · API-082', async () => {
+test('POST getDeliveryByAvailableCountries lists the countries the cart can be sent to · API-082 CHK-A-25', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const reached = () => api.data<{ countries: Country[] }>(calls.reached, session, english);
   expect(await reached()).toEqual({ countries: [croatia, germany] });

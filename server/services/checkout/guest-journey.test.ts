@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { address, openShop, orderOf, type TestShop } from '#tests/support/shop.ts';
+import { address, openShop, orderOf, readyCart, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
+import { createAuthenticator } from '../account/authenticator.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -35,4 +36,18 @@ test('a guest buys from first add to summary · PERM-05 CHK-01 ORDER-07', async 
   expect(summary.orderNumber).toMatch(/^MM-\d{4}-\d{6}$/);
   expect(summary.items[0]).toMatchObject({ name: 'Karta Jadrana', qty: 3, rowTotal: 4500 });
   expect(JSON.stringify(summary)).not.toContain('kupac');
+});
+
+test('a logged-in user buys too, and the order is in the account · CHK-01', async () => {
+  const username = 'kupac@example.com';
+  const details = { firstName: 'Ana', lastName: 'Anić' };
+  const account = { details, email: username, username, password: 'lozinka-ana' };
+  await shop.get('user.register', account);
+  const { tokens } = await shop.get('auth.login', { username, password: account.password });
+  const actor = await createAuthenticator(shop.deps)(tokens.accessToken);
+  if (actor?.kind !== 'customer') throw new Error('not logged in as a customer');
+  const cart = await readyCart(shop, [[ids.map, 2]]);
+  const { orderSlug } = await shop.get('checkout.createOrder', orderOf(cart), { actor });
+  const { records } = await shop.get('document.filter', {}, { actor });
+  expect(records).toMatchObject([{ orderSlug, itemsCount: 2, total: 3450 }]);
 });

@@ -33,6 +33,13 @@ test('lists the allowed countries in the language · CHK-A-21 CHK-A-25', async (
   const session = await fillCart(shop, [[ids.map, 1]]);
   const reached = await shop.get('checkout.getDeliveryByAvailableCountries', session);
   expect(reached.countries.map(({ iso }) => iso)).toEqual(['HR', 'DE']);
+  const abroad = shop.database.db.updateTable('delivery_methods').where('id', '=', ids.abroad);
+  await abroad.set({ enabled: false }).execute();
+  const narrowed = await shop.get('checkout.getDeliveryByAvailableCountries', session);
+  const whole = await shop.get('checkout.getAvailableCountries', {});
+  await abroad.set({ enabled: true }).execute();
+  expect(narrowed.countries.map(({ iso }) => iso)).toEqual(['HR']);
+  expect(whole.map(({ iso }) => iso)).toEqual(['HR', 'DE']);
 });
 
 test('every country is allowed if the setting is ALL or missing · CHK-A-21 ENT-37', async () => {
@@ -194,7 +201,7 @@ test('a cart without a user accepts no delivery method · CHK-S-09 ERR-46', asyn
   expect(await shop.call('checkout.saveDeliveryMethod', input)).toEqual(refusal('addressMissing'));
 });
 
-test('methods have name and description in the language, and deliveries their branches · ENT-22 ENT-23', async () => {
+test('methods have name and description in the language, and deliveries their branches · CHK-P-01 CHK-S-01 ENT-22 ENT-23', async () => {
   const { db } = shop.database;
   const described = { description: JSON.stringify({ hr: 'Opis', en: '<b>About it</b>' }) };
   await db.updateTable('delivery_methods').set(described).execute();
