@@ -34,7 +34,7 @@ test('an expired access token with a valid refresh token is renewed · ERR-57 AU
   expect([cookies.get('at'), cookies.get('rt')]).toEqual(['good', 'new']);
 });
 
-test('a valid access token makes no call', async () => {
+test('a valid access token makes no call · AUTH-17', async () => {
   const { calls, renew } = requesting(fail('internal'));
   const cookies = createCookieJar({ at: 'good', rt: 'old' });
   expect(await refreshedToken(cookies, renew, authenticate)).toEqual(admin);

@@ -28,7 +28,7 @@ describe('texts', () => {
     expect(counts.map((n) => t('n', { smart_count: n }))).toEqual(forms);
   });
 
-  it('reports a missing text', () => {
+  it('reports a missing text · FORM-10', () => {
     expect(createTranslator('hr', {})('x.y')).toBe('[x.y: locale entry needed]');
   });
 

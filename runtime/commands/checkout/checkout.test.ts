@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Reporter, setReporter } from '#runtime/report.ts';
 import type { FormValues } from '#runtime/store/forms.ts';
 import type { EndpointName } from '#schemas/api/contract.ts';
+import { insertRows } from '#server/db/seed/rows.ts';
 import { companyForm, setUpCheckout } from '#tests/support/checkout.ts';
 import { address as addressOf } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -183,6 +184,28 @@ test('a single method is in the total before it is chosen; with several methods 
   await enable(true);
 });
 
+test('a single method with several branches waits for the choice of one, also where delivery is skipped · CHK-S-07', async () => {
+  const { db } = checkout.shop.database;
+  const second = {
+    id: 90,
+    delivery_method_id: ids.pickup,
+    key: 'split',
+    position: 1,
+    name: { hr: 'Split' },
+  };
+  await insertRows(db, 'delivery_branches', [second]);
+  const post = db.updateTable('delivery_methods').where('id', '=', ids.post);
+  await post.set({ enabled: false }).execute();
+  await add(ids.map);
+  for (const skipShippingStep of [false, true]) {
+    const { redirect } = await send('checkout.address', addressForm, { skipShippingStep });
+    expect(redirect).toBe('/naplata?step=shipping');
+    expect((await cart())?.deliveryMethodId).toBeNull();
+  }
+  await post.set({ enabled: true }).execute();
+  await db.deleteFrom('delivery_branches').where('id', '=', second.id).execute();
+});
+
 test('digital goods skip delivery; an order without payment selects its method itself · CHK-S-07 CHK-P-07', async () => {
   await add(ids.gift);
   expect((await address()).redirect).toBe('/naplata?step=payment');
@@ -222,6 +245,19 @@ test('the provider’s form as the only method is selected, unless company data 
   await deliver(ids.post);
   expect((await cart())?.paymentMethodId).toBeNull();
 });
+
+test.each(['cash', 'bank'] as const)(
+  'the only payment method is not selected when it is neither the provider’s nor free: %s · CHK-P-07',
+  async (only) => {
+    const { db } = checkout.shop.database;
+    const others = db.updateTable('payment_methods').where('id', '!=', ids[only]);
+    await others.set({ enabled: false }).execute();
+    await add(ids.map);
+    await address();
+    expect((await deliver(ids.post)).redirect).toBe('/naplata?step=payment');
+    expect((await cart())?.paymentMethodId).toBeNull();
+  },
+);
 
 test('of several payment methods none is preselected · CHK-P-07', async () => {
   await add(ids.map);

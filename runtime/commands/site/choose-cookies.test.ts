@@ -23,6 +23,6 @@ test.each(['all', 'necessary'])(
 
 test('anything else is refused, and no cookie is written', async () => {
   const { result, stored } = await choose('none');
-  expect(result.error ?? result).toMatchObject({});
+  expect(result).toEqual({ ok: false, errors: [{ code: 'badRequest' }] });
   expect(stored).toEqual([]);
 });

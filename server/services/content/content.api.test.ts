@@ -208,7 +208,7 @@ test('staff create a post with text, picture, category and day, or a page · API
   expect(page).toMatchObject({ slug: 'opening-hours', postType: 'page' });
 });
 
-test('a menu entry has id, title, link and child entries · ENT-20 API-059', async () => {
+test('a menu entry has id, title, link and child entries · ENT-20 API-059 NAV-17', async () => {
   const call = 'GET /api/v1/cms/navigation/tree/main';
   expect(await site.api.data<NavigationItem[]>(call, {}, english)).toEqual([
     {
