@@ -17,7 +17,7 @@ test.each(['home', 'consents', 'templates'])(
   },
 );
 
-test('the menu has consents, templates and available caches · LAYOUT-02 LAYOUT-03', async () => {
+test('the menu has consents, templates and available caches · LAYOUT-02 LAYOUT-03 ADMIN-01', async () => {
   const menu = async (hasCache: boolean) =>
     renderBlock('admin-panel', { language: 'en', data: { ...current.data, hasCache } });
   for (const [section, label] of [

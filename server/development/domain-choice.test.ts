@@ -1,3 +1,4 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '#schemas/api/contract.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -5,6 +6,7 @@ import { createDispatch } from '../api/dispatch.ts';
 import type { Actor } from '../api/handler.ts';
 import { createInputCheck } from '../api/input-check.ts';
 import { seedSite } from '../db/seed.ts';
+import { registerApiRoutes } from '../http/api-routes.ts';
 import { readDomains } from '../services/site/domain.ts';
 import { createSiteHandlers } from '../services/site/handlers.ts';
 import { createCaller } from '../testing/caller.ts';
@@ -23,6 +25,19 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function start(forced: string | null, isDevelopment = true) {
+  const dispatch = openDispatch(forced, isDevelopment);
+  return (name: EndpointName, input: object, actor: Actor = staff) =>
+    dispatch(name, input, {
+      actor,
+      language: 'hr',
+      now: new Date(),
+      client: '127.0.0.1',
+      idempotencyKey: null,
+      headers: {},
+    });
+}
+
+function openDispatch(forced: string | null, isDevelopment = true) {
   const choice = createDomainChoice(own, forced);
   const { deps } = createCaller(database.db, createSiteHandlers, {
     domains: [other],
@@ -36,16 +51,7 @@ function start(forced: string | null, isDevelopment = true) {
       changed: async () => deps.cache.drop(['options']),
     }),
   };
-  const dispatch = createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
-  return (name: EndpointName, input: object, actor: Actor = staff) =>
-    dispatch(name, input, {
-      actor,
-      language: 'hr',
-      now: new Date(),
-      client: '127.0.0.1',
-      idempotencyKey: null,
-      headers: {},
-    });
+  return createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
 }
 
 const siteUrl = async (call: ReturnType<typeof start>) => {
@@ -65,6 +71,30 @@ test('the back office chooses a domain, and the site follows · PERM-17 ADMIN-08
     value: { domain: { name: 'proba.example', url: other }, forcedDomain: null },
   });
   expect(await siteUrl(call)).toBe(other);
+});
+
+test('GET /_cli/get-domain reads the domain, POST /_cli/set-domain chooses it, for staff · API-118 API-119', async () => {
+  const app = Fastify();
+  const visitor: Actor = { kind: 'anonymous' };
+  registerApiRoutes(app, {
+    dispatch: openDispatch(null),
+    authenticate: async (token) => (token === undefined ? visitor : staff),
+    identify: async () => ({ actor: visitor, changes: [] }),
+  });
+  const read = async () => (await app.inject({ method: 'GET', url: '/_cli/get-domain' })).json();
+  const chosen = (name: string, url: string) => ({
+    data: { domain: { name, url }, forcedDomain: null },
+  });
+  expect(await read()).toEqual(chosen('Trgovina', own));
+  const choose = async (headers: Record<string, string>, url = other) => {
+    const request = { method: 'POST', url: '/_cli/set-domain', headers, payload: { url } } as const;
+    return (await app.inject(request)).statusCode;
+  };
+  expect(await choose({})).toBe(401);
+  expect(await choose({ accesstoken: 'staff' }, 'https://evil.example')).toBe(404);
+  expect(await read()).toEqual(chosen('Trgovina', own));
+  expect(await choose({ accesstoken: 'staff' })).toBe(200);
+  expect(await read()).toEqual(chosen('proba.example', other));
 });
 
 test('a site built with a forced domain keeps it · MODAL-08', async () => {
@@ -93,7 +123,7 @@ test('a URL that is not a domain of the installation is refused · PERM-17', asy
   expect(response).toEqual({ ok: false, error: { code: 'notFound' } });
 });
 
-test('the choice exists in development only · DEV-12', async () => {
+test('the choice exists in development only · DEV-12 API-118 API-119', async () => {
   const call = start(null, false);
   const missing = { ok: false, error: { code: 'notFound' } };
   expect(await call('development.getDomain', {})).toEqual(missing);

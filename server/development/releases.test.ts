@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatch } from '../api/dispatch.ts';
 import { createInputCheck } from '../api/input-check.ts';
+import { registerApiRoutes } from '../http/api-routes.ts';
 import { developmentHandlers } from './releases.ts';
 
 let server: Server;
@@ -47,7 +49,27 @@ test('returns the releases with clean HTML · API-117 ENT-43', async () => {
   expect(await request(address)).toEqual({ ok: true, value: reported });
 });
 
-test('a response that is not a list is ignored · DEV-11', async () => {
+test('POST /_cli/get-latest-release takes a project and a branch, in development only · API-117', async () => {
+  const releases = ['1.12.192', '1.12.191'].map((name) => ({
+    tag_name: name,
+    description_html: `<p>${name}</p>`,
+  }));
+  response = { status: 200, body: JSON.stringify(releases) };
+  const payload = { gitlabProjectId: '7', gitlabBranch: 'test' };
+  const send = async (isDevelopment: boolean) => {
+    const app = Fastify();
+    const handlers = developmentHandlers(address);
+    const dispatch = createDispatch(handlers, createInputCheck(), async () => true, isDevelopment);
+    const actor = { kind: 'anonymous' } as const;
+    const identify = async () => ({ actor, changes: [] });
+    registerApiRoutes(app, { dispatch, authenticate: async () => actor, identify });
+    return app.inject({ method: 'POST', url: '/_cli/get-latest-release', payload });
+  };
+  expect((await send(true)).json()).toEqual({ data: releases });
+  expect((await send(false)).statusCode).toBe(404);
+});
+
+test('a response that is not a list is ignored · DEV-11 API-117', async () => {
   response = { status: 200, body: '{"message":"404 Project Not Found"}' };
   expect(await request(address)).toEqual({ ok: true, value: [] });
   expect(await request(null)).toEqual({ ok: true, value: [] });

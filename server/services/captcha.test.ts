@@ -90,6 +90,8 @@ test('a form with a captcha that has no version accepts no submission · ERR-59'
 test('a form with a captcha accepts what people send · API-072', async () => {
   const settings = { key: 'k', version: 2, size: 'invisible' };
   expect((await sendForm(shop, settings, human)).ok).toBe(true);
+  expect((await sendForm(shop, settings, { ...human, captchaKey: 'k' })).ok).toBe(true);
+  expect(await sendForm(shop, settings, { ...human, captchaKey: 'another' })).toEqual(refused);
   expect(await sendForm(shop, settings, { captchaResponse: 'robot' })).toEqual(refused);
   expect(await sendForm(shop, { ...settings, key: 'other' }, human)).toEqual(refused);
   expect(await sendForm(open, settings, human)).toEqual(refused);

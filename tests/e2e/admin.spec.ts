@@ -37,7 +37,7 @@ test('admin paths are case-sensitive · ROUTE-24 ROUTE-25', async ({ request }) 
   }
 });
 
-test('lets staff in and shows the consents · LAYOUT-02 ADMIN-01 ADMIN-04 ADMIN-07', async ({
+test('lets staff in and shows the consents · LAYOUT-02 ADMIN-01 ADMIN-02 ADMIN-04 ADMIN-07', async ({
   page,
 }) => {
   await page.goto('/adminLogin');

@@ -248,7 +248,7 @@ test('shared elements that can replace an element come from link/masters · MODA
   expect(api.calls).toEqual([{ name: 'link.masters', input: { id: 'e7' } }]);
 });
 
-test('choosing a domain other than the forced one shows a red warning · MODAL-07 · MODAL-08 · ERR-68', async () => {
+test('choosing a domain other than the forced one shows a red warning · MODAL-07 · MODAL-08 · ERR-68 ADMIN-08', async () => {
   const { api } = await stage((dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }));
   await expect.element(row('Izlog')).toHaveAttribute('aria-selected', 'true');
   expect(page.getByRole('alert').query()).toBeNull();

@@ -120,7 +120,7 @@ test('a changelog without releases, or without a response, says so · MODAL-13',
   await expect.element(page.getByText('Nema objavljenih izdanja.')).toBeVisible();
 });
 
-test('where the server stores no selection, choosing a domain navigates to it · MODAL-07 · PERM-17', async () => {
+test('where the server stores no selection, choosing a domain navigates to it · MODAL-07 · PERM-17 ADMIN-08', async () => {
   const { api, closed } = await stage(
     (dialogs) => dialogs.open(DomainList, { here: 'https://izlog.hr' }),
     {

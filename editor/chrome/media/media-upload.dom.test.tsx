@@ -58,6 +58,16 @@ test('an upload is cancelled by its button · MODAL-02', async () => {
   await expect.element(page.getByText('luka.jpg')).not.toBeInTheDocument();
 });
 
+test('a file of more than 10 MB is not sent, and the message says why · MEDIA-03', async () => {
+  const large = picture('luka.jpg');
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+  await dialog([large]);
+  const row = page.getByRole('listitem').filter({ hasText: 'luka.jpg' });
+  await expect
+    .element(row.getByRole('alert'))
+    .toHaveTextContent('Prijenos nije uspio: datoteka smije imati najviše 10 MB.');
+});
+
 test('more than 20 files are refused with the reason · MEDIA-04', async () => {
   await dialog([]);
   await page.getByRole('radio', { name: 'Samo prijavljeni' }).click({ force: true });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { upload } from '#schemas/constants.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import type { UploadOptions } from '../../session/api/upload.ts';
@@ -34,12 +33,23 @@ const states = ({ queue }: ReturnType<typeof stage>) => queue.items().map(({ sta
 describe('createUploadQueue', () => {
   it('refuses files over 10 MB before sending · MEDIA-03', async () => {
     const { queue, sent } = stage();
-    queue.add([file('luka.jpg', upload.maxBytes + 1)]);
+    queue.add([file('luka.jpg', 10 * 1024 * 1024 + 1)]);
     await queue.send();
     expect(queue.items()).toMatchObject([
       { state: 'refused', error: { code: 'fileTooLarge', params: { max: 10 } } },
     ]);
     expect(sent).toEqual([]);
+    const full = stage();
+    full.queue.add([file('luka.jpg', 10 * 1024 * 1024)]);
+    expect(full.queue.items()).toMatchObject([{ state: 'waiting', error: null }]);
+  });
+
+  it('accepts every kind of document that can be downloaded · MEDIA-08', () => {
+    const { queue } = stage();
+    const endings = 'pdf doc docx xls xlsx ppt pptx txt csv rtf zip odt ods odp'.split(' ');
+    queue.setAccess('other');
+    queue.add(endings.map((ending) => file(`popis.${ending}`)));
+    expect(queue.items().map(({ state }) => state)).toEqual(endings.map(() => 'waiting'));
   });
 
   it('refuses file types that are not allowed · MEDIA-08', () => {

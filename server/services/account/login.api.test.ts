@@ -55,7 +55,7 @@ test('GET api/v1/refresh gives new tokens for the refresh token in its header ·
   );
 });
 
-test('GET api/v1/user/profile returns the back-office user and refuses customers · API-015', async () => {
+test('GET api/v1/user/profile returns the back-office user and refuses customers · API-015 ADMIN-02', async () => {
   const staff = await api.person(['editor', 'orders']);
   const profile = await api.data<User>('GET /api/v1/user/profile', {}, staff.headers);
   expect(profile).toMatchObject({

@@ -45,7 +45,7 @@ test('GET api/v2/ecommerce/cart/getNewCartSession creates an empty cart · API-0
   expect(await read(session)).toMatchObject({ id: session.cartId, session, items: [] });
 });
 
-test('the cart returns every field with the values put into it · API-089 ENT-01', async () => {
+test('the cart returns every field with the values put into it · API-089 ENT-01 ENT-02', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   await api.data(`POST ${area}/applyCoupon`, { ...session, couponCode: 'POPUST' });
@@ -99,6 +99,16 @@ test('the cart returns every field with the values put into it · API-089 ENT-01
   );
   const digital = await startCart();
   expect(await add(digital, ids.book, 1)).toMatchObject({ digitalOnly: true });
+});
+
+test('a cart is read only with its own code · API-089', async () => {
+  const [session, other] = [await startCart(), await startCart()];
+  const call = `POST ${area}/getCart`;
+  expect(await withoutCode(call, session, {})).toEqual(cartNotFound);
+  const { protectCode } = other;
+  expect(await api.error(call, { ...session, protectCode })).toEqual(cartNotFound);
+  expect(await api.error(call, { ...session, cartId: 'nema' })).toEqual(cartNotFound);
+  expect(await api.error(call, { cartId: session.cartId })).toMatchObject({ status: 400 });
 });
 
 test('a line of the cart has the product, what was chosen and its prices · ENT-03', async () => {
@@ -223,12 +233,17 @@ test('POST api/v2/ecommerce/cart/validateCart returns the items and whether the 
 test('POST api/v2/ecommerce/cart/getAbandoned finds the cart the user left · API-092', async () => {
   const me = await api.person();
   const call = `POST ${area}/getAbandoned`;
+  const older = await startCart({}, me.headers);
   expect(await api.data(call, {}, me.headers)).toEqual({});
+  await add(older, ids.book, 1);
   const left = await startCart({}, me.headers);
   await add(left, ids.map, 3);
   const found = await api.data<CartSession>(call, {}, me.headers);
   expect(found.cartId).toBe(left.cartId);
   expect(linesOf(await read(found))).toEqual([[ids.map, 3]]);
+  const carts = shop.database.db.updateTable('carts').where('id', '=', left.cartId);
+  await carts.set({ status: 'ordered' }).execute();
+  expect(await api.data(call, {}, me.headers)).toMatchObject({ cartId: older.cartId });
   expect(await api.data(call, {}, (await api.person()).headers)).toEqual({});
   expect(await api.error(call)).toEqual({ status: 401, code: 'unauthorized' });
 });

@@ -73,7 +73,7 @@ test('refuses more than the stock and returns the available number', async () =>
   expect(await shop.call('cart.addItem', input)).toEqual(refusal('outOfStock', details));
 });
 
-test('counts stock for a bundle together with single lines · BUNDLE-14', async () => {
+test('counts stock for a bundle together with single lines · BUNDLE-14 ENT-05', async () => {
   const session = await fillCart(shop, [[ids.shirtSmall, 1]]);
   const bundleOptions = [{ id: ids.map }, { main: ids.shirt, selected: ids.shirtSmall }];
   const add = (qty: number) =>
@@ -124,7 +124,7 @@ test('a bundle without a configurable part is added without choices · PROD-04',
   expect(items[0]?.bundleItems?.map((item) => item.productId)).toEqual([ids.map, ids.book]);
 });
 
-test('resolves a bundle only with its own variants · BUNDLE-10', async () => {
+test('resolves a bundle only with its own variants · BUNDLE-10 ENT-05', async () => {
   const session = await fillCart(shop, []);
   const bundleOptions = [{ main: ids.shirt, selected: ids.book }];
   const input = { ...session, productId: ids.bundle, qty: 1, options: { bundleOptions } };

@@ -50,13 +50,37 @@ test.each([
   expect(refused).toMatchObject({ ok: false, error: { code, field: `option.${option}` } });
 });
 
-test('reads a custom price option by title, never its price · PROD-14', async () => {
+test('reads a custom price option by title, never its price · PROD-14 ENT-05', async () => {
   const customPriceOption = { customOptionTitle: 'Izbor 3', customOptionValue: 'hr-gold' };
   const added = await addRing({ personalizations: named, customPriceOption });
   expect(added.ok && added.value.prices.converted.itemsTotal).toBe(15_000);
   const forged = { customOptionTitle: 'Izbor 3', customOptionValue: -9999 };
   const refused = await addRing({ personalizations: named, customPriceOption: forged });
   expect(refused).toMatchObject({ ok: false, error: { code: 'optionInvalid' } });
+});
+
+test('the parts of a bundle have their own choices · ENT-05', async () => {
+  const { db } = shop.database;
+  const entry = { product_id: ids.bundle, item_product_id: ids.ring, position: 9, qty: 1 };
+  await db.insertInto('bundle_items').values(entry).execute();
+  const session = await fillCart(shop, []);
+  const choices = (personalizations: object) => [
+    { id: ids.map },
+    { main: ids.shirt, selected: ids.shirtSmall },
+    { id: ids.ring, options: { personalizations } },
+  ];
+  const add = (personalizations: object) => {
+    const options = { bundleOptions: choices(personalizations) };
+    return shop.call('cart.addItem', { ...session, productId: ids.bundle, qty: 1, options });
+  };
+  expect(await add({})).toMatchObject({
+    error: { code: 'required', field: `bundle.${ids.ring}.option.${ids.engraving}` },
+  });
+  const added = await add(named);
+  await db.deleteFrom('bundle_items').where('position', '=', 9).execute();
+  expect(added).toMatchObject({
+    value: { items: [{ productId: ids.bundle, options: { bundleOptions: choices(named) } }] },
+  });
 });
 
 test('joins equal choices and separates different ones · CART-31', async () => {

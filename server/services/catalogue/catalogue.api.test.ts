@@ -17,7 +17,29 @@ const more: readonly AttributeData[] = [
   },
   { code: 'izdano', label: { hr: 'Izdano' }, type: 'date', filterable: true },
   { code: 'dolazak', label: { hr: 'Dolazak' }, type: 'datetime', filterable: true },
+  {
+    code: 'uzorak',
+    label: { hr: 'Uzorak' },
+    type: 'visual swatch',
+    filterable: false,
+    values: [{ key: 'pruge', label: { hr: 'Pruge' }, swatch: 'kompas' }],
+  },
+  {
+    code: 'rub',
+    label: { hr: 'Rub' },
+    type: 'visual swatch',
+    filterable: false,
+    values: [{ key: 'crn', label: { hr: 'Crn' }, swatch: '#000000' }],
+  },
+  {
+    code: 'kroj',
+    label: { hr: 'Kroj' },
+    type: 'dropdown',
+    filterable: false,
+    values: [{ key: 'ravan', label: { hr: 'Ravan' } }],
+  },
 ];
+const sailVariant = { uzorak: 'pruge', rub: 'crn', kroj: 'ravan' };
 const dates = { vez: 'uzao', izdano: '2024-05-01', dolazak: '2024-05-01T08:30:00.000Z' };
 
 /** The test site with an attribute of every type. */
@@ -40,6 +62,16 @@ const site: SiteData = {
         name: { hr: 'Vodič' },
         categories: [],
         attributes: {},
+      })),
+    ...testSite.products
+      .filter(({ sku }) => sku === 'DUPIN')
+      .map((product) => ({
+        ...product,
+        sku: 'JEDRO',
+        slug: 'jedro',
+        name: { hr: 'Jedro' },
+        categories: [],
+        variants: [{ sku: 'JEDRO-P', attributes: sailVariant, stock: 1 }],
       })),
   ],
 };
@@ -115,6 +147,33 @@ test('an attribute to choose by has label, kind of input, class and values · EN
       { ...value, value: 'crvena', label: 'crvena' },
     ],
   });
+});
+
+test('the only value of an attribute is the default, drawn as picture or color · ENT-13', async () => {
+  const { configurationAttributes } = await read({ slug: 'jedro' });
+  const picture = expect.stringMatching(/^\/media\/[^/]+\/320\.webp$/);
+  const shopDefault = true;
+  expect(configurationAttributes).toMatchObject([
+    {
+      attributeCode: 'uzorak',
+      label: 'Uzorak',
+      inputType: 'visualSwatch',
+      customClass: 'attribute-uzorak',
+      values: [{ value: picture, label: 'Pruge', isMedia: true, shopDefault }],
+    },
+    {
+      attributeCode: 'rub',
+      label: 'Rub',
+      inputType: 'visualSwatch',
+      values: [{ value: '#000000', label: 'Crn', isMedia: false, shopDefault }],
+    },
+    {
+      attributeCode: 'kroj',
+      label: 'Kroj',
+      inputType: 'dropdown',
+      values: [{ value: 'Ravan', label: 'Ravan', isMedia: false, shopDefault }],
+    },
+  ]);
 });
 
 test('a filter narrows the list of categories · API-034', async () => {
@@ -267,7 +326,16 @@ test('lists and searches of products, posts and categories are POST calls · API
   const terms = await api.data('POST /api/v1/cms/term/filterStandard', { noPaginate: true });
   expect(terms).toMatchObject({ categories: [{ title: 'Novosti' }] });
   expect(await slugs({})).toHaveLength(3);
-  for (const path of ['product/web/filter', 'cms/post/filterStandard']) {
+  for (const limit of [1, 2]) {
+    const few = await api.data<Records<ProductCard>>('POST /api/v1/product/web/filter', { limit });
+    expect(few.records).toHaveLength(limit);
+  }
+  for (const path of [
+    'product/web/filter',
+    'product/web/category/filter',
+    'cms/post/filterStandard',
+    'cms/term/filterStandard',
+  ]) {
     expect(await api.error(`GET /api/v1/${path}`)).toEqual({ status: 404, code: 'notFound' });
   }
 });

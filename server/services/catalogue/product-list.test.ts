@@ -144,6 +144,15 @@ test('filters by values, ranges, yes and no · ENT-16 LIST-24 LIST-29', async ()
   expect(await by('finalPrice', [1400, 3000])).toEqual(['CIZMA', 'CASA']);
 });
 
+test('the range flag tells one number from the beginning of a range · ENT-16', async () => {
+  const by = (value: Filter['value'], range: boolean) =>
+    skus({ filters: [{ key: 'sirina', value, range }] });
+  expect(await by(20, false)).toEqual(['CASA']);
+  expect(await by(20, true)).toEqual(['KOMPAS', 'CIZMA', 'CASA']);
+  expect(await by(['', 20], true)).toEqual(['CASA', 'ZVONO']);
+  expect(await by([20, 30], true)).toEqual(['CIZMA', 'CASA']);
+});
+
 test('a list filtered by color shows the variant of that color · LIST-29', async () => {
   const pictures = async (filters: Filter[]) => {
     const { records } = await list({ filters });

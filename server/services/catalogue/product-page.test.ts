@@ -78,6 +78,12 @@ test('describes custom options in the API’s terms · ENT-14 PROD-12', async ()
       custom_option_values: [{ id: 'hrast', label: 'Hrast', price: 500 }],
     },
   ]);
+  const english = await shop.call('product.get', { slug: 'kompas' }, 'en');
+  expect(english.customOptions).toMatchObject([
+    { label: 'Engraving', custom_option_values: [] },
+    { label: 'Broj', custom_option_values: [] },
+    { label: 'Kutija', custom_option_values: [{ label: 'Oak' }] },
+  ]);
 });
 
 test('only a bundle without a configurable part can be added at once · PROD-04', async () => {
@@ -114,7 +120,7 @@ test('shows attributes as text and cross-sells · ENT-12 PROD-17', async () => {
   expect(crossSellProducts).toEqual([{ id: expect.any(Number), slug: 'zvono' }]);
 });
 
-test('returns every rendition of a picture, in the default size unless another is named · ENT-30 CONST-56', async () => {
+test('returns every rendition of a picture, in the default size unless another is named · ENT-30 CONST-56 MEDIA-07', async () => {
   const [picture] = (await get('kompas')).media;
   expect(picture).toMatchObject({ key: 'kompas', alt: 'Slika: kompas', width: 1000, height: 500 });
   expect(picture?.sources).toHaveLength(9);

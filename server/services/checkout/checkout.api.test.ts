@@ -202,7 +202,7 @@ const setOption = async (key: string, value: unknown) => {
     .execute();
 };
 
-test('the currency of the shop has a label and a symbol, and its id is the main one · ENT-34', async () => {
+test('the currency of the shop has a label and a symbol, and its id is the main one · ENT-34 API-080', async () => {
   await setOption('site.currency', { code: 'CHF', label: 'Franak', symbol: 'Fr.' });
   const config = await api.data('GET /api/v2/ecommerce/settings/getCurrencyConfig');
   await shop.database.db.deleteFrom('options').where('key', '=', 'site.currency').execute();

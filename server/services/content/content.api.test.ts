@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Consent, Goal } from '#schemas/entities/consent.ts';
+import type { Form } from '#schemas/entities/form.ts';
 import type { Paginated, Records } from '#schemas/entities/lists.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
@@ -21,7 +22,15 @@ beforeAll(async () => {
     ...testSite.postCategories,
     ...topics.map((slug) => ({ slug, title: { hr: slug } })),
   ];
-  site = await openSiteApi({ ...testSite, events, consents, postCategories });
+  const fairs = events.map((event) => ({
+    ...event,
+    key: 'sajam',
+    title: { hr: 'Sajam', en: 'Fair' },
+    dateFrom: '2026-09-01T08:00:00.000Z',
+    dateTo: '2026-09-01T18:00:00.000Z',
+  }));
+  const all = [...fairs, ...events];
+  site = await openSiteApi({ ...testSite, events: all, consents, postCategories });
 });
 afterAll(() => site.close());
 
@@ -57,6 +66,21 @@ test('an event has text, picture, dates and location, in the list and on its own
   expect(await site.api.error(alone, { id: 999 })).toEqual({ status: 404, code: 'notFound' });
 });
 
+test('events are listed by their beginning, in pages, by words and between dates · API-113', async () => {
+  const list = async (fields: object) => {
+    const call = 'POST /api/v1/event/public/filter';
+    const found = await site.api.data<Records<Event>>(call, fields, english);
+    return [found.records.map(({ title }) => title), found.totalPages, found.totalRecords];
+  };
+  expect(await list({})).toEqual([['Regatta', 'Fair'], 1, 2]);
+  expect(await list({ limit: 1, page: 2 })).toEqual([['Fair'], 2, 2]);
+  expect(await list({ keywords: 'fair' })).toEqual([['Fair'], 1, 1]);
+  expect(await list({ dateFrom: '2026-08-01T00:00:00Z' })).toEqual([['Fair'], 1, 1]);
+  expect(await list({ dateTo: '2026-08-01T00:00:00Z' })).toEqual([['Regatta'], 1, 1]);
+  const sort = { param: 'dateFrom', order: 'desc' };
+  expect(await list({ sort })).toEqual([['Fair', 'Regatta'], 1, 2]);
+});
+
 interface Terms extends Omit<Records<PostCategory>, 'records'> {
   readonly categories: readonly PostCategory[];
 }
@@ -90,7 +114,7 @@ test('a post has title, excerpt, body, picture, date and categories · ENT-18', 
     {
       id: expect.any(Number),
       title: 'Post prva',
-      excerpt: expect.any(String),
+      excerpt: 'Šetnja Đardinom',
       body: '<p>Tijelo <b>objave</b></p>',
       media: { key: 'kompas' },
       published_at: '2026-01-01T08:00:00.000Z',
@@ -143,6 +167,33 @@ test('a medium has its file, texts, access and version · ENT-30', async () => {
     access: 'public',
     default: false,
   });
+});
+
+test('a medium has its own size, names, version and access, and can be the default · ENT-30', async () => {
+  const { headers } = await site.api.person(['admin']);
+  const names = { display_name: 'karta.webp', original_name: 'IMG_1.webp' };
+  await site.database.db
+    .updateTable('media')
+    .set({ ...names, size: 4321, version: 7, access: 'other', is_default: true })
+    .set({ description: JSON.stringify({ hr: 'Opis', en: 'About it' }) })
+    .set({ title: JSON.stringify({ hr: 'Karta', en: 'Map' }) })
+    .where('key', '=', 'pomorska-karta')
+    .execute();
+  const call = 'POST /api/v1/cms/media/filterStandard';
+  const fields = { keys: ['pomorska-karta'] };
+  const list = await site.api.data<Paginated<Media>>(call, fields, { ...headers, ...english });
+  expect(list.data).toMatchObject([
+    {
+      version: 7,
+      title: 'Map',
+      description: 'About it',
+      size: 4321,
+      displayName: 'karta.webp',
+      originalName: 'IMG_1.webp',
+      access: 'other',
+      default: true,
+    },
+  ]);
 });
 
 test('a category of posts has id, title and slug · ENT-19', async () => {
@@ -253,6 +304,51 @@ test('a consent has number, text, form and required state · API-110 ENT-27 ENT-
     ],
     pagination: { totalPages: 1, totalRecords: 2 },
   });
+});
+
+test('staff list forms, and anyone reads one by its id or key · API-070 API-071', async () => {
+  const { headers } = await site.api.person(['admin']);
+  const field = { name: 'ime', label: { hr: 'Ime', en: 'Name' }, type: 'text', required: true };
+  const trip = { hr: 'Prijava za izlet', en: 'A trip' };
+  const view = { hr: 'Ocjena izleta', en: 'Your view' };
+  await site.database.db
+    .insertInto('forms')
+    .values([
+      {
+        key: 'prijava',
+        title: JSON.stringify(trip),
+        fields: JSON.stringify([field]),
+        settings: JSON.stringify({ formType: 'contactForm', sendTo: 'tajna@example.com' }),
+      },
+      { key: 'ocjena', title: JSON.stringify(view), fields: '[]', settings: '{}' },
+    ])
+    .execute();
+  const list = (fields: object) =>
+    site.api.data<Records<Form>>('POST /api/v1/cms/form/filter', fields, {
+      ...headers,
+      ...english,
+    });
+  const found = await list({ keywords: 'prijava' });
+  const [form] = found.records;
+  expect(found).toEqual({ records: [form], totalPages: 1, totalRecords: 1 });
+  expect(form).toEqual({
+    id: expect.any(Number),
+    key: 'prijava',
+    title: 'A trip',
+    fields: [{ ...field, label: 'Name' }],
+    captcha: null,
+    formType: 'contactForm',
+  });
+  expect(await list({ keywords: 'izlet', limit: 1, page: 2 })).toMatchObject({
+    records: [{ key: 'ocjena' }],
+    totalPages: 2,
+    totalRecords: 2,
+  });
+  const read = 'GET /api/v1/cms/form/get';
+  for (const name of ['prijava', form?.id]) {
+    expect(await site.api.data(`${read}/${name}`, {}, english)).toEqual(form);
+  }
+  expect(await site.api.error(`${read}/nema`)).toEqual({ status: 404, code: 'notFound' });
 });
 
 const confirmEmail = 'GET /api/v1/cms/form/confirmEmail';

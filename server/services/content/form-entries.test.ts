@@ -267,6 +267,13 @@ test('sets the consents of a form · API-075 ADMIN-05 ENT-41', async () => {
       consents,
       requiredConsents,
     });
+  const consent = { unique_number: 'C-2', display_name: JSON.stringify({ hr: 'Novosti' }) };
+  await database.db
+    .insertInto('consents')
+    .values({ ...consent, position: 9 })
+    .execute();
+  const before = await library.caller.call('consent.filterForWeb', { assigned_to: 'newsletter' });
+  expect(before.data).toHaveLength(1);
   expect(await assign([1, 1], [1])).toMatchObject({ value: { consents: [1] } });
   const { data } = await library.caller.call('consent.filterForWeb', {
     assigned_to: 'contactForm',
@@ -275,6 +282,19 @@ test('sets the consents of a form · API-075 ADMIN-05 ENT-41', async () => {
   expect(await library.caller.result('contact.contactAdmin', letter)).toMatchObject({
     error: { code: 'consentRequired' },
   });
+  expect(await assign([2, 1], [2])).toEqual({
+    ok: true,
+    value: { assigned_to: 'contactForm', consents: [2, 1], requiredConsents: [2] },
+  });
+  const both = await library.caller.call('consent.filterForWeb', { assigned_to: 'contactForm' });
+  const form = { assigned_to: 'contactForm', consents: [1, 2], requiredConsents: [2] };
+  expect(both.data).toMatchObject([
+    { id: 1, isRequired: false, ...form },
+    { id: 2, isRequired: true, ...form },
+  ]);
+  expect(await library.caller.call('consent.filterForWeb', { assigned_to: 'newsletter' })).toEqual(
+    before,
+  );
   expect(await assign([], [1])).toMatchObject({ error: { field: 'requiredConsents' } });
   expect(await assign([99], [])).toMatchObject({ error: { field: 'consents' } });
   expect((await assign([], [])).ok).toBe(true);

@@ -24,6 +24,14 @@ const link = (linkId: string, order: number, more: Partial<LinkMapping> = {}): L
   ...more,
 });
 
+/** Lets placements of the shared element `poziv` replace its title. */
+async function openTitle(): Promise<void> {
+  const document = 'shared:poziv';
+  const shared = the(await site.admin.open(document), 'poziv');
+  await site.admin.put({ ...shared, opened: ['title'] });
+  await site.admin.call('publication.publish', { document, languages: ['hr', 'en', 'de'] });
+}
+
 test('changes an element for visitors at once, text per language · EDIT-13 API-058', async () => {
   await home();
   const options = { title: 'Hello', picture: 'kompas', items: [{ id: 'a', text: 'One' }] };
@@ -60,24 +68,30 @@ test('a direct change keeps the draft, and the draft keeps the change · EDIT-13
   expect(draft).toMatchObject({ order: 'z', title: 'ime', revision: changed.revision });
 });
 
-test('creates an element and places it on a page · EDIT-13 EDIT-14 API-057 API-063', async () => {
+test('creates an element and places it on a page · EDIT-13 EDIT-14 API-057 API-063 ENT-42', async () => {
   const made = await site.admin.call('element.create', {
     handler: 'stack',
     parts: { main: [{ id: 'u-novom', handler: 'text', options: { title: 'Novo' } }] },
   });
+  await openTitle();
+  const placed = { master_id: 'poziv', meta: { note: 'x' }, options: { title: 'Samo ovdje' } };
   const links = [
-    link(made.id, 0),
+    link('novo-mjesto', 2, { handler: 'call', ...placed }),
     link('stupac', 1),
-    link('novo-mjesto', 2, { handler: 'call', master_id: 'poziv', meta: { note: 'x' } }),
+    link(made.id, 0),
   ];
   const mappings = await site.admin.call('link.postTranslationBulk', { slug: 'home', links });
-  expect(mappings.map(({ linkId, handler, order }) => [linkId, handler, order])).toEqual([
-    [made.id, 'stack', 0],
-    ['stupac', 'stack', 1],
-    ['novo-mjesto', 'call', 2],
+  expect(mappings).toEqual([
+    link(made.id, 0, { handler: 'stack' }),
+    link('stupac', 1, { handler: 'stack' }),
+    link('novo-mjesto', 2, { handler: 'call', ...placed }),
   ]);
   const elements = await home();
   expect(elements.map(({ id }) => id)).toEqual([made.id, 'stupac', 'poziv']);
+  expect(elements[2]).toMatchObject({
+    options: { title: 'Samo ovdje', button: { label: 'Kupi' } },
+    linkMeta: { note: 'x' },
+  });
   expect(elements[0]?.parts['main']?.[0]?.options).toEqual({ title: 'Novo' });
   const nodes = await site.admin.open(page);
   expect(nodes.has('page-1-1')).toBe(false);
@@ -116,11 +130,21 @@ test('changes links of a page · EDIT-14 API-064', async () => {
 });
 
 test('sets the elements of a template · EDIT-14 API-066', async () => {
+  await openTitle();
   await site.admin.call('element.create', { id: 'stavke', handler: 'cart-items' });
-  const links = [link('stavke', 0, { handler: 'cart-items' })];
-  await site.admin.call('link.postTypeBulk', { id: 1, links });
+  const call = { handler: 'call', master_id: 'poziv', options: { title: 'Uz košaricu' } };
+  const links = [link('uz', 1, call), link('stavke', 0, { handler: 'cart-items' })];
+  expect(await site.admin.call('link.postTypeBulk', { id: 1, links })).toEqual(links.toReversed());
   const cart = await site.admin.call('cms.screenDocument', { template: 'cart' });
-  expect(cart.elements.map(({ handler }) => handler)).toEqual(['cart-items']);
+  expect(cart.elements).toMatchObject([
+    { handler: 'cart-items' },
+    { handler: 'call', options: { title: 'Uz košaricu' } },
+  ]);
+  const { id, slug } = await site.admin.call('postType.create', { title: 'Priča' });
+  const other = { id, links: [link('u-prici', 0, call)] };
+  await site.admin.call('link.postTypeBulk', other);
+  const story = await site.admin.call('cms.screenDocument', { template: slug });
+  expect(story.elements.map(({ handler }) => handler)).toEqual(['call']);
   const missing = await site.admin.result('link.postTypeBulk', { id: 99, links });
   expect(missing).toEqual({ ok: false, error: { code: 'notFound' } });
 });
@@ -148,11 +172,12 @@ test('starts a translation from the original · EDIT-15 API-065', async () => {
 });
 
 test('lists shared elements that can replace an element · EDIT-16 API-067', async () => {
-  await site.admin.call('element.create', { id: 'drugi-poziv', handler: 'call', shared: true });
+  const shared = { id: 'drugi-poziv', handler: 'call', title: 'Drugi', shared: true };
+  await site.admin.call('element.create', shared);
   const masters = await site.admin.call('link.masters', { id: 'page-1-1' });
-  expect(masters.map(({ id, uses }) => [id, uses])).toEqual([
-    ['drugi-poziv', 0],
-    ['poziv', 3],
+  expect(masters).toEqual([
+    { id: 'poziv', handler: 'call', title: '', slug: null, uses: 3 },
+    { id: 'drugi-poziv', handler: 'call', title: 'Drugi', slug: null, uses: 0 },
   ]);
   expect(await site.admin.call('link.masters', { id: 'poziv' })).toHaveLength(1);
   expect((await site.admin.result('link.masters', { id: 'nema' })).ok).toBe(false);

@@ -261,6 +261,17 @@ test('deletes a file from the drive with all its media · API-103', async () => 
   expect(deleted.json()).toEqual({ data: { done: true } });
   expect(await titles({ keywords: 'brod' })).toEqual([]);
   expect(await library.store.readOriginal(hash ?? '')).toBeNull();
+  const [sail, oar] = [await addPicture('Jedro 1', 51, 50), await addPicture('Jedro 2', 52, 50)];
+  const inBody = await library.app.inject({
+    method: 'DELETE',
+    url: '/api/v1/media/directoryItem/delete',
+    headers: { accesstoken: 'staff' },
+    payload: { targetIds: [sail.driveId, oar.driveId] },
+  });
+  expect(inBody.json()).toEqual({ data: { done: true } });
+  for (const { hash = '' } of [sail, oar]) {
+    expect(await library.store.readOriginal(hash)).toBeNull();
+  }
   const unknown = await library.caller.result(
     'media.directoryItemDelete',
     { targetIds: ['nema'] },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderResult } from '#schemas/entities/order.ts';
+import { invariant } from '#schemas/result.ts';
 import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { openPayShop, type PayShop, payPalMethod } from '#tests/support/payments.ts';
 import { orderOf, readyCart } from '#tests/support/shop.ts';
@@ -49,7 +50,7 @@ test('an order of a product with a plan returns the plan to subscribe to · ENT-
   expect(html).toMatchObject({ isSubscription: true, plan_id: 'P-ZADNJI', quantity: 1 });
 });
 
-test('an order paid by card returns the bank’s form as text · ENT-24', async () => {
+test('an order paid by card returns the bank’s form as text · ENT-24 ENT-23 API-087', async () => {
   const { html } = await order(ids.card);
   expect(html).toMatch(/^<form [^]+<\/form>$/);
   expect(html).toContain(`action="${pay.sandbox.url}`);
@@ -78,4 +79,23 @@ test('an order takes its notes and the addresses to return to · API-087', async
   expect(order).toEqual({ order_message: 'Zvonite dvaput', details: { ...gift, ...paths } });
   const payment = await pay.payment(orderSlug);
   expect(payment).toMatchObject({ success_path: '/en/thanks', failure_path: '/en/sorry' });
+  const other = orderOf(await readyCart(pay.shop, [[ids.book, 1]], card));
+  const guess = { ...other, protectCode: 'x'.repeat(43) };
+  expect(await api.error(create, guess)).toEqual({ status: 400, code: 'cartNotFound' });
+});
+
+test('POST order/pgSuccess/{id} captures what the buyer approved and returns where to go · API-088', async () => {
+  const { orderSlug } = await order(payPalMethod);
+  const call = `POST /api/v2/ecommerce/checkout/order/pgSuccess/${orderSlug}`;
+  const details = { status: 'COMPLETED' };
+  expect(await api.error(call, { details })).toMatchObject({ code: 'paymentNotMade' });
+  const { provider_id: id } = await pay.payment(orderSlug);
+  const record = pay.sandbox.payPal.records.get(`${id}`);
+  invariant(record, 'PayPal has the payment');
+  pay.sandbox.payPal.decide(record, true);
+  const url = (path: string) => ({ url: `${path}?orderSlug=${orderSlug}` });
+  const redirect = { details, internalRedirect: '/en/thanks' };
+  expect(await api.data(call, redirect)).toEqual(url('/en/thanks'));
+  expect(await pay.state(orderSlug)).toBe('paid');
+  expect(await api.data(call, { internalRedirect: true })).toEqual(url('/checkout/success'));
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ElementInput } from '#schemas/document/element.ts';
 import type { DomainConfig } from '#schemas/entities/domain-config.ts';
 import type { Country, LanguageRow } from '#schemas/entities/settings.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
@@ -12,11 +13,56 @@ beforeAll(async () => {
     site: {
       ...testSite.site,
       currency: { code: 'USD', label: 'Dollar', symbol: '$' },
+      options: { ...testSite.site.options, ...shown, ...hidden },
     },
     languages: [german],
+    sharedElements: [...testSite.sharedElements, footer, cookies],
   });
 });
 afterAll(() => site.close());
+
+/** Options that a front end reads. */
+const shown = {
+  ThemeNavigations: { main: 'main', footer1: 'a', footer2: 'b', footer3: 'c', footer4: 'd' },
+  Logo: 'kompas',
+  CopyrightText: '© Trgovina',
+  CookieNotice: 'kolacici',
+  CustomHeader: 'zaglavlje',
+  CustomFooter: 'podnozje',
+  GoogleAnalyticsId: 'G-1',
+  GoogleTagManagerId: 'GTM-1',
+  AutoGenerateSiteMap: true,
+  SiteMapOptions: { posts: true },
+  CmsVersion: '1.12.192',
+  WwwPolicy: 'www',
+  DefaultProductTemplate: 'product',
+  HomePageSlug: 'naslovnica',
+  DefaultLanguage: 'hr',
+  AllowedLanguages: ['hr', 'en', 'de'],
+};
+
+/** Options for the owner of the site. */
+const hidden = {
+  RequireAdminPublishing: true,
+  PasswordProtection: false,
+  SendEmailTo: 'ured@example.com',
+  SendGdprTo: 'gdpr@example.com',
+  GitlabProjectId: '7',
+};
+
+const footer: ElementInput = {
+  id: 'podnozje',
+  handler: 'footer-section',
+  version: 3,
+  title: 'Podnožje',
+  slug: 'dno',
+  options: { note: 'Luka' },
+  meta: { space: 'large' },
+  mobileMeta: { hidden: true },
+  mobileOptions: { note: 'Uvala' },
+  parts: { main: [{ id: 'u-podnozju', handler: 'text', options: { title: 'Uz more' } }] },
+};
+const cookies: ElementInput = { id: 'kolacici', handler: 'cookie-section', options: {} };
 
 const german = {
   code: 'deu',
@@ -69,7 +115,18 @@ test('the configuration of a domain has every field with the value of the site �
         skipShippingStep: true,
       },
       cmsOptionFilter: { HomePageSlug: 'naslovnica', CopyrightText: '© Trgovina' },
-      cmsElements: [{ id: 'zaglavlje', handler: 'header-section' }],
+      mediaOptions: [
+        { key: 'ThumbnailSize' },
+        { key: 'MediumSize', value: '512x512' },
+        { key: 'PortraitSize' },
+        { key: 'LargeSize' },
+        { key: 'FullHDSize' },
+      ],
+      currencyConfig: {
+        allowedCurrencies: [{ code: 'USD', label: 'Dollar', symbol: '$' }],
+        mainCurrencyId: 1,
+      },
+      cmsElements: [{ id: 'zaglavlje', handler: 'header-section' }, { id: 'podnozje' }, {}],
     },
   });
 });
@@ -85,6 +142,13 @@ test('a size of pictures has a key, its measures, and resizes by itself · ENT-3
     x: 768,
     y: 1024,
   });
+});
+
+test('everybody reads the options of the site, except those for its owner · ENT-38', async () => {
+  const options = await site.api.data('GET /api/v1/cms/option/filter');
+  expect(options).toEqual({ ...shown, NumberOfStars: 5, UserCanEditComment: true });
+  const { extra } = await site.api.data<DomainConfig>(detect);
+  expect(extra.cmsOptionFilter).toEqual(options);
 });
 
 test('a front end finds language, currency, domain, store and countries of its site · ENT-37', async () => {
@@ -110,31 +174,45 @@ test('a front end finds language, currency, domain, store and countries of its s
   expect(extra.checkoutSettings.allowedCountries).toEqual(['HR', 'DE']);
 });
 
-test('a layout element has its block, options and language · ENT-29', async () => {
+test('a layout element has its block, options, parts, appearance and language · ENT-29', async () => {
   const { extra } = await site.api.data<DomainConfig>(detect);
+  const plain = {
+    version: 1,
+    title: '',
+    type: 'static-element',
+    language_code: 'hrv',
+    options: {},
+    parts: {},
+    meta: {},
+    mobileMeta: {},
+    mobileOptions: {},
+    linkMeta: {},
+    slug: null,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    revision: 1,
+  };
+  const child = { ...plain, type: 'element', id: 'u-podnozju', handler: 'text' };
   expect(extra.cmsElements).toEqual([
     {
+      ...plain,
       id: 'zaglavlje',
       handler: 'header-section',
-      version: 1,
-      title: '',
-      type: 'static-element',
-      language_code: 'hrv',
-      options: { logo: 'pomorska-karta' },
-      parts: {},
-      meta: {},
-      mobileMeta: {},
-      mobileOptions: {},
-      linkMeta: {},
-      slug: null,
-      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      revision: 1,
+      options: { logo: 'pomorska-karta', logoPicture: 'kompas' },
     },
+    {
+      ...plain,
+      ...footer,
+      parts: { main: [{ ...child, options: { title: 'Uz more' } }] },
+    },
+    { ...plain, ...cookies },
   ]);
 });
 
 test('the settings of the checkout are read for any kind of cart · API-079', async () => {
   const call = 'GET /api/v1/ecommerce/settings/getCheckoutSettings';
-  const settings = { allowedCountries: ['HR', 'DE'], cartAdditionBehaviour: 2 };
-  expect(await site.api.data(call, { cart_type: 'shop' })).toMatchObject(settings);
+  expect(await site.api.data(call, { cart_type: 'shop' })).toEqual({
+    allowedCountries: ['HR', 'DE'],
+    cartAdditionBehaviour: 2,
+    skipShippingStep: true,
+  });
 });

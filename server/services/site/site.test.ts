@@ -54,7 +54,7 @@ test('describes the site to a front end · API-027 ENT-35', async () => {
   expect(domain.extra.cmsOptionFilter).not.toHaveProperty('SendEmailTo');
 });
 
-test('lists picture sizes by key with their measures · MEDIA-06 ENT-31 CONST-52 CONST-53 CONST-54 CONST-55', async () => {
+test('lists picture sizes by key with their measures · MEDIA-06 MEDIA-07 ENT-31 CONST-52 CONST-53 CONST-54 CONST-55', async () => {
   const { extra } = await site.call('master.domainDetect', {});
   expect(extra.mediaOptions.map(({ key, value }) => [key, value])).toEqual([
     ['ThumbnailSize', '50x50'],
