@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointOutput } from '#schemas/api/contract.ts';
 import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import type { GuestUser } from '#schemas/entities/user.ts';
+import { invalidate } from '#server/cache/invalidation.ts';
 import { type ApiClient, openApi } from '#tests/support/api.ts';
 import { address, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -134,6 +135,30 @@ test('a line of the cart has the product, what was chosen and its prices · ENT-
     },
     { productData: { mainProductSlug: 'majica', isVisibleIndividually: false } },
   ]);
+});
+
+test('a line of the cart has the picture of its product, in the language · ENT-03', async () => {
+  const { db } = shop.database;
+  const names = { original_name: 'a.png', display_name: 'a.png', extension: 'png' };
+  const texts = {
+    title: JSON.stringify({ hr: 'Karta' }),
+    alt: JSON.stringify({ hr: 'Stara karta', en: 'An old map' }),
+  };
+  const file = { hash: 'a'.repeat(64), size: 9, mime: 'image/png', width: 800, height: 600 };
+  const { id: media_id } = await db
+    .insertInto('media')
+    .values({ ...names, ...texts, ...file, key: 'karta', access: 'public' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const picture = { product_id: ids.map, media_id, position: 0 };
+  await db.insertInto('product_media').values(picture).execute();
+  await invalidate(shop.deps, ['catalogue', 'media']);
+  const session = await startCart();
+  await add(session, ids.map, 1);
+  const media = { key: 'karta', alt: 'An old map', width: 800, height: 600 };
+  expect(await read(session, { languageCode: 'eng' })).toMatchObject({
+    items: [{ productData: { name: 'Map of the Adriatic', slug: 'map-of-the-adriatic', media } }],
+  });
 });
 
 test.each([
@@ -276,7 +301,7 @@ test('applyCoupon and removeCoupon add a coupon to the cart and remove it · API
   });
 });
 
-test('POST api/v2/ecommerce/cart/applyMemberCard lowers the price with a valid card · API-099', async () => {
+test('POST api/v2/ecommerce/cart/applyMemberCard lowers the price with a valid card · API-099 ENT-02', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   const call = `POST ${area}/applyMemberCard`;

@@ -134,7 +134,7 @@ test('chosen addresses are stored in the cart, and both must be the user’s own
   expect(await api.data(calls.deliveries, session, me.headers)).toMatchObject([{ id: ids.abroad }]);
 });
 
-test('PUT saveDeliveryMethod stores method and branch in the cart · API-084', async () => {
+test('PUT saveDeliveryMethod stores method and branch in the cart · API-084 ENT-02', async () => {
   const session = await addressedCart();
   const save = (fields: object) =>
     [calls.saveDelivery, { ...session, userId: 5, ...fields }] as const;

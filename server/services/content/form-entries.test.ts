@@ -260,7 +260,7 @@ test('refuses a contact message without text or address · API-074', async () =>
   expect(await entries()).toEqual([]);
 });
 
-test('sets the consents of a form · API-075 ADMIN-05 ENT-41', async () => {
+test('sets the consents of a form · API-075 ADMIN-05 ENT-27 ENT-41', async () => {
   const assign = (consents: number[], requiredConsents: number[]) =>
     library.caller.result('consent.create', {
       assigned_to: 'contactForm',
@@ -321,4 +321,9 @@ test('reports publishing while a plan is due · API-078', async () => {
   expect(await request()).toEqual({ hasRunningPipeline: false });
   await database.db.insertInto('publications').values(plan(-1)).execute();
   expect(await request()).toEqual({ hasRunningPipeline: true });
+  await database.db
+    .updateTable('publications')
+    .set({ done_at: new Date().toISOString() })
+    .execute();
+  expect(await request()).toEqual({ hasRunningPipeline: false });
 });

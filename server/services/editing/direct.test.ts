@@ -77,13 +77,13 @@ test('creates an element and places it on a page · EDIT-13 EDIT-14 API-057 API-
   const placed = { master_id: 'poziv', meta: { note: 'x' }, options: { title: 'Samo ovdje' } };
   const links = [
     link('novo-mjesto', 2, { handler: 'call', ...placed }),
-    link('stupac', 1),
-    link(made.id, 0),
+    link('stupac', 1, { meta: { note: 'y' } }),
+    link(made.id, 0, { meta: { note: 'z' } }),
   ];
   const mappings = await site.admin.call('link.postTranslationBulk', { slug: 'home', links });
   expect(mappings).toEqual([
-    link(made.id, 0, { handler: 'stack' }),
-    link('stupac', 1, { handler: 'stack' }),
+    link(made.id, 0, { handler: 'stack', meta: { note: 'z' } }),
+    link('stupac', 1, { handler: 'stack', meta: { note: 'y' } }),
     link('novo-mjesto', 2, { handler: 'call', ...placed }),
   ]);
   const elements = await home();

@@ -46,8 +46,16 @@ test('an order paid by PayPal returns the data of its buttons, with the slug · 
 test('an order of a product with a plan returns the plan to subscribe to · ENT-24', async () => {
   const { db } = pay.shop.database;
   await db.updateTable('delivery_methods').set({ price: 0 }).execute();
-  const { html } = await order(payPalMethod, ids.last);
-  expect(html).toMatchObject({ isSubscription: true, plan_id: 'P-ZADNJI', quantity: 1 });
+  const { html, orderSlug } = await order(payPalMethod, ids.last);
+  const { provider_id: orderId } = await pay.payment(orderSlug);
+  expect(html).toEqual({
+    isSubscription: true,
+    plan_id: 'P-ZADNJI',
+    quantity: 1,
+    orderId,
+    total: 1000,
+    scriptUrl: expect.stringContaining(pay.sandbox.url),
+  });
 });
 
 test('an order paid by card returns the bank’s form as text · ENT-24 ENT-23 API-087', async () => {
