@@ -96,7 +96,7 @@ test('signs in, uploads, edits, publishes, buys and pays over two servers', asyn
   });
   const shop = await buyer.newPage();
   await shop.goto('/en');
-  await openCategory(shop, 'knjige');
+  await openCategory(shop, 'books');
   await openFirstProduct(shop);
   await addToCart(shop);
   await openCart(shop, 'en');
