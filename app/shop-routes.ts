@@ -47,6 +47,7 @@ import {
   readViewSizes,
 } from './storefront/assets.ts';
 import { brandRoutes } from './storefront/brand-routes.ts';
+import { registerDevelopmentLogin } from './storefront/development-login.ts';
 import type { LocalClients } from './storefront/local-clients.ts';
 import { readPageStyles } from './storefront/page-styles.ts';
 import { registerSectionTool } from './storefront/section-tool.ts';
@@ -194,6 +195,7 @@ export function shopRoutes(parts: RouteParts): ServerParts['plugins'] {
         site: readSite,
         products,
       }),
+    (app) => registerDevelopmentLogin(app, config.development),
     (app) => {
       if (!toolAssets) return;
       registerSectionTool(app, {

@@ -114,6 +114,47 @@ test('pages.xml lists no products; an unknown file is not found · ROUTE-17', as
   }
 });
 
+test('pages, posts and categories are listed with their address in every language, the home page once · ROUTE-17', async () => {
+  const { db } = shop.database;
+  const inEach = (word: string) => JSON.stringify({ hr: word, en: `${word}-en`, de: `${word}-de` });
+  const plain = JSON.stringify({ hr: 'Tekst' });
+  const texts = { title: plain, description: plain };
+  const live = { languages, published_at: '2026-01-01T00:00:00.000Z' };
+  await db
+    .insertInto('pages')
+    .values(['naslovnica', 'o-nama'].map((slug) => ({ ...texts, ...live, slugs: inEach(slug) })))
+    .execute();
+  const post = { slugs: inEach('vijest'), title: plain, excerpt: plain, body: plain };
+  await db
+    .insertInto('posts')
+    .values({ ...post, published_at: live.published_at })
+    .execute();
+  const category = { slug: 'knjige', slugs: inEach('knjige'), name: plain, description: plain };
+  await db.insertInto('categories').values(category).execute();
+  const home = { key: 'HomePageSlug', value: '"naslovnica"', public: true };
+  await db
+    .insertInto('options')
+    .values(home)
+    .onConflict((known) => known.column('key').doUpdateSet(home))
+    .execute();
+  shop.deps.cache.drop(['catalogue', 'options', 'pages', 'posts']);
+  const { body } = await app.inject('/sitemap/pages.xml');
+  const alternates = (...paths: string[]) =>
+    languages
+      .map((code, at) => `hreflang="${code}" href="https://shop.test${paths[at]}"/>`)
+      .join('<xhtml:link rel="alternate" ');
+  for (const paths of [
+    ['/', '/en', '/de'],
+    ['/o-nama', '/en/o-nama-en', '/de/o-nama-de'],
+    ['/vijest', '/en/vijest-en', '/de/vijest-de'],
+    ['/shop/knjige', '/en/shop/knjige-en', '/de/shop/knjige-de'],
+  ]) {
+    for (const path of paths) expect(placesIn(body)).toContain(`https://shop.test${path}`);
+    expect(body).toContain(alternates(...paths));
+  }
+  expect(body).not.toContain('/naslovnica');
+});
+
 test('in maintenance search engines get a 503 · MAINT-01', async () => {
   maintenance = true;
   for (const path of ['/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml']) {

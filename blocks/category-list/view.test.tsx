@@ -43,7 +43,7 @@ function shopAt(param: string | null, hasStore = true) {
 const slugs = (loaded: { ok: boolean; value?: unknown }) =>
   (loaded.value as CategoryData).tiles.map(({ slug }) => slug);
 
-test('the shop shows its categories, read as a tree · CAT-01 CAT-03', async () => {
+test('the shop shows its categories, read as a tree · CAT-01 CAT-03 ROUTE-06', async () => {
   const { requested, context } = shopAt(null);
   expect(slugs(await load(context, options))).toEqual(['karte', 'dar']);
   expect(requested).toEqual([['category.filter', { tree: true }]]);

@@ -19,10 +19,11 @@ describe('toFilters', () => {
   });
 
   it('sends one number, several or a boolean · LIST-24', () => {
-    expect(toFilters(parse('size=7&colour=12,15&framed=no'))).toEqual([
+    expect(toFilters(parse('size=7&colour=12,15&framed=no&signed=yes'))).toEqual([
       { key: 'size', value: 7, range: false },
       { key: 'colour', value: [12, 15], range: false },
       { key: 'framed', value: false, range: false },
+      { key: 'signed', value: true, range: false },
       archived,
     ]);
   });
@@ -35,6 +36,8 @@ describe('toFilters', () => {
 
   it('sends a range only when both ends are known · LIST-29', () => {
     expect(toFilters(parse('price.from=10'))).toEqual([archived]);
+    expect(toFilters(parse('price.to=10&year.to=1950'))).toEqual([archived]);
+    expect(toFilters(parse('year.from=1900&year.to=1950'))[0]?.value).toEqual([1900, 1950]);
     expect(toFilters(parse('price.from=10'), [price])[0]?.value).toEqual([1000, 13_000]);
   });
 
@@ -44,6 +47,7 @@ describe('toFilters', () => {
 
   it('limits the ends of a range by each other · LIST-31 LIST-32', () => {
     expect(toFilters(parse('price=50-10'))[0]?.value).toEqual([1000, 5000]);
+    expect(toFilters(parse('year=1950-1900'))[0]?.value).toEqual([1900, 1950]);
     expect(boundedRange(3, 2)).toEqual([2, 3]);
   });
 
@@ -56,6 +60,9 @@ describe('toFilters', () => {
 describe('filters', () => {
   it.each([
     ['dropdown', 'single'],
+    ['text swatch', 'single'],
+    ['number', 'number'],
+    ['date', 'date'],
     ['multi select', 'multiple'],
     ['visual swatch', 'single'],
     ['datetime', 'date'],

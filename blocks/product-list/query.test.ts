@@ -51,6 +51,11 @@ describe('parseListQuery', () => {
 
   it('drops a range with both ends zero · LIST-30', () => {
     expect(parse('price=0-0&year.from=0&year.to=0').ranges).toEqual({});
+    expect(listSearch({ ...parse(''), ranges: { price: { from: '0', to: '0' } } })).toBe('');
+    expect(parse('price=0-50&year.from=5&year.to=0').ranges).toEqual({
+      price: { from: '0', to: '50' },
+      year: { from: '5', to: '0' },
+    });
   });
 
   it('reads the filters that show all of their values, and writes them into links', () => {
@@ -62,6 +67,7 @@ describe('parseListQuery', () => {
 
   it('accepts only the available sort options and page sizes · LIST-10 LIST-11', () => {
     expect(parse('sort=cheapest&perPage=24')).toMatchObject({ sort: 'cheapest', perPage: 24 });
+    expect(parse('perPage=12').perPage).toBe(12);
     expect(parse('sort=toString&perPage=500')).toMatchObject({ sort: null, perPage: null });
   });
 

@@ -106,14 +106,14 @@ const stored = {
 };
 
 /** Resolves an address whose block finds no data; returns the document and the requested templates. */
-async function documentFor(path: string, draft: string | null) {
+async function documentFor(path: string, draft: string | null, isStaff = true) {
   const requested: unknown[] = [];
   const call = async (name: string, input: { readonly template?: string }) => {
     if (name !== 'cms.screenDocument') return fail('unavailable');
     requested.push(input.template);
     return ok({ ...stored, elements: input.template === 'not-found' ? [] : [element] });
   };
-  const user = { isBackofficeUser: true } as SessionState['user'];
+  const user = isStaff ? ({ isBackofficeUser: true } as SessionState['user']) : null;
   const registry = { mail: screenBlock } as unknown as typeof by.registry;
   const validators = { mail: () => true } as unknown as typeof by.validators;
   const resolved = await resolvePage(
@@ -147,6 +147,61 @@ test('a screen that lacks data from the visitor can still be edited · EDIT-01',
   });
   // No event with this id: there is no screen to edit.
   expect((await documentFor('/dogadjaj/99', 'editor')).screen).toBe('not-found');
+});
+
+test.each([
+  ['ROUTE-01', '/produkt/karta', 'product'],
+  ['ROUTE-01', '/produkt', 'not-found'],
+  ['ROUTE-01', '/de/product', 'not-found'],
+  ['ROUTE-02', '/prijava', 'login'],
+  ['ROUTE-04', '/profil', 'profile'],
+  ['ROUTE-05', '/de/einkaufswagen', 'cart'],
+  ['ROUTE-06', '/en/shop', 'shop'],
+  ['ROUTE-06', '/shop/knjige', 'category'],
+  ['ROUTE-07', '/naplata', 'checkout'],
+  ['ROUTE-08', '/naplata/uspjesna', 'checkout-success'],
+  ['ROUTE-10', '/en/search', 'search'],
+  ['ROUTE-11', '/objave', 'news'],
+  ['ROUTE-11', '/en/blog/novosti', 'post-category'],
+  ['ROUTE-12', '/zaboravljena-lozinka', 'forgot-password'],
+  ['ROUTE-13', '/social-login', 'social-login'],
+  ['ROUTE-14', '/dogadjaj/7', 'event'],
+  ['ROUTE-15', '/potvrdi-email', 'confirm-email'],
+  ['ROUTE-20', '/admin/cache', 'admin-cache'],
+  ['ROUTE-21', '/admin/consent', 'admin-consents'],
+  ['ROUTE-22', '/admin/consent/newsletter', 'admin-consent'],
+  ['ROUTE-23', '/admin/templates', 'admin-templates'],
+])('%s: %s shows the screen %s', async (_, path, template) => {
+  const { requested } = await documentFor(path, null, path.startsWith('/admin'));
+  expect(requested[0]).toBe(template);
+});
+
+test('a page that cannot be loaded shows the screen of errors with the status of its error, else 500 · ROUTE-41', async () => {
+  const shown = async (error: 'internal' | 'unavailable' | 'tooManyRequests') => {
+    const call = async (name: string, input: { readonly template?: string }) =>
+      name === 'cms.screenDocument' && input.template === 'error'
+        ? ok({ ...stored, elements: [] })
+        : fail(error);
+    const resolved = await resolvePage(
+      {
+        url: new URL('/kosarica', 'http://shop.test'),
+        api: { call } as unknown as ApiClient,
+        session: guest,
+        cartSession: null,
+        orders: { access: {}, claim: null },
+        notices: [],
+        submission: null,
+        now: new Date(),
+        maintenance: false,
+        draft: null,
+      },
+      by,
+    );
+    return resolved.kind === 'page' && [resolved.page.screen, resolved.page.status];
+  };
+  expect(await shown('internal')).toEqual(['error', 500]);
+  expect(await shown('unavailable')).toEqual(['error', 503]);
+  expect(await shown('tooManyRequests')).toEqual(['error', 429]);
 });
 
 test('a screen has one canonical address, whichever address was used', async () => {
@@ -261,6 +316,18 @@ test('a path without content is requested as segments, and reported with its pat
     ['finder.decide', { route: ['nema', 'ničega'] }],
     ['redirect.addFailedRequest', { path: '/nema/ničega' }],
   ]);
+});
+
+test('a path that could not be decided is not reported · ROUTE-43', async () => {
+  const requested: string[] = [];
+  const call = async (name: string) => {
+    requested.push(name);
+    return fail('unavailable');
+  };
+  const wanted = { kind: 'page', language: 'hr', segments: ['o-nama'] } as const;
+  const api = { call } as unknown as ApiClient;
+  expect(await findDocument(wanted, api, null)).toEqual(fail('unavailable'));
+  expect(requested).toEqual(['finder.decide']);
 });
 
 test.each([

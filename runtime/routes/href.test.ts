@@ -30,19 +30,27 @@ describe('addresses', () => {
   it('links products with path words of the language · ROUTE-31', () => {
     expect(screenHref('hr', 'product', 'karta')).toBe('/produkt/karta');
     expect(screenHref('de', 'product', 'karte')).toBe('/de/product/karte');
+    expect(screenHref('en', 'product', 'map')).toBe('/en/product/map');
+    expect(targetHref('hr', 'product:karta')).toBe('/produkt/karta');
+    expect(targetHref('en', 'product:map')).toBe('/en/product/map');
   });
 
-  it('links post categories to the blog, others to the shop · ROUTE-32 ROUTE-33', () => {
+  it('links post categories to the blog, others to the shop · ROUTE-32', () => {
     expect(targetHref('hr', 'post-category:novosti')).toBe('/objave/novosti');
+    expect(targetHref('en', 'post-category:news')).toBe('/en/blog/news');
+    expect(targetHref('de', 'category:buecher')).toBe('/de/shop/buecher');
     expect(targetHref('hr', 'category:knjige')).toBe('/shop/knjige');
   });
 
   it('links events by id · ROUTE-34', () => {
     expect(targetHref('de', 'event:7')).toBe('/de/Veranstaltung/7');
+    expect(targetHref('hr', 'event:7')).toBe('/dogadjaj/7');
+    expect(targetHref('en', 'event:7')).toBe('/en/event/7');
   });
 
   it('opens the parent of a variant in the cart · ROUTE-35', () => {
     expect(cartItemHref('hr', item)).toBe('/produkt/majica?cartItemId=5');
+    expect(cartItemHref('en', item)).toBe('/en/product/majica?cartItemId=5');
   });
 
   it('opens an item without a parent itself · ROUTE-35', () => {

@@ -62,12 +62,16 @@ describe('matchPath', () => {
   it('redirects the prefix of the default language · ROUTE-26', () => {
     expect(matchPath('/hr/kosarica')).toEqual({ kind: 'redirect', to: '/kosarica' });
     expect(matchPath('/hr')).toEqual({ kind: 'redirect', to: '/' });
+    expect(screen('/kosarica')).toEqual(['hr', 'cart', null]);
     expect(matchPath('/hr/shop/knjige')).toEqual({ kind: 'redirect', to: '/shop/knjige' });
   });
 
   it('resolves any variant under any language · ROUTE-27', () => {
     expect(screen('/en/kosarica')).toEqual(['en', 'cart', null]);
     expect(screen('/cart')).toEqual(['hr', 'cart', null]);
+    expect(screen('/en/cart')).toEqual(['en', 'cart', null]);
+    expect(screen('/de/einkaufswagen')).toEqual(['de', 'cart', null]);
+    expect(screen('/de/pretraga')).toEqual(['de', 'search', null]);
   });
 
   it('passes an event without id to the generic page · ROUTE-14', () => {
@@ -90,6 +94,92 @@ describe('matchPath', () => {
         const href = screenHref(language, name, param ?? undefined);
         expect(screen(href)).toEqual([language, name, param]);
       }
+    }
+  });
+});
+
+describe('addresses of screens', () => {
+  it.each([
+    ['ROUTE-01', 'product', '/produkt/x-1', '/en/product/x-1', '/de/product/x-1'],
+    ['ROUTE-02', 'login', '/prijava', '/en/login', '/de/login'],
+    ['ROUTE-03', 'register', '/registracija', '/en/register', '/de/register'],
+    ['ROUTE-04', 'profile', '/profil', '/en/profile', '/de/profile'],
+    ['ROUTE-05', 'cart', '/kosarica', '/en/cart', '/de/einkaufswagen'],
+    ['ROUTE-06', 'shop', '/shop/x-1', '/en/shop/x-1', '/de/shop/x-1'],
+    ['ROUTE-07', 'checkout', '/naplata', '/en/checkout', '/de/kasse'],
+    [
+      'ROUTE-08',
+      'checkout-success',
+      '/naplata/uspjesna',
+      '/en/checkout/success',
+      '/de/checkout/success',
+    ],
+    ['ROUTE-10', 'search', '/pretraga', '/en/search', '/de/suche'],
+    ['ROUTE-11', 'blog', '/objave/x-1', '/en/blog/x-1', '/de/blog/x-1'],
+    [
+      'ROUTE-12',
+      'forgot-password',
+      '/zaboravljena-lozinka',
+      '/en/forgot-password',
+      '/de/passwort-vergessen',
+    ],
+    ['ROUTE-13', 'social-login', '/social-login', '/en/social-login', '/de/social-login'],
+    ['ROUTE-14', 'event', '/dogadjaj/x-1', '/en/event/x-1', '/de/Veranstaltung/x-1'],
+    ['ROUTE-15', 'confirm-email', '/potvrdi-email', '/en/confirm-email', '/de/bestatigungs-email'],
+    ['ROUTE-18', 'admin', '/admin', '/en/admin', '/de/admin'],
+    ['ROUTE-19', 'admin-login', '/adminLogin', '/en/adminLogin', '/de/adminLogin'],
+    ['ROUTE-20', 'admin-cache', '/admin/cache', '/en/admin/cache', '/de/admin/cache'],
+    ['ROUTE-21', 'admin-consents', '/admin/consent', '/en/admin/consent', '/de/admin/consent'],
+    [
+      'ROUTE-22',
+      'admin-consent',
+      '/admin/consent/x-1',
+      '/en/admin/consent/x-1',
+      '/de/admin/consent/x-1',
+    ],
+    [
+      'ROUTE-23',
+      'admin-templates',
+      '/admin/templates',
+      '/en/admin/templates',
+      '/de/admin/templates',
+    ],
+  ] as const)('%s: the address of %s is %s, %s or %s', (_, name, ...addresses) => {
+    const param = addresses[0]?.endsWith('/x-1') ? 'x-1' : null;
+    const hrefs = (['hr', 'en', 'de'] as const).map((language) => {
+      const href = screenHref(language, name, param ?? undefined);
+      expect(screen(href)).toEqual([language, name, param]);
+      return href;
+    });
+    expect(hrefs).toEqual(addresses);
+  });
+
+  it.each([
+    ['/produkt', 'product'],
+    ['/en/product', 'product'],
+    ['/shop', 'shop'],
+    ['/objave', 'blog'],
+    ['/de/blog', 'blog'],
+  ])('%s has no slug · ROUTE-01 ROUTE-06 ROUTE-11', (path, name) => {
+    expect(screen(path).slice(1)).toEqual([name, null]);
+  });
+
+  it('resolves the English address of a product in any language · ROUTE-31', () => {
+    expect(screen('/product/karta')).toEqual(['hr', 'product', 'karta']);
+    expect(screen('/de/product/karta')).toEqual(['de', 'product', 'karta']);
+  });
+
+  it('matches an event in any letter case, and keeps the case of its id · ROUTE-14', () => {
+    for (const word of ['Veranstaltung', 'veranstaltung', 'VERANSTALTUNG']) {
+      expect(screen(`/de/${word}/7a`)).toEqual(['de', 'event', '7a']);
+    }
+    expect(screen('/de/Veranstaltung/A7')).toEqual(['de', 'event', 'A7']);
+  });
+
+  it('matches addresses of staff in their letter case only · ROUTE-24', () => {
+    expect(screen('/adminLogin')).toEqual(['hr', 'admin-login', null]);
+    for (const path of ['/adminlogin', '/AdminLogin', '/Admin', '/admin/Cache', '/en/adminlogin']) {
+      expect(screen(path), path).toBe('page');
     }
   });
 });

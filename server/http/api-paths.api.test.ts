@@ -134,7 +134,7 @@ test.each(
 });
 
 test.each([
-  ['API-035', 'POST /api/v1/product/web/tag/filter', {}, 'records'],
+  ['API-035 CAT-05', 'POST /api/v1/product/web/tag/filter', {}, 'records'],
   ['API-036', 'GET /api/v1/product/checkBundles', { id: 6 }, 'entries'],
   ['API-051', 'GET /api/v1/cms/option/filter', {}, 'HomePageSlug'],
   [

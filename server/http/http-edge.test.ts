@@ -151,3 +151,24 @@ test('in maintenance the API serves only staff and logins · MAINT-01 MAINT-02',
   expect(login.statusCode).toBe(200);
   await closed.close();
 });
+
+test.each([
+  ['/kosarica', 'Nešto je pošlo po zlu', '/'],
+  ['/en/cart', 'Something went wrong', '/en'],
+])(
+  'when not even the page of errors can be shown, %s is a plain page with a link home · ROUTE-42',
+  async (url, title, home) => {
+    const broken = await createServer({
+      ...parts,
+      storefront: async () => {
+        throw new Error('the screen of errors has failed');
+      },
+    });
+    const { statusCode, headers, body } = await broken.inject(url);
+    await broken.close();
+    expect([statusCode, headers['content-type']]).toEqual([500, 'text/html']);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain(`<a href="${home}"`);
+    expect(body).not.toContain('has failed');
+  },
+);

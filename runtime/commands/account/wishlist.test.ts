@@ -42,10 +42,28 @@ test('adding and removing show different notices · WISH-03 WISH-04 ERR-32 ERR-3
   await send('auth.login', account());
   const added = await toggle(ids.map);
   expect(added).toMatchObject({ ok: true, session: { wishlist: [ids.map] } });
-  expect(texts(added)).toEqual(['Dodano na listu želja.']);
+  const reported = ({ notices }: typeof added) => notices.map(({ kind, text }) => [kind, text]);
+  expect(reported(added)).toEqual([['success', 'Dodano na listu želja.']]);
   const removed = await toggle(ids.map);
   expect(removed.session.wishlist).toEqual([]);
-  expect(texts(removed)).toEqual(['Uklonjeno s liste želja.']);
+  expect(reported(removed)).toEqual([['success', 'Uklonjeno s liste želja.']]);
+  const inLanguage = async (language: 'en' | 'de') => {
+    const options = { language, errorText: true };
+    const values = { productId: `${ids.map}` };
+    const replies = [
+      await visitor.run('wishlist.toggle', values, options),
+      await visitor.run('wishlist.toggle', values, options),
+    ];
+    return replies.flatMap((reply) => reported(reply));
+  };
+  expect(await inLanguage('en')).toEqual([
+    ['success', 'Added to your wish list.'],
+    ['success', 'Removed from your wish list.'],
+  ]);
+  expect(await inLanguage('de')).toEqual([
+    ['success', 'Auf die Wunschliste gesetzt.'],
+    ['success', 'Von der Wunschliste entfernt.'],
+  ]);
 });
 
 test('the whole list is read again after a change, whatever its length · WISH-05 CONST-20', async () => {
@@ -76,21 +94,28 @@ test('the whole list is read again after a change, whatever its length · WISH-0
   await db.insertInto('wishlist_items').values(wished).execute();
   const reply = await toggle(ids.map);
   expect(reply.session.wishlist).toHaveLength(121);
+  expect((await toggle(ids.map)).session.wishlist).toHaveLength(120);
+  expect(await wishes()).toHaveLength(120);
+  await toggle(ids.map);
   expect(visitor.calls).toEqual(expect.arrayContaining(['wishlist.create', 'wishlist.filter']));
 });
 
 test('back-office users have no list · WISH-07', async () => {
   await send('auth.login', account());
   await toggle(ids.map);
+  expect(await wishes()).toEqual([ids.map]);
   const { db } = shop.database;
   await db.updateTable('users').set({ is_backoffice: true }).where('email', '=', email).execute();
   expect((await visitor.open('hr')).user?.isBackofficeUser).toBe(true);
   expect(await wishes()).toEqual([]);
+  expect(visitor.calls).not.toContain('wishlist.filter');
 });
 
 test('logging out removes wishes and guest · WISH-09 AUTH-20', async () => {
+  await toggle(ids.book);
   await send('auth.login', account());
   await toggle(ids.map);
+  expect(await wishes()).toHaveLength(2);
   const reply = await send('auth.logout');
   expect(reply.session).toEqual({ user: null, cart: null, wishlist: [], removed: null });
   expect(await wishes()).toEqual([]);
@@ -118,6 +143,11 @@ test('a visitor’s list is limited to fifty and accepts only products for sale 
   const full = await toggle(ids.map);
   expect(full.ok).toBe(false);
   expect(texts(full)[0]).toContain('najviše 50 proizvoda');
+  expect(await wishes()).toEqual(kept);
+  visitor.cookies.set('wishes', kept.slice(1).join('.'));
+  const last = await toggle(ids.map);
+  expect(last.ok).toBe(true);
+  expect(await wishes()).toHaveLength(50);
   visitor.cookies.set('wishes', '');
   for (const wrong of [999, ids.archived, 0, -1]) expect((await toggle(wrong)).ok).toBe(false);
   expect(await wishes()).toEqual([]);

@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 const put = () => visitor.run('cart.add', { productId: `${ids.map}`, qty: '1' });
 const apply = (memberCardBarcode: string) => visitor.run('card.apply', { memberCardBarcode });
-const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
-  notices.map(({ text }) => text);
-const applied = 'core.notifications.memebrshipCardBarcodeApplied';
+const reported = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
+  notices.map(({ kind, text }) => `${kind} ${text}`);
+const applied = 'success core.notifications.memebrshipCardBarcodeApplied';
 const profile = { firstName: 'Ana', lastName: 'Anić' };
 
 test('a guest applies a card, and a cookie stores it · CARD-01 CARD-03 CARD-09 CARD-10 ERR-27', async () => {
@@ -27,7 +27,7 @@ test('a guest applies a card, and a cookie stores it · CARD-01 CARD-03 CARD-09 
   expect(reply.session).toMatchObject({
     cart: { memberCardBarcode: '100', prices: { converted: { loyalty: 300 } } },
   });
-  expect(texts(reply)).toEqual([applied]);
+  expect(reported(reply)).toEqual([applied]);
   expect(visitor.cookies.get('memberCardBarcode')).toBe('100');
   const users = shop.database.db.selectFrom('users').select('id').where('barcode', '=', '100');
   expect(await users.execute()).toEqual([]);
@@ -50,6 +50,21 @@ test('a stored card is applied to the next cart · CARD-04', async () => {
   expect((await apply('100')).session.cart?.memberCardBarcode).toBe('100');
 });
 
+test.each([
+  ['hr', '100', 'success', 'Članska je iskaznica primijenjena.'],
+  ['en', '100', 'success', 'The membership card has been applied.'],
+  ['de', '100', 'success', 'Die Mitgliedskarte wurde angewendet.'],
+  ['en', '200', 'error', 'There is no valid membership card with this number.'],
+] as const)(
+  'in %s card %s is answered with a toast of kind %s · CARD-06 CARD-10 CARD-12',
+  async (language, card, kind, text) => {
+    await put();
+    const values = { memberCardBarcode: card };
+    const { notices } = await visitor.run('card.apply', values, { language, errorText: true });
+    expect(notices).toMatchObject([{ kind, text: expect.stringContaining(text) }]);
+  },
+);
+
 test('an empty number removes the card without a notice · CARD-05', async () => {
   await put();
   await apply('100');
@@ -70,7 +85,7 @@ test('an empty number without a card on the cart makes no API call · CARD-03 CA
 test('an invalid card is rejected with a notice and a field error · CARD-12 ERR-25 ERR-54', async () => {
   await put();
   const reply = await apply('200');
-  expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeInvalid']);
+  expect(reported(reply)).toEqual(['error core.notifications.membershipCardBarcodeInvalid']);
   expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'errors.memberCardInvalid' });
   expect(visitor.cookies.has('memberCardBarcode')).toBe(false);
 });
@@ -80,7 +95,7 @@ test('a card of another user is rejected with a toast · CARD-06 ERR-26 CA12', a
   await visitor.run('auth.login', await addCustomer(shop));
   await put();
   const reply = await apply('101');
-  expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeError']);
+  expect(reported(reply)).toEqual(['error core.notifications.membershipCardBarcodeError']);
   expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'errors.barcodeTaken' });
   const { user, cart } = await visitor.open('hr');
   expect([user?.memberCardBarcode, cart?.memberCardBarcode]).toEqual([null, null]);
@@ -91,6 +106,11 @@ test('a customer without a card gets the applied one in the profile · CARD-07 C
   await put();
   const reply = await apply('101');
   expect(reply.session.user?.memberCardBarcode).toBe('101');
+  expect((await visitor.open('hr')).user?.memberCardBarcode).toBe('101');
+  const other = await apply('100');
+  expect(other.session.cart?.memberCardBarcode).toBe('100');
+  expect((await visitor.open('hr')).user?.memberCardBarcode).toBe('101');
+  await apply('101');
   expect(visitor.calls.lastIndexOf('user.profile')).toBeGreaterThan(
     visitor.calls.indexOf('cart.applyMemberCard'),
   );
@@ -101,9 +121,13 @@ test('a form with an invalid card is not sent · CARD-11 CARD-12', async () => {
   await visitor.run('auth.login', account);
   const values = { ...profile, email: account.username, memberCardBarcode: '999' };
   const reply = await visitor.run('profile.update', values);
-  expect(texts(reply)).toEqual(['core.notifications.membershipCardBarcodeInvalid']);
+  expect(reported(reply)).toEqual(['error core.notifications.membershipCardBarcodeInvalid']);
+  expect(reply.ok).toBe(false);
   expect(visitor.calls).toContain('user.validateMembersBarcode');
   expect(visitor.calls).not.toContain('user.update');
+  await visitor.run('profile.update', { ...values, memberCardBarcode: '' });
+  expect(visitor.calls).not.toContain('user.validateMembersBarcode');
+  expect(visitor.calls).toContain('user.update');
 });
 
 test('the cookie follows the card of the profile, if it exists · CARD-15 CARD-16', async () => {

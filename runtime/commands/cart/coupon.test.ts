@@ -38,6 +38,11 @@ test.each([false, true])(
     const { apply } = await shopper({ isCustomer });
     const reply = await apply('POPUST');
     expect(reply).toMatchObject({ ok: true, session: { cart: { couponCode: 'POPUST' } } });
+    const { prices } = reply.session.cart ?? {};
+    expect(prices?.converted).toMatchObject({ coupon: 300, orderTotal: 2700 });
+    expect(reply.notices).toMatchObject([
+      { kind: 'success', text: 'core.notifications.couponApplied' },
+    ]);
   },
 );
 
@@ -124,6 +129,16 @@ test('an invalid coupon removes the previous one · COUPON-06', async () => {
     session: { cart: { couponCode: null, prices: { converted: { coupon: 0 } } } },
   });
   expect((await visitor.open('hr')).cart?.couponCode).toBeNull();
+});
+
+test.each([
+  ['hr', 'Unos ovog polja je obavezan'],
+  ['en', 'This field is required'],
+  ['de', 'Dieses Feld ist erforderlich'],
+] as const)('in %s an empty code is answered with “%s” · COUPON-04', async (language, text) => {
+  const { visitor } = await shopper();
+  const reply = await visitor.run('coupon.apply', { code: '' }, { language, errorText: true });
+  expect(reply).toMatchObject({ ok: false, submission: { errors: { code: text } } });
 });
 
 test('an empty code is not sent · COUPON-04', async () => {

@@ -31,6 +31,7 @@ test('a cart left in another browser is restored at login · CART-27', async () 
   const { account } = await customerWithCart([ids.map, 2]);
   const visitor = createVisitor(shop);
   await visitor.run('auth.login', account);
+  expect(visitor.calls).toContain('cart.getAbandoned');
   expect(await linesOf(visitor)).toEqual([[ids.map, 2]]);
 });
 

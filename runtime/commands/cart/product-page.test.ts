@@ -28,6 +28,17 @@ test.each([
   expect(reported(added)).toEqual(['success core.notifications.addedToCart']);
 });
 
+test.each([
+  ['hr', 'Dodano u košaricu.'],
+  ['en', 'Added to your cart.'],
+  ['de', 'In den Warenkorb gelegt.'],
+] as const)('in %s a successful add shows “%s” · CART-42', async (language, text) => {
+  const visitor = createVisitor(shop);
+  const values = { productId: `${ids.book}`, qty: '1' };
+  const { notices } = await visitor.run('cart.add', values, { language, errorText: true });
+  expect(notices).toMatchObject([{ kind: 'success', text }]);
+});
+
 test('a configurable product shows an info notice and adds no row · PROD-05 ERR-22 CA5', async () => {
   const visitor = createVisitor(shop);
   const refused = await put(visitor, { productId: `${ids.shirt}` });

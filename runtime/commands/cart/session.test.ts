@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { createCookieJar } from '../cookie-jar.ts';
+import { saveCartSession } from './cart-session.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -12,8 +14,8 @@ afterAll(() => shop.close());
 const add = (visitor: Visitor, productId: number, qty = 1) =>
   visitor.run('cart.add', { productId: `${productId}`, qty: `${qty}` });
 
-const texts = ({ notices }: { notices: readonly { text: string }[] }) =>
-  notices.map(({ text }) => text);
+const reported = ({ notices }: { notices: readonly { kind: string; text: string }[] }) =>
+  notices.map(({ kind, text }) => `${kind} ${text}`);
 
 const setStatus = (visitor: Visitor, status: 'archived' | 'ordered') =>
   shop.database.db
@@ -27,9 +29,28 @@ test('there is no cart before the first add, which creates it · CART-21 CART-28
   expect((await visitor.open('hr')).cart).toBeNull();
   expect(visitor.cookies.has('cartId')).toBe(false);
   const added = await add(visitor, ids.book);
+  const made = ['cart.getNewCartSession', 'cart.addItem'] as const;
+  expect(visitor.calls.filter((call) => made.some((each) => each === call))).toEqual(made);
+  expect(reported(added)).toEqual(['success core.notifications.addedToCart']);
+  expect(visitor.cookies.has('protectCode')).toBe(true);
   expect(added).toMatchObject({ ok: true, session: { cart: { itemsCount: 1 } } });
+  await add(visitor, ids.book);
+  expect(visitor.calls).not.toContain('cart.getNewCartSession');
+  await visitor.run('cart.remove', { itemId: `${added.session.cart?.items[0]?.itemId}` });
+  await add(visitor, ids.book);
   const { user, cart } = await visitor.open('hr');
   expect([user, cart?.items.map(({ productId }) => productId)]).toEqual([null, [ids.book]]);
+});
+
+test('both cookies of the cart last a year · CART-22', async () => {
+  const set: (readonly [string, number | undefined])[] = [];
+  const jar = createCookieJar({});
+  saveCartSession(jar, { cartId: 'c', protectCode: 'p' });
+  for (const { name, maxAge } of jar.changes) set.push([name, maxAge]);
+  expect(set).toEqual([
+    ['cartId', 31_536_000],
+    ['protectCode', 31_536_000],
+  ]);
 });
 
 test.each(['cartId', 'protectCode'])(
@@ -87,9 +108,9 @@ test('a server error does not end the session · CART-24', async () => {
   expect([...broken.cookies.keys()].toSorted()).toEqual(['cartId', 'locale', 'protectCode']);
 });
 
-const alert = 'core.notifications.cartUpdateError';
+const alert = 'error core.notifications.cartUpdateError';
 test.each([
-  ['archived', [alert, 'errors.cartArchived']],
+  ['archived', [alert, 'error errors.cartArchived']],
   ['ordered', [alert]],
 ] as const)(
   'a cart that was %s ends the session and redirects home · CART-25 ERR-07 ERR-08 ERR-24',
@@ -100,8 +121,14 @@ test.each([
     const itemId = `${session.cart?.items[0]?.itemId}`;
     const reply = await visitor.run('cart.update', { itemId, qty: '2' }, { path: '/kosarica' });
     expect(reply).toMatchObject({ ok: false, redirect: '/', session: { cart: null } });
-    expect(texts(reply)).toEqual(said);
+    expect(reported(reply)).toEqual(said);
     expect([...visitor.cookies.keys()]).toEqual([]);
+    const german = createVisitor(shop);
+    await add(german, ids.book);
+    await setStatus(german, status);
+    const more = { productId: `${ids.book}`, itemId: '1', qty: '2' };
+    const there = await german.run('cart.update', more, { language: 'de' });
+    expect([there.redirect, german.cookies.has('protectCode')]).toEqual(['/de', false]);
   },
 );
 
@@ -167,6 +194,7 @@ test('on the cart page any change of the lines refreshes what depends on them ·
   const cart = { path: '/kosarica' };
   expect(await visitor.run('cart.update', { itemId, qty: '2' }, cart)).toMatchObject({
     reload: true,
+    session: { cart: { items: [{ qty: 2 }] } },
   });
   const gone = await visitor.run('cart.remove', { itemId }, cart);
   expect(gone).toMatchObject({ reload: true, session: { cart: { items: [] } } });

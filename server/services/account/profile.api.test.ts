@@ -208,7 +208,7 @@ test('GET api/v1/user/web/verify/{token} confirms the address of a new account �
   expect(await canLogIn(email, password)).toBe(true);
 });
 
-test('GET api/v1/user/web/validateMembersBarcode returns whether the user may have the card · API-017', async () => {
+test('GET api/v1/user/web/validateMembersBarcode returns whether the user may have the card · API-017 CARD-11', async () => {
   const check = async (barcode: string, headers = {}) =>
     api.data('GET /api/v1/user/web/validateMembersBarcode', { barcode }, headers);
   expect(await check('100')).toEqual({ isValid: true });
@@ -222,7 +222,7 @@ test('GET api/v1/user/web/validateMembersBarcode returns whether the user may ha
 });
 
 test.each(['user/settings', 'settings'])(
-  'GET api/v1/%s/external/checkUlazniceHr returns whether a card is valid · API-018',
+  'GET api/v1/%s/external/checkUlazniceHr returns whether a card is valid · API-018 CARD-14',
   async (area) => {
     const check = (barcode: string) =>
       api.data(`GET /api/v1/${area}/external/checkUlazniceHr`, { barcode });

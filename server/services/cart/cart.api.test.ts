@@ -38,7 +38,7 @@ const linesOf = ({ items }: Pick<Cart, 'items'>) =>
 const withoutCode = (call: string, session: CartSession, fields: object) =>
   api.error(call, { ...session, ...fields, protectCode: 'x'.repeat(43) });
 
-test('GET api/v2/ecommerce/cart/getNewCartSession creates an empty cart · API-091', async () => {
+test('GET api/v2/ecommerce/cart/getNewCartSession creates an empty cart · API-091 CART-28', async () => {
   const session = await startCart();
   const other = await startCart();
   expect(Object.keys(session).toSorted()).toEqual(['cartId', 'protectCode']);
@@ -46,7 +46,7 @@ test('GET api/v2/ecommerce/cart/getNewCartSession creates an empty cart · API-0
   expect(await read(session)).toMatchObject({ id: session.cartId, session, items: [] });
 });
 
-test('the cart returns every field with the values put into it · API-089 ENT-01 ENT-02', async () => {
+test('the cart returns every field with the values put into it · API-089 CART-10 CART-11 CART-13 CART-14 ENT-01 ENT-02', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   await api.data(`POST ${area}/applyCoupon`, { ...session, couponCode: 'POPUST' });
@@ -165,7 +165,7 @@ test.each([
   ['archived', 'Cart is archived.'],
   ['ordered', 'Session already used.'],
 ] as const)(
-  'an %s cart is answered with 409 and “%s” · API-089 ERR-07 ERR-08 ERR-71',
+  'an %s cart is answered with 409 and “%s” · API-089 CART-24 CART-25 ERR-07 ERR-08 ERR-71',
   async (status, message) => {
     const session = await startCart();
     const carts = shop.database.db.updateTable('carts').where('id', '=', session.cartId);
@@ -255,7 +255,7 @@ test('POST api/v2/ecommerce/cart/validateCart returns the items and whether the 
   expect(await withoutCode(call, session, {})).toEqual(cartNotFound);
 });
 
-test('POST api/v2/ecommerce/cart/getAbandoned finds the cart the user left · API-092', async () => {
+test('POST api/v2/ecommerce/cart/getAbandoned finds the cart the user left · API-092 CART-27', async () => {
   const me = await api.person();
   const call = `POST ${area}/getAbandoned`;
   const older = await startCart({}, me.headers);
@@ -273,7 +273,7 @@ test('POST api/v2/ecommerce/cart/getAbandoned finds the cart the user left · AP
   expect(await api.error(call)).toEqual({ status: 401, code: 'unauthorized' });
 });
 
-test('applyCoupon and removeCoupon add a coupon to the cart and remove it · API-097 API-098', async () => {
+test('applyCoupon and removeCoupon add a coupon to the cart and remove it · API-097 API-098 COUPON-02 COUPON-05', async () => {
   const session = await startCart();
   await add(session, ids.map, 2);
   const apply = `POST ${area}/applyCoupon`;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('applies a coupon in any case and removes it · COUPON-03 COUPON-05 COUPON-08 ENT-02', async () => {
+test('applies a coupon in any case and removes it · CART-13 COUPON-03 COUPON-05 COUPON-08 ENT-02', async () => {
   const session = await fillCart(shop, [[ids.map, 2]]);
   const { holds, cart } = await shop.get('cart.applyCoupon', {
     ...session,

@@ -176,6 +176,28 @@ test('the only value of an attribute is the default, drawn as picture or color �
   ]);
 });
 
+test('categories are listed as a tree, or one below the other; one is read by id or slug · API-033 API-034 CAT-03 CAT-04', async () => {
+  const { records } = await list({ tree: true });
+  expect(records.map(({ slug, children }) => [slug, children?.map((one) => one.slug)])).toEqual([
+    ['karte', ['instrumenti']],
+    ['odjeca', []],
+  ]);
+  expect(await slugs({})).toContain('instrumenti');
+  const id = records[0]?.id;
+  const category = (key: number | string | undefined) =>
+    shop.api.data<Category>(`GET /api/v1/product/web/category/get/${key}`);
+  expect(await category(id)).toMatchObject({ id, slug: 'karte', sortTypes: expect.any(Array) });
+  expect(await category('karte')).toEqual(await category(id));
+  const call = 'GET /api/v1/product/web/category/get/999';
+  expect(await shop.api.error(call)).toMatchObject({ status: 404 });
+});
+
+test('tags are listed with their products · CAT-05 API-035', async () => {
+  const call = 'POST /api/v1/product/web/tag/filter';
+  const { records } = await shop.api.data<Records<object>>(call, {});
+  expect(records).toEqual([{ id: 1, slug: 'dar', title: 'Dar', totalProducts: 1 }]);
+});
+
 test('a filter narrows the list of categories · API-034', async () => {
   const { records } = await list({});
   const ids = Object.fromEntries(records.map(({ slug, id }) => [slug, id]));

@@ -126,7 +126,7 @@ test('a post has title, excerpt, body, picture, date and categories · ENT-18', 
   ]);
 });
 
-test('the segments of a path are sent as a list · API-060', async () => {
+test('the segments of a path are sent as a list · API-060 ROUTE-44', async () => {
   const decide = 'GET /api/v1/cms/finder/decide';
   expect(await site.api.data(`${decide}?route=o-nama`)).toEqual({
     kind: 'page',
@@ -135,6 +135,21 @@ test('the segments of a path are sent as a list · API-060', async () => {
     redirect: null,
   });
   expect(await site.api.error(`${decide}?route=o-nama&route=nema`)).toMatchObject({ status: 404 });
+});
+
+test('POST api/v1/cms/redirect/addFailedRequest counts a path that leads nowhere · API-050 ROUTE-43', async () => {
+  const call = 'POST /api/v1/cms/redirect/addFailedRequest';
+  expect(await site.api.data(call, { path: '/nema' })).toEqual({ done: true });
+  await site.api.data(call, { path: '/nema', referrer: '/od' });
+  await site.api.data(call, { path: '/ni-ovoga' });
+  const paths = site.database.db
+    .selectFrom('failed_requests')
+    .select(['path', 'count', 'referrer']);
+  expect(await paths.orderBy('path').execute()).toEqual([
+    { path: '/nema', count: 2, referrer: '/od' },
+    { path: '/ni-ovoga', count: 1, referrer: null },
+  ]);
+  expect(await site.api.error(call)).toMatchObject({ status: 400 });
 });
 
 test('the rules of comments are read for a store · API-054', async () => {

@@ -258,7 +258,7 @@ test('counts requests to unknown addresses · API-050 ROUTE-43', async () => {
   await site.call('redirect.addFailedRequest', { path });
   await site.call('redirect.addFailedRequest', { path, referrer: '/od' });
   const rows = await database.db.selectFrom('failed_requests').selectAll().execute();
-  expect(rows).toMatchObject([{ count: 2, referrer: '/od' }]);
+  expect(rows).toMatchObject([{ path: path.slice(0, 500), count: 2, referrer: '/od' }]);
 });
 
 test('finds the same page in another language · API-062 I18N-08', async () => {

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/support/render-block.tsx';
+import fixture from './fixtures/current.json' with { type: 'json' };
+
+const { items } = fixture.session.cart;
+
+/** Renders the lines of the cart. */
+async function linesIn(language: 'hr' | 'en' | 'de'): Promise<string[]> {
+  const html = await renderBlock('cart-items', { language });
+  return html.split(/<li [^>]*id="line-/).slice(1);
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const written = (cents: number, language: 'hr' | 'en' | 'de') =>
+  (cents / 100).toFixed(2).replace('.', language === 'en' ? '.' : ',');
+
+test.each([
+  ['hr', 'Cijena', 'Ukupno'],
+  ['en', 'Price', 'Total'],
+  ['de', 'Preis', 'Summe'],
+] as const)(
+  'in %s a line has the price of one piece, %s, and that of the row, %s · CART-05 CART-06',
+  async (language, unit, row) => {
+    const lines = await linesIn(language);
+    expect(lines).toHaveLength(items.length);
+    for (const [at, { prices }] of items.entries()) {
+      const text = textOf(lines[at] ?? '');
+      const { finalPrice, row: sum } = prices.converted;
+      expect(text).toMatch(new RegExp(` ${unit} (\\D+ )?${written(finalPrice, language)}`));
+      expect(text).toMatch(new RegExp(` ${row} ${written(sum, language)}`));
+    }
+  },
+);
+
+test('each line has its quantity in a number input and a control that removes it · CART-03 CART-04', async () => {
+  const lines = await linesIn('hr');
+  for (const [at, { itemId, qty }] of items.entries()) {
+    const [input = ''] = /<input[^>]*name="qty"[^>]*>/.exec(lines[at] ?? '') ?? [];
+    expect(input).toContain('type="number"');
+    expect(input).toContain(`value="${qty}"`);
+    const forms = (lines[at] ?? '').split('<form').filter((form) => form.includes('"cart.remove"'));
+    expect(forms).toHaveLength(1);
+    expect(forms[0]).toMatch(new RegExp(`name="itemId"[^>]*value="${itemId}"`));
+    expect(forms[0]).toMatch(/<button[^>]*type="submit"/);
+  }
+});
