@@ -46,7 +46,7 @@ const options = {
   perPage: 12,
 } as const;
 
-test('reads the filters first: their bounds complete an open range · LIST-23 LIST-29', async () => {
+test('reads the filters first: their bounds complete an open range · LIST-23 LIST-29 API-030', async () => {
   const { calls, context } = shopOf({ 'product.layeredNavigation': ok([layer]) });
   await load(context, options);
   expect(calls.map(({ name }) => name)).toEqual(['product.layeredNavigation', 'product.filter']);

@@ -65,6 +65,26 @@ describe('OpenAPI document', () => {
     expect(parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true });
   });
 
+  it('names every header as it is sent; no call requires one · API-003', () => {
+    const { parameters, securitySchemes } = document.components;
+    for (const name of ['apiKey', 'site', 'store', 'languageCode']) {
+      expect(parameters[name]).toMatchObject({ name, in: 'header', required: false });
+    }
+    expect(securitySchemes.accessToken).toMatchObject({ name: 'accessToken', in: 'header' });
+  });
+
+  it('sorts calls by their areas, each of which is described · API-002', () => {
+    const areaOf = (id: string) => operationOf(id)?.tags;
+    expect(areaOf('user.profile')).toEqual(['user']);
+    expect(areaOf('master.commons')).toEqual(['master']);
+    expect(areaOf('settings.generalUser')).toEqual(['settings']);
+    expect(areaOf('product.get')).toEqual(['product']);
+    expect(areaOf('option.filter')).toEqual(['cms']);
+    expect(areaOf('cart.getCart')).toEqual(['ecommerce']);
+    expect(areaOf('media.upload')).toEqual(['media']);
+    for (const { description } of document.tags) expect(description).toMatch(/^[A-Z]\S+ ?/);
+  });
+
   it('declares uploads as multipart · API-102', () => {
     const content = operationOf('media.upload')?.requestBody?.content;
     expect(Object.keys(content ?? {})).toEqual(['multipart/form-data']);

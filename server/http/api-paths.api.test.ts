@@ -34,7 +34,8 @@ test('paths consist of api, a version and an area; the version is 1 unless 2 is 
 
 test('user, master, settings, product, cms, ecommerce and media are separate areas · API-002', async () => {
   const { api } = site;
-  const { headers } = await api.person(['admin']);
+  const { email, password, headers } = await api.person(['admin']);
+  const newsletter = { email, consents: [1] };
   const file = { name: 'popis.pdf', mime: 'application/pdf', size: 9 };
   const calls: readonly (readonly [call: string, fields: object, field: string])[] = [
     ['GET /api/v1/user/web/profile', {}, 'email'],
@@ -48,6 +49,8 @@ test('user, master, settings, product, cms, ecommerce and media are separate are
     ['POST /api/v1/web/consent/filter', {}, 'data'],
     ['POST /api/v1/event/public/filter', {}, 'records'],
     ['GET /api/v1/products/public/get', { slug: 'zvono' }, 'sku'],
+    ['POST /api/v1/newsletter/subscribe', newsletter, 'confirmationRequired'],
+    ['POST /api/v1/login', { username: email, password }, 'tokens'],
   ];
   for (const [call, fields, field] of calls) {
     expect(await api.data(call, fields, headers), call).toHaveProperty(field);
@@ -83,6 +86,35 @@ test('a list response has an array as data, an error response has no data · API
     message: 'Product not found.',
     statusCode: 404,
   });
+});
+
+test('the status of an error is that of its body, which has a message · API-005', async () => {
+  const { api } = site;
+  const calls: readonly (readonly [status: number, call: string, headers?: Person['headers']])[] = [
+    [400, 'POST /api/v1/user/web/register'],
+    [401, 'GET /api/v1/user/web/profile'],
+    [403, 'GET /api/v1/user/profile', customer.headers],
+    [404, 'GET /api/v1/cms/term/get/nema'],
+    [404, 'GET /api/v1/weather/get'],
+    [415, 'POST /api/v2/media/upload', staff.headers],
+  ];
+  for (const [wanted, call, headers] of calls) {
+    const { status, body } = await api.send(call, {}, headers);
+    expect([status, body['errored'], body['statusCode']], call).toEqual([wanted, true, wanted]);
+    expect(body['message'], call).toMatch(/^[A-Z].+\.$/);
+    expect(body, call).not.toHaveProperty('data');
+  }
+});
+
+test('personal data is in no cache, nor are refusals · API-006', async () => {
+  const { api } = site;
+  const calls = ['GET /api/auth/user', 'GET /api/v1/user/web/profile', 'GET /api/v1/refresh'];
+  for (const call of calls) {
+    for (const headers of [customer.headers, {}]) {
+      const reply = await api.send(call, {}, headers);
+      expect(reply.headers['cache-control'], call).toBe('no-store');
+    }
+  }
 });
 
 /** The calls of the back office, by their ids in the catalogue. */

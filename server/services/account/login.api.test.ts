@@ -32,10 +32,41 @@ test('POST /api/auth/login returns a token for the account · API-007', async ()
 test('GET /api/auth/user returns the logged-in user, and refuses visitors · API-008 API-009', async () => {
   const { id, email, headers } = await api.person();
   const details = { firstName: 'Ana', lastName: 'Anić' };
-  expect(await api.data<User>(localUser, {}, headers)).toMatchObject({ id, email, details });
+  const user = await api.data<User>(localUser, {}, headers);
+  expect(user).toMatchObject({ id, email, details, isBackofficeUser: false });
+  expect(await api.data<User>('GET /api/v1/user/web/profile', {}, headers)).toEqual(user);
   expect(await api.error(localUser)).toEqual(unauthorized);
-  await api.data('POST /api/auth/logout', {}, headers);
+  expect(await api.data('POST /api/auth/logout', {}, headers)).toEqual({ done: true });
   expect(await api.error(localUser, {}, headers)).toEqual(unauthorized);
+});
+
+test('POST /api/auth/logout ends the session of the refresh token in its header · API-008', async () => {
+  const { email, password } = await api.person();
+  const login = { username: email, password };
+  const { tokens } = await api.data<{ tokens: Tokens }>('POST /api/v1/login', login);
+  const { accessToken, refreshToken } = tokens;
+  expect(await api.data('POST /api/auth/logout')).toEqual({ done: true });
+  expect(await api.data<User>(localUser, {}, { accessToken })).toMatchObject({ email });
+  await api.data('POST /api/auth/logout', {}, { refreshToken });
+  expect(await api.error(localUser, {}, { accessToken })).toEqual(unauthorized);
+  expect(await api.error('GET /api/v1/refresh', {}, { refreshToken })).toEqual(unauthorized);
+  expect(await api.error('GET /api/auth/logout')).toEqual({ status: 404, code: 'notFound' });
+});
+
+test('POST api/v1/login returns two tokens and the user · API-010', async () => {
+  const { id, email, password } = await api.person();
+  const call = 'POST /api/v1/login';
+  const login = { username: email, password, apiKey: 'kljuc' };
+  const { tokens, user } = await api.data<{ tokens: Tokens; user: User }>(call, login);
+  expect(Object.keys(tokens).toSorted()).toEqual(['accessToken', 'refreshToken']);
+  const details = { firstName: 'Ana', lastName: 'Anić' };
+  expect(user).toMatchObject({ id, email, username: email, details, isBackofficeUser: false });
+  const { accessToken } = tokens;
+  expect(await api.data<User>(localUser, {}, { accessToken })).toEqual(user);
+  const wrong = { ...login, password: 'kriva-lozinka' };
+  expect(await api.error(call, wrong)).toEqual({ status: 401, code: 'unknownUserOrPassword' });
+  expect(await api.error(call, { username: email })).toMatchObject({ field: 'password' });
+  expect(await api.error(call, { password })).toMatchObject({ field: 'username' });
 });
 
 test('GET api/v1/refresh gives new tokens for the refresh token in its header · API-010 API-011 AUTH-18', async () => {

@@ -86,7 +86,7 @@ test('registering takes both payloads, with a card or with addresses · ENT-11 A
     username: email,
   });
   const [carded, addressed] = ['kartica@example.com', 'adrese@example.com'];
-  await register({ ...person(carded), memberCardBarcode: '101' });
+  expect(await register({ ...person(carded), memberCardBarcode: '101' })).toEqual({});
   await register({ ...person(addressed), addresses: [address({ city: 'Šibenik' })] });
   const userOf = async (username: string) => {
     const login = { username, password: 'lozinka-đurđe' };
@@ -116,6 +116,9 @@ test('PATCH api/v1/user/web/update stores details, e-mail and card · API-020', 
   const updated = await api.data<User>(...update(fields));
   expect(updated).toMatchObject({ id: me.id, details, email: me.email, memberCardBarcode: '100' });
   expect(await profile(me)).toEqual(updated);
+  await api.data(...update({ details: { firstName: 'Đurđa', lastName: 'Babić' } }));
+  expect(await profile(me)).toMatchObject({ ...updated, details: { lastName: 'Babić' } });
+  await api.data(...update({ details }));
   await api.data(...update({ memberCardBarcode: '' }));
   expect(await profile(me)).toEqual({ ...updated, memberCardBarcode: null });
   const email = `nova-${me.email}`;
@@ -189,7 +192,7 @@ test('an address on the server is of type Main or Shipping · ENT-10', async () 
   }
 });
 
-test('GET api/v1/user/web/verify/{token} confirms the address of a new account · API-016 AUTH-03', async () => {
+test('GET api/v1/user/web/verify/{token} confirms the address of a new account · API-016 API-019 AUTH-03', async () => {
   const { db } = shop.database;
   const option = { key: 'RequireEmailVerification', value: 'true', public: false };
   await db.insertInto('options').values(option).execute();
@@ -199,7 +202,8 @@ test('GET api/v1/user/web/verify/{token} confirms the address of a new account �
   const [email, password] = ['nova@example.com', 'lozinka-nove'];
   const details = { firstName: 'Nova', lastName: 'Novak' };
   const payload = { details, email, password, username: email };
-  await api.data('POST /api/v1/user/web/register', payload);
+  const registered = await api.data('POST /api/v1/user/web/register', payload);
+  expect(registered).toEqual({ verificationToken: expect.any(String) });
   expect(await canLogIn(email, password)).toBe(false);
   const call = 'GET /api/v1/user/web/verify';
   expect(await api.error(`${call}/kriva-oznaka`)).toEqual(tokenInvalid);
@@ -219,6 +223,10 @@ test('GET api/v1/user/web/validateMembersBarcode returns whether the user may ha
   await api.data('PATCH /api/v1/user/web/update', change, owner.headers);
   expect(await check('100')).toEqual({ isValid: false });
   expect(await check('100', owner.headers)).toEqual({ isValid: true });
+  expect(await api.error('GET /api/v1/user/web/validateMembersBarcode')).toMatchObject({
+    status: 400,
+    field: 'barcode',
+  });
 });
 
 test.each(['user/settings', 'settings'])(
@@ -231,6 +239,8 @@ test.each(['user/settings', 'settings'])(
       { isValid: false },
       { isValid: false },
     ]);
+    const call = `GET /api/v1/${area}/external/checkUlazniceHr`;
+    expect(await api.error(call)).toMatchObject({ status: 400, field: 'barcode' });
   },
 );
 
@@ -241,7 +251,12 @@ test('POST api/v1/user/password/reset changes the password, given the old one ·
   const wrong = { ...passwords, oldPassword: 'kriva-lozinka' };
   expect(await api.error(call, wrong, me.headers)).toMatchObject({ code: 'incorrectOldPassword' });
   expect(await api.error(call, passwords)).toEqual(unauthorized);
-  await api.data(call, passwords, me.headers);
+  for (const field of ['oldPassword', 'newPassword'] as const) {
+    const { [field]: _, ...rest } = passwords;
+    expect(await api.error(call, rest, me.headers)).toMatchObject({ status: 400, field });
+  }
+  expect(await canLogIn(me.email, me.password)).toBe(true);
+  expect(await api.data(call, passwords, me.headers)).toEqual({ done: true });
   expect(await canLogIn(me.email, me.password)).toBe(false);
   expect(await canLogIn(me.email, 'nova-lozinka')).toBe(true);
 });

@@ -46,6 +46,7 @@ const dates = { vez: 'uzao', izdano: '2024-05-01', dolazak: '2024-05-01T08:30:00
 const site: SiteData = {
   ...testSite,
   attributes: [...testSite.attributes, ...more],
+  tags: [...testSite.tags, { key: 'novo', title: { hr: 'Novo', en: 'New' } }],
   products: [
     ...testSite.products.map((product) =>
       product.sku === 'ZVONO'
@@ -117,6 +118,12 @@ test('a product has every field with the value of the catalogue · API-031 ENT-1
   expect(attributes).toContainEqual(['boja', 'plava']);
   expect(await read({ id: cup.id })).toEqual(cup);
   expect(await read({ slug: 'cizma' })).toMatchObject({ membershipPrice: 2500 });
+  const call = 'GET /api/v1/product/web/get';
+  expect(await shop.api.error(call, { slug: 'nema' })).toEqual({
+    status: 404,
+    code: 'productNotFound',
+  });
+  expect(await shop.api.error(call)).toMatchObject({ status: 400, field: 'slug' });
 });
 
 test('a set names its parts and a product with variants each variant · ENT-12', async () => {
@@ -304,6 +311,81 @@ test('a layered filter has code, label, type, id and counted values · ENT-15', 
   expect(width?.values).toMatchObject([
     { totalProducts: 4, minValue: 10, maxValue: 40, attributeID: width?.attributeID },
   ]);
+});
+
+const layersPath = '/api/v1/product/layered/navigation';
+
+/** Labels and counts of the values of a facet. */
+const countsOf = (layers: readonly LayeredFilter[], code: string) =>
+  layers
+    .find(({ attributeCode }) => attributeCode === code)
+    ?.values.map(({ valueLabel, totalProducts }) => `${valueLabel} ${totalProducts}`);
+
+test('the filters of a list are asked by POST or GET, with the chosen filters, category and words · API-030', async () => {
+  const { api } = shop;
+  const both = async ({ filters, ...fields }: { filters: object[] } & Record<string, unknown>) => {
+    const body = { filters, ...fields };
+    const posted = await api.data<LayeredFilter[]>(`POST ${layersPath}`, body);
+    const query = { filters: JSON.stringify(filters), ...fields };
+    expect(await api.data(`GET ${layersPath}`, query)).toEqual(posted);
+    return posted;
+  };
+  const all = await api.data<LayeredFilter[]>(`POST ${layersPath}`);
+  expect(await api.data(`GET ${layersPath}`)).toEqual(all);
+  expect(countsOf(all, 'materijal')).toEqual(['mjed 3', 'staklo 1', 'koža 1']);
+  const blue = await both({ filters: [{ key: 'boja', value: 'plava', range: false }] });
+  expect(countsOf(blue, 'boja')).toEqual(countsOf(all, 'boja'));
+  expect(countsOf(blue, 'materijal')).toEqual(['mjed 1', 'staklo 1', 'koža 0']);
+  const dear = await both({ filters: [{ key: 'finalPrice', value: [3000, 4000], range: true }] });
+  expect(countsOf(dear, 'materijal')).toEqual(['mjed 2', 'staklo 0', 'koža 1']);
+  const { records } = await list({ filters: [{ key: 'slug', value: 'odjeca', range: false }] });
+  const clothes = await both({ filters: [], mainCategory: records[0]?.id });
+  expect(countsOf(clothes, 'velicina')).toEqual(['s 1', 'l 1']);
+  expect(countsOf(clothes, 'materijal')).not.toEqual(countsOf(all, 'materijal'));
+  const named = await both({ filters: [], keywords: 'kompas' });
+  expect(countsOf(named, 'materijal')).toEqual(['mjed 1']);
+  expect(await api.error(`GET ${layersPath}`, { filters: '[{"key":1}]' })).toEqual({
+    status: 400,
+    code: 'badRequest',
+    field: 'filters',
+  });
+});
+
+test('tags have title, slug and count, and are found by words and in pages · API-035', async () => {
+  const call = 'POST /api/v1/product/web/tag/filter';
+  const tags = (fields: object, languageCode = 'eng') =>
+    shop.api.data<Records<object>>(call, fields, { languageCode });
+  const gift = { id: 1, slug: 'dar', title: 'Gift', totalProducts: 1 };
+  const fresh = { id: 2, slug: 'novo', title: 'New', totalProducts: 0 };
+  expect(await tags({})).toEqual({ records: [gift, fresh], totalPages: 1, totalRecords: 2 });
+  const second = { records: [fresh], totalPages: 2, totalRecords: 2 };
+  expect(await tags({ limit: 1, page: 2 })).toEqual(second);
+  expect(await tags({ keywords: 'GIF' })).toMatchObject({ records: [gift], totalRecords: 1 });
+  expect(await tags({ keywords: 'dar' })).toMatchObject({ records: [], totalRecords: 0 });
+  const croatian = { records: [{ ...gift, title: 'Dar' }] };
+  expect(await tags({ keywords: 'dar' }, 'hrv')).toMatchObject(croatian);
+});
+
+test('the entries of a bundle are read by its id, with what is in stock · API-036', async () => {
+  const call = 'GET /api/v1/product/checkBundles';
+  const set = await read({ slug: 'set' });
+  expect(await shop.api.data(call, { id: set.id })).toEqual({
+    entries: set.bundles,
+    canAdd: false,
+    hasConfigurable: true,
+    available: 2,
+  });
+  const pair = await read({ slug: 'par' });
+  expect(await shop.api.data(call, { id: pair.id })).toMatchObject({
+    entries: [{ product: { slug: 'casa' }, format: 'Simple', qty: 2 }],
+    canAdd: true,
+    hasConfigurable: false,
+    available: 2,
+  });
+  const { id } = await read({ slug: 'zvono' });
+  const missing = { status: 404, code: 'productNotFound' };
+  expect(await shop.api.error(call, { id })).toEqual(missing);
+  expect(await shop.api.error(call)).toMatchObject({ status: 400, field: 'id' });
 });
 
 /** Products of each format, including a download. */

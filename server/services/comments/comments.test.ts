@@ -84,13 +84,13 @@ test('accepts a comment with its stars · API-053', async () => {
   expect(data).toMatchObject([{ comment: 'Dobro zvono.\nLijepo!', canEdit: false }]);
 });
 
-test('requires a login · PERM-13', async () => {
+test('requires a login · PERM-13 API-053', async () => {
   expect(await codeOf(write({}, nobody))).toBe('onlyRegistered');
   await setRule('AnonymousChat', true);
   expect(await write({}, nobody)).toMatchObject({ value: { author: 'Gost', canEdit: false } });
 });
 
-test('requires a rating with a comment', async () => {
+test('requires a rating with a comment · API-053', async () => {
   const { rating: _, ...unrated } = good;
   const send = () => codeOf(site.result('comment.create', unrated, ana));
   expect(await send()).toBe('reviewIncomplete rating');
@@ -98,7 +98,7 @@ test('requires a rating with a comment', async () => {
   expect(await send()).toBe('ok');
 });
 
-test('requires a comment with a rating', async () => {
+test('requires a comment with a rating · API-053', async () => {
   expect(await codeOf(write({ comment: ' \n ' }))).toBe('reviewIncomplete comment');
   await setRule('RequireCommentForRating', false);
   expect(await codeOf(write({ comment: '' }))).toBe('ok');
@@ -185,7 +185,7 @@ test.each([
   expect(await codeOf(site.result('comment.create', sent, ana))).toBe(code);
 });
 
-test('accepts a reply without stars', async () => {
+test('accepts a reply without stars · API-053', async () => {
   const first = await write();
   const parentId = first.ok ? first.value.id : 0;
   const response = { target: 'product', targetId: 1, parentId, comment: 'Slažem se.' } as const;
@@ -266,7 +266,7 @@ test('counts only approved ratings after changes by anyone', async () => {
   expect(await countOf()).toBe(0);
 });
 
-test('stores a comment that is sent twice once', async () => {
+test('stores a comment that is sent twice once · API-053', async () => {
   const both = await Promise.all([write(), write()]);
   expect(both.every(({ ok }) => ok)).toBe(true);
   expect(await list()).toMatchObject({ value: { totalRecords: 1 } });
@@ -280,7 +280,7 @@ test('only a buyer is verified · PE2', async () => {
   expect(await list({ verified: true })).toMatchObject({ value: { totalRecords: 1 } });
 });
 
-test('a guest waits for approval, and so does a link', async () => {
+test('a guest waits for approval, and so does a link · API-053', async () => {
   await setRule('AnonymousChat', true);
   const guest = await write({ name: ' Mate\u202e ', browser: 'b1' }, nobody);
   expect(guest).toMatchObject({ value: { author: 'Mate', status: 'pending' } });

@@ -5,6 +5,7 @@ import type { Paginated, Records } from '#schemas/entities/lists.ts';
 import type { Media } from '#schemas/entities/media.ts';
 import type { NavigationItem } from '#schemas/entities/navigation-item.ts';
 import type { Event, Post, PostCategory } from '#schemas/entities/post.ts';
+import type { LayoutElements } from '#schemas/entities/screen-document.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
 import { testSite } from '../../testing/site.ts';
 
@@ -31,8 +32,26 @@ beforeAll(async () => {
   }));
   const all = [...fairs, ...events];
   site = await openSiteApi({ ...testSite, events: all, consents, postCategories });
+  const { db } = site.database;
+  await db
+    .insertInto('posts')
+    .values({ ...postOf('natjecaj'), post_type: 'natjecaj', published_at: '2026-01-20T08:00:00Z' })
+    .execute();
+  const author = {
+    slug: 'ana-anic',
+    name: 'Ana Anić',
+    bio: JSON.stringify({ hr: '' }),
+    media_id: null,
+  };
+  await db.insertInto('authors').values(author).execute();
 });
 afterAll(() => site.close());
+
+/** A post without picture, author and address. */
+const postOf = (title: string) => {
+  const text = JSON.stringify({ hr: title });
+  return { slugs: text, title: text, excerpt: text, body: text, media_id: null, author_id: null };
+};
 
 /** Categories of posts, more than a page of them. */
 const topics = Array.from({ length: 11 }, (_, at) => `tema-${at + 1}`);
@@ -100,8 +119,35 @@ test('posts are filtered by category, kind and date, newest first · API-042', a
   expect(await slugs({ display: 'legacy', postTypeSlugs: ['nema'] })).toEqual([]);
   const winter = { dateFrom: '2026-01-15T00:00:00.000Z', dateTo: '2026-02-15T00:00:00.000Z' };
   expect(await slugs(winter)).toEqual(['druga']);
+  expect(await slugs({ dateFrom: '2026-02-01T08:00:00.000Z' })).toEqual(['druga']);
+  expect(await slugs({ dateFrom: '2026-02-01T08:00:00.001Z' })).toEqual([]);
+  expect(await slugs({ dateTo: '2026-01-01T08:00:00.000Z' })).toEqual(['prva']);
+  expect(await slugs({ dateTo: '2026-01-01T07:59:59.999Z' })).toEqual([]);
   const sort = { param: 'published_at', order: 'desc' };
   expect(await slugs({}, { sort, limit: 1 })).toEqual(['druga']);
+  expect(await slugs({}, { sort })).toEqual(['druga', 'prva']);
+  expect(await slugs({}, { sort: { ...sort, order: 'asc' } })).toEqual(['prva', 'druga']);
+});
+
+test('posts are of the type post unless others are named, shown by components or as before · API-042', async () => {
+  const slugs = async (filters?: object) =>
+    (await site.api.data<Paginated<Post>>(postsCall, filters && { filters })).data.map(
+      ({ slug }) => slug,
+    );
+  const posts = ['druga', 'prva'];
+  for (const filters of [undefined, {}, { display: 'components' }, { display: 'legacy' }]) {
+    expect(await slugs(filters)).toEqual(posts);
+  }
+  expect(await slugs({ postTypeSlugs: ['natjecaj'] })).toEqual(['natjecaj']);
+  expect(await slugs({ postTypeSlugs: ['natjecaj', 'post'] })).toEqual([
+    'druga',
+    'natjecaj',
+    'prva',
+  ]);
+  expect(await slugs({ termSlugs: [...topics, 'novosti'] })).toEqual(['prva']);
+  expect(await slugs({ termSlugs: topics })).toEqual([]);
+  const unknown = { filters: { display: 'list' } };
+  expect(await site.api.error(postsCall, unknown)).toMatchObject({ status: 400 });
 });
 
 test('a post has title, excerpt, body, picture, date and categories · ENT-18', async () => {
@@ -135,6 +181,103 @@ test('the segments of a path are sent as a list · API-060 ROUTE-44', async () =
     redirect: null,
   });
   expect(await site.api.error(`${decide}?route=o-nama&route=nema`)).toMatchObject({ status: 404 });
+  const home = { kind: 'page', id: 1, slug: 'naslovnica', redirect: null };
+  expect(await site.api.data(`${decide}?route=`)).toEqual(home);
+  expect(await site.api.data(`${decide}?route=about`, {}, english)).toMatchObject({ id: 2 });
+  expect(await site.api.data(`${decide}?route=o-nama`, {}, english)).toEqual({
+    kind: 'redirect',
+    id: 2,
+    slug: 'about',
+    redirect: '/en/about',
+  });
+  const post = { kind: 'post', slug: 'prva', redirect: null };
+  expect(await site.api.data(`${decide}?route=prva`)).toMatchObject(post);
+  const moved = { from_path: '/stara/karta', to_path: '/produkt/kompas' };
+  await site.database.db.insertInto('redirects').values(moved).execute();
+  expect(await site.api.data(`${decide}?route=stara&route=karta`)).toMatchObject({
+    kind: 'redirect',
+    redirect: '/produkt/kompas',
+  });
+  expect(await site.api.error(decide)).toMatchObject({ status: 400, field: 'route' });
+});
+
+test('whatever a link may lead to is found by its words, with target and address · API-061', async () => {
+  const { headers } = await site.api.person(['editor']);
+  const search = (fields: object) =>
+    site.api.data<readonly object[]>('GET /api/v1/cms/finder/searchSlugs', fields, {
+      ...headers,
+      ...english,
+    });
+  const found = async (kind: string, keywords: string) => search({ kind, keywords });
+  expect(await found('page', 'ABOUT')).toEqual([
+    {
+      kind: 'page',
+      id: 2,
+      slug: 'about',
+      title: 'About us',
+      target: 'page:o-nama',
+      path: '/en/about',
+    },
+  ]);
+  expect(await found('post', 'prva')).toMatchObject([
+    { slug: 'prva-en', title: 'Post prva', target: 'post:prva', path: '/en/prva-en' },
+  ]);
+  expect(await found('product', 'compass')).toMatchObject([
+    { slug: 'kompas', title: 'Compass', target: 'product:kompas', path: '/en/product/kompas' },
+  ]);
+  expect(await found('category', 'odjeca')).toMatchObject([
+    { title: 'odjeca (en)', target: 'category:odjeca', path: '/en/shop/odjeca' },
+  ]);
+  expect(await found('post-category', 'news')).toMatchObject([
+    { title: 'News', target: 'post-category:novosti' },
+  ]);
+  expect(await found('event', 'regatta')).toMatchObject([
+    { title: 'Regatta', target: expect.stringMatching(/^event:\d$/) },
+  ]);
+  expect(await found('author', 'anic')).toMatchObject([
+    { title: 'Ana Anić', target: 'author:ana-anic' },
+  ]);
+  expect(await found('post', 'about')).toEqual([]);
+  expect(await search({ keywords: 'prva' })).toMatchObject([{ kind: 'post' }]);
+  expect(await search({ limit: 3 })).toHaveLength(3);
+  expect((await search({ keywords: 'set' }))[0]).toMatchObject({ target: 'product:set' });
+});
+
+test('public options are read by key, all or the named ones · API-051', async () => {
+  const call = 'GET /api/v1/cms/option/filter';
+  const { site: shown } = testSite;
+  const { SendEmailTo, ...options } = shown.options;
+  expect(SendEmailTo).toBe('ured@example.com');
+  expect(await site.api.data(call)).toEqual(options);
+  expect(await site.api.data(`${call}?keys=NumberOfStars&keys=SendEmailTo`)).toEqual({
+    NumberOfStars: 5,
+  });
+  expect(await site.api.data(`${call}?keys=HomePageSlug&keys=CopyrightText`)).toEqual({
+    HomePageSlug: 'naslovnica',
+    CopyrightText: '© Trgovina',
+  });
+});
+
+test('shared elements are read by their handlers, in the order of the call · API-056', async () => {
+  const call = 'POST /api/v1/cms/element/getByHandlers';
+  const read = (...handlers: string[]) =>
+    site.api.data<LayoutElements>(call, { handlers }, english);
+  const { elements, media } = await read('call', 'header-section');
+  expect(elements).toMatchObject([
+    {
+      id: 'poziv',
+      handler: 'call',
+      language_code: 'eng',
+      options: { title: 'Call', note: 'Note', button: { label: 'Buy', tone: 'ink' } },
+    },
+    { id: 'zaglavlje', handler: 'header-section', options: { logo: 'pomorska-karta' } },
+  ]);
+  expect(media).toMatchObject({ 'pomorska-karta': { alt: 'Picture: pomorska-karta' } });
+  expect((await read('header-section')).elements.map(({ id }) => id)).toEqual(['zaglavlje']);
+  expect((await read('nepoznat')).elements).toEqual([]);
+  for (const fields of [{}, { handlers: [] }]) {
+    expect(await site.api.error(call, fields)).toMatchObject({ status: 400, field: 'handlers' });
+  }
 });
 
 test('POST api/v1/cms/redirect/addFailedRequest counts a path that leads nowhere · API-050 ROUTE-43', async () => {
@@ -301,6 +444,24 @@ test('a menu entry has id, title, link and child entries · ENT-20 API-059 NAV-1
     },
     { id: 4, title: 'Nigdje', link: 'page:nigdje', path: null, children: [] },
   ]);
+});
+
+test('a menu is read by its key or the id of its element, in the asked language · API-059', async () => {
+  const { db } = site.database;
+  const { id } = await db
+    .selectFrom('elements')
+    .select('id')
+    .where('handler', '=', 'navigation')
+    .executeTakeFirstOrThrow();
+  const call = 'GET /api/v1/cms/navigation/tree';
+  const menu = await site.api.data<NavigationItem[]>(`${call}/main`);
+  expect(menu.map(({ title, path }) => [title, path])).toEqual([
+    ['O nama', '/o-nama'],
+    ['Vani', 'https://example.com/'],
+    ['Nigdje', null],
+  ]);
+  expect(await site.api.data(`${call}/${id}`)).toEqual(menu);
+  expect(await site.api.error(`${call}/nema`)).toEqual({ status: 404, code: 'notFound' });
 });
 
 test('a consent has number, text, form and required state · API-110 ENT-27 ENT-45', async () => {

@@ -74,7 +74,7 @@ test('a template is deleted with its elements; pages created from it remain · A
   });
 });
 
-test('a template a screen is rendered from cannot be deleted, and the error names it · ADMIN-06', async () => {
+test('a template a screen is rendered from cannot be deleted, and the error names it · ADMIN-06 API-045', async () => {
   const { data } = await site.admin.call('postType.filterStandard', { keywords: 'cart' });
   const id = data[0]?.id ?? 0;
   const screens = { isTemplate: (slug: string) => slug === 'cart' };

@@ -77,18 +77,18 @@ test.each([
   ['karta kompas', []],
   ['100%_', []],
   ['ompa', ['kompas']],
-])('finds %j in titles, descriptions and names', async (keywords, found) => {
+])('finds %j in titles, descriptions and names · API-046', async (keywords, found) => {
   expect(await titles({ keywords })).toEqual(found);
 });
 
-test('filters pictures, documents, public and internal media', async () => {
+test('filters pictures, documents, public and internal media · API-046', async () => {
   expect(await titles({ kind: 'document' })).toEqual(['Cjenik']);
   expect(await titles({ kind: 'image' })).not.toContain('Cjenik');
   expect(await titles({ access: 'other' })).toEqual(['Cjenik']);
   expect(await titles({ keys: ['kompas', 'nema'] })).toEqual(['kompas']);
 });
 
-test('sorts by name in Croatian order, and by size', async () => {
+test('sorts by name in Croatian order, and by size · API-046', async () => {
   const byName = await titles({ sort: { param: 'name', order: 'asc' } });
   expect(byName).toEqual(['Cjenik', 'Đardin', 'kompas', 'pomorska-karta']);
   expect((await titles({ sort: { param: 'size', order: 'desc' } }))[0]).toBe('Đardin');
@@ -183,7 +183,7 @@ test.each([
   expect(response).toMatchObject({ error: { code: 'badRequest', field: 'crop' } });
 });
 
-test('hides what is not public from visitors · MEDIA-09', async () => {
+test('hides what is not public from visitors · MEDIA-09 API-006', async () => {
   const { id, key, path } = await addPicture('Tajna', 400, 300);
   const visible = await get(path);
   expect(visible.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -278,6 +278,119 @@ test('deletes a file from the drive with all its media · API-103', async () => 
     staff,
   );
   expect(unknown).toMatchObject({ error: { code: 'notFound' } });
+});
+
+/** A call of a program of the back office. */
+async function send(method: 'POST' | 'PATCH', path: string, payload: object, languagecode = 'hrv') {
+  const url = `/api/v1/cms/media/${path}`;
+  const headers = { accesstoken: 'staff', languagecode };
+  const response = await library.app.inject({ method, url, payload, headers });
+  return { status: response.statusCode, ...response.json() };
+}
+
+test('a program filters, sorts and pages the library · API-046', async () => {
+  const { id: big, key } = await addPicture('Zvijezda velika', 60, 60, { alt: 'Zvijezda' });
+  await addPicture('Zvijezda mala', 10, 10, { access: 'other' });
+  await add('zvijezda.pdf', Buffer.from('%PDF-1.7 zvijezda'), { title: 'Zvijezda u knjizi' });
+  const { db } = database;
+  await db
+    .updateTable('media')
+    .set({ tags: ['nebo'] })
+    .where('id', '=', big)
+    .execute();
+  const list = async (fields: object) => {
+    const call = { keywords: 'zvijezda', ...fields };
+    const { data } = await send('POST', 'filterStandard', call);
+    return data as { data: Media[]; pagination: object };
+  };
+  const found = async (fields: object) => (await list(fields)).data.map(({ title }) => title);
+  const [book, small, large] = ['Zvijezda u knjizi', 'Zvijezda mala', 'Zvijezda velika'];
+  expect(await found({})).toEqual([book, small, large]);
+  expect(await found({ keywords: 'ZVIJEZDA mala' })).toEqual([small]);
+  expect(await found({ kind: 'image' })).toEqual([small, large]);
+  expect(await found({ kind: 'document' })).toEqual([book]);
+  expect(await found({ access: 'other' })).toEqual([small]);
+  expect(await found({ keys: [key] })).toEqual([large]);
+  expect(await found({ folderId: null })).toEqual([book, small, large]);
+  expect(await found({ folderId: 7 })).toEqual([]);
+  expect(await found({ tag: 'nebo' })).toEqual([large]);
+  expect(await found({ withoutAlt: 'hr' })).toEqual([small]);
+  expect(await found({ isUnused: true })).toEqual([book, small, large]);
+  expect(await found({ sort: { param: 'name', order: 'asc' } })).toEqual([small, book, large]);
+  expect(await found({ sort: { param: 'size', order: 'asc' } })).toEqual([book, small, large]);
+  expect(await list({ limit: 2, page: 2 })).toMatchObject({
+    data: [{ id: big, title: large }],
+    pagination: { totalPages: 2, totalRecords: 3 },
+  });
+  const [, second] = (await list({})).data;
+  expect(await found({ afterId: second?.id })).toEqual([large]);
+});
+
+test('a program creates a medium of a file on the drive with texts and access · API-047', async () => {
+  const { id, driveId, path } = await addPicture('Maslina', 30, 30);
+  const texts = { title: 'Olive tree', alt: 'An old tree', description: 'On the island' };
+  const fields = { driveId, ...texts, access: 'other' };
+  const { status, data } = await send('POST', 'create', fields, 'eng');
+  expect([status, data]).toEqual([
+    200,
+    expect.objectContaining({ ...texts, driveId, path, access: 'other', width: 30 }),
+  ]);
+  expect(data.texts.title).toMatchObject({ en: 'Olive tree' });
+  expect(data.id).not.toBe(id);
+  expect(data.key).toMatch(/^olive-tree/);
+  const plain = await send('POST', 'create', { driveId });
+  expect(plain.data).toMatchObject({ title: 'Maslina', alt: '', access: 'public' });
+  expect(await send('POST', 'create', { driveId: 'nema' })).toMatchObject({
+    status: 404,
+    code: 'notFound',
+    field: 'driveId',
+  });
+  const missing = { status: 400, field: 'driveId' };
+  expect(await send('POST', 'create', texts)).toMatchObject(missing);
+});
+
+test('a program changes each field of a medium and leaves the others · API-049', async () => {
+  const { id } = await addPicture('Galeb', 40, 40);
+  const changes = [
+    { title: 'Galeb na stijeni' },
+    { alt: 'Bijeli galeb' },
+    { description: 'Snimljeno zimi' },
+    { displayName: 'galeb-zimi.png' },
+    { access: 'other' },
+    { focalPoint: { x: 0.25, y: 0.75 } },
+    { crop: { x: 0, y: 0, width: 0.5, height: 1 } },
+  ];
+  const sent = {};
+  for (const [index, change] of changes.entries()) {
+    const { status, data } = await send('PATCH', `update/${id}`, { ...change, version: index + 1 });
+    expect([status, data], JSON.stringify(change)).toEqual([
+      200,
+      expect.objectContaining({ ...Object.assign(sent, change), id, version: index + 2 }),
+    ]);
+  }
+  const english = await send('PATCH', `update/${id}`, { title: 'Gull', alt: 'A gull' }, 'eng');
+  expect(english.data).toMatchObject({
+    title: 'Gull',
+    texts: {
+      title: { hr: 'Galeb na stijeni', en: 'Gull' },
+      alt: { hr: 'Bijeli galeb', en: 'A gull' },
+    },
+  });
+  const each = { title: { de: 'Möwe' }, alt: { de: 'Eine Möwe' }, description: { de: 'Winter' } };
+  const german = await send('PATCH', `update/${id}`, { texts: each }, 'deu');
+  expect(german.data).toMatchObject({
+    title: 'Möwe',
+    alt: 'Eine Möwe',
+    description: 'Winter',
+    texts: { title: { hr: 'Galeb na stijeni', en: 'Gull', de: 'Möwe' } },
+  });
+  const [listed] = (await send('POST', 'filterStandard', { keywords: 'stijeni' })).data.data;
+  expect(listed).toMatchObject({ ...sent, id });
+  expect(await send('PATCH', `update/${id}`, { title: 'x', version: 1 })).toMatchObject({
+    status: 409,
+    code: 'conflict',
+  });
+  expect(await send('PATCH', 'update/9999', { title: 'x' })).toMatchObject({ status: 404 });
 });
 
 test.each([

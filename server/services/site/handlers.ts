@@ -10,6 +10,9 @@ import { createCacheHandlers } from './cache-handlers.ts';
 import { readCountries, readLanguages } from './commons.ts';
 import { readDomainConfig, readDomains } from './domain.ts';
 
+const hostOf = (address = ''): string | undefined =>
+  URL.canParse(address) ? new URL(address).host : undefined;
+
 /** Handlers for the site's settings and the world lists it needs. */
 export function createSiteHandlers(deps: ServiceDependencies) {
   return {
@@ -18,8 +21,9 @@ export function createSiteHandlers(deps: ServiceDependencies) {
       if (type === 'languages') return ok({ languages: await readLanguages(deps) });
       return ok({ countries: await readCountries(deps, parseLanguage(requested) ?? language) });
     },
-    async 'master.domainDetect'(shown, { language }) {
-      return ok(await readDomainConfig(deps, language, shown));
+    async 'master.domainDetect'(shown, { language, headers }) {
+      const { host = hostOf(headers.referer) } = shown;
+      return ok(await readDomainConfig(deps, language, { ...shown, ...(host && { host }) }));
     },
     async 'master.domainFilter'(input) {
       const typed = foldText(input.keywords ?? '');

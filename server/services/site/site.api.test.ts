@@ -83,6 +83,43 @@ test('a language has its codes, its own name and its names in four languages · 
   expect(languages).toEqual([{ id: expect.any(Number), ...german }]);
 });
 
+test('languages or countries are listed as the type says, named in the asked language · API-026', async () => {
+  const english = { type: 'countries', language: 'eng' };
+  const { countries, ...others } = await site.api.data<{ countries: Country[] }>(commons, english);
+  expect(others).toEqual({});
+  expect(countries.map(({ iso, name }) => [iso, name])).toEqual([
+    ['HR', 'Croatia'],
+    ['CY', 'Cyprus'],
+    ['CZ', 'Czechia'],
+  ]);
+  const croatian = { type: 'countries', language: 'hrv' };
+  const listed = await site.api.data<{ countries: Country[] }>(commons, croatian, {
+    languageCode: 'eng',
+  });
+  expect(listed.countries.map(({ name }) => name)).toEqual(['Cipar', 'Češka', 'Hrvatska']);
+  const languages = await site.api.data(commons, { type: 'languages', language: 'eng' });
+  expect(Object.keys(languages as object)).toEqual(['languages']);
+  for (const fields of [{}, { type: 'currencies' }]) {
+    expect(await site.api.error(commons, fields)).toMatchObject({ status: 400, field: 'type' });
+  }
+});
+
+test('domains are listed with name and address, by their words · API-028', async () => {
+  const { headers } = await site.api.person(['admin']);
+  const list = (fields: object) =>
+    site.api.data('POST /api/v1/master/domain/filter', fields, headers);
+  const own = { records: [{ name: 'Trgovina', url: 'http://shop.test' }] };
+  const one = { ...own, totalPages: 1, totalRecords: 1 };
+  expect(await list({})).toEqual(one);
+  expect(await list({ keywords: 'TRGO' })).toEqual(one);
+  expect(await list({ keywords: 'shop.test' })).toEqual(one);
+  expect(await list({ keywords: 'muzej' })).toEqual({
+    records: [],
+    totalPages: 0,
+    totalRecords: 0,
+  });
+});
+
 test('a country has an id, two codes and its name in the language of the call · ENT-33', async () => {
   const list = async (languageCode: string) =>
     (
@@ -108,7 +145,10 @@ test('the configuration of a domain has every field with the value of the site �
     externalURLs: {},
     cmsLanguages: [german],
     stores: [{ storeID: 1, name: 'Trgovina' }],
+    maintenance: false,
     extra: {
+      currencyConfig: { allowedCurrencies: [{ code: 'USD' }], mainCurrencyId: 1 },
+      mediaOptions: expect.arrayContaining([expect.objectContaining({ key: 'MediumSize' })]),
       checkoutSettings: {
         allowedCountries: ['HR', 'DE'],
         cartAdditionBehaviour: 2,

@@ -108,6 +108,26 @@ test('lists the site’s one domain · API-028 ENT-36 ADMIN-09', async () => {
   });
 });
 
+test('lists the site’s own domain first, then the others, in pages · API-028 ENT-36', async () => {
+  const domains = ['https://druga.test', 'https://treca.test'];
+  const several = createCaller(database.db, createSiteHandlers, { domains });
+  const list = (input: object) => several.call('master.domainFilter', input);
+  expect(await list({})).toEqual({
+    records: [
+      { name: 'Trgovina', url: 'http://localhost:3000' },
+      { name: 'druga.test', url: 'https://druga.test' },
+      { name: 'treca.test', url: 'https://treca.test' },
+    ],
+    totalPages: 1,
+    totalRecords: 3,
+  });
+  expect(await list({ keywords: 'DRUGA' })).toMatchObject({ records: [{ name: 'druga.test' }] });
+  expect(await list({ limit: 2, page: 2 })).toMatchObject({
+    records: [{ name: 'treca.test' }],
+    totalPages: 2,
+  });
+});
+
 test('reads and stores the language of a back-office user · API-029 I18N-12 PERM-19', async () => {
   const { id } = await database.db
     .insertInto('users')

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { DomainConfig } from '#schemas/entities/domain-config.ts';
 import { withSections } from '#schemas/theme/edit-theme.ts';
 import { presets } from '#schemas/theme/presets/presets.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
+import { openApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Actor } from '../../api/handler.ts';
 import { createCaller } from '../../testing/caller.ts';
@@ -195,6 +197,30 @@ test('a site tells the look of the domain that asks, and follows a change at onc
   const id = variations[0]?.id ?? 0;
   await value(shop.result('theme.removeVariation', { id }, staff('theme')));
   expect(await sheetOn('second.test')).toBeUndefined();
+});
+
+test('a program gets the look of the domain in its Referer unless it names a host · API-027', async () => {
+  const domains = ['https://second.test'];
+  const api = await openApi({ ...caller.deps, domains });
+  onTestFinished(() => api.close());
+  const sheetOf = async (referer: string, fields: object = {}) => {
+    const detect = 'POST /api/v2/master/domainDetect';
+    return (await api.data<DomainConfig>(detect, fields, { referer })).theme?.sheet;
+  };
+  const { revision } = await value(save(source, 0));
+  const shop = createCaller(database.db, (deps) => createThemeHandlers(deps, logTheme), {
+    domains,
+    cache: caller.deps.cache,
+  });
+  const rule = { name: 'Second', domain: 'second.test', startsOn: null, endsOn: null };
+  await value(
+    shop.result('theme.addVariation', { ...rule, isYearly: false, revision }, staff('theme')),
+  );
+  expect(await sheetOf('https://second.test/en/about?a=1')).toMatch(/^\/theme\//);
+  expect(await sheetOf('https://second.test/', { host: 'localhost:3000' })).toBeUndefined();
+  for (const referer of ['http://localhost:3000/', 'https://elsewhere.test/', 'second.test']) {
+    expect(await sheetOf(referer), referer).toBeUndefined();
+  }
 });
 
 test('a site tells how blocks of a kind look, as published or on its domain', async () => {

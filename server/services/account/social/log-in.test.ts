@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Tokens } from '#schemas/entities/user.ts';
 import type { Actor } from '#server/api/handler.ts';
 import { createProvider } from '#server/social/provider.ts';
+import { openApi } from '#tests/support/api.ts';
 import { type OidcPerson, type OidcServer, openOidcServer } from '#tests/support/oidc-server.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { createAuthenticator } from '../authenticator.ts';
@@ -101,6 +103,29 @@ test('a visitor opens an account at a provider and logs in with it again · AUTH
   const again = await shop.get('auth.socialOauth', await returned());
   expect(again.isNew).toBe(false);
   expect((await actorOf(again.tokens.accessToken)).actor).toMatchObject({ userId: user.id });
+});
+
+test('a program starts a login at a provider and ends it with what comes back · API-012 API-013', async () => {
+  const api = await openApi(shop.deps);
+  onTestFinished(() => api.close());
+  const start = 'GET /api/v1/user/social/redirect-login';
+  const { url, state } = await api.data<{ url: string; state: string }>(start, {
+    provider,
+    redirect: '/kosarica',
+  });
+  expect(url).toContain(oidc.settings.issuer);
+  const { searchParams } = await oidc.visit(url);
+  const value = (name: string) => searchParams.get(name) ?? '';
+  const sent = { provider, code: value('code'), state, iss: value('iss') };
+  const finish = 'POST /api/v1/user/social/oauth';
+  const { tokens, ...rest } = await api.data<{ tokens: Tokens }>(finish, sent);
+  expect(rest).toEqual({ isNew: true, redirect: '/kosarica' });
+  const { accessToken } = tokens;
+  const profile = 'GET /api/v1/user/web/profile';
+  expect(await api.data(profile, {}, { accessToken })).toMatchObject({ email: person.email });
+  expect(await api.error(finish, sent)).toEqual({ status: 400, code: 'socialExpired' });
+  const unknown = { status: 404, code: 'notFound' };
+  expect(await api.error(start, { provider: 'nitko' })).toEqual(unknown);
 });
 
 test('an address that both sides have proven is the same person · AUTH-02', async () => {

@@ -40,7 +40,7 @@ const shelf = async () => {
 
 const pages = ['', '/invoice', '/packing-slip'];
 
-test('only staff with the right see papers; others get an error or a redirect to the login', async () => {
+test('only staff with the right see papers; others get an error or a redirect to the login · API-006', async () => {
   const { number } = await place(ids.bank);
   const { userId } = admin;
   const customer: Actor = { kind: 'customer', userId, sessionId: 's' };

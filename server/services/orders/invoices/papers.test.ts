@@ -32,7 +32,7 @@ afterAll(async () => {
   await admin.close();
 });
 
-test('invoice and credit note are files that list what was sold, credited and taxed', async () => {
+test('invoice and credit note are files that list what was sold, credited and taxed · API-006', async () => {
   const { number } = await admin.order([[ids.last, 2]], ids.bank);
   await admin.act(number, 'paid', { state: 'pending_payment' });
   await admin.act(number, 'invoice', { state: 'paid' });
