@@ -107,6 +107,16 @@ test.each(Object.entries(pages))(
   },
 );
 
+test('no cache between shop and visitor keeps a page, whoever asks · API-006', async () => {
+  const { cart = {}, login = {} } = visitors;
+  for (const path of [pages.home, pages.cart, pages.product]) {
+    for (const cookies of [{}, {}, {}, cart, login]) {
+      const { headers } = await seen(shared, path, cookies);
+      expect(headers, path).toMatchObject({ 'cache-control': 'no-store' });
+    }
+  }
+});
+
 test('a page has the same bytes after PostgreSQL plans its queries again', async () => {
   const all = async () => {
     const uncached = openPages(database, false);
