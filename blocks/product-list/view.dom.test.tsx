@@ -87,9 +87,14 @@ test('removing the last filter keeps the focus in the list · LIST-17', async ()
 test('an unknown filter type shows a red notice · LIST-06 ERR-66', async () => {
   const odd = { ...plain.filters[0], attributeCode: 'odd', type: 'carousel' } as never;
   await render(listOf({ ...plain, filters: [toListFilter(odd, none, 'en')] }));
-  await expect
-    .element(screen.getByText('Unknown filter type “carousel” (odd)'))
-    .toBeInTheDocument();
+  const notice = screen.getByText('Unknown filter type “carousel” (odd)');
+  await expect.element(notice).toBeInTheDocument();
+  const red = document.body.appendChild(document.createElement('p'));
+  red.style.color = 'var(--danger)';
+  const { color, borderTopColor } = getComputedStyle(notice.element());
+  expect([color, borderTopColor]).toEqual(Array(2).fill(getComputedStyle(red).color));
+  expect(color).not.toBe(getComputedStyle(document.body).color);
+  red.remove();
 });
 
 test('an empty list offers to remove the last chosen filter', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
+import fixture from './fixtures/current.json' with { type: 'json' };
 
 test('a customer has profile, password, wish list, orders and logout · PROFILE-01 PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06', async () => {
   const html = await renderBlock('profile-panel');
@@ -18,6 +19,19 @@ test('a customer has profile, password, wish list, orders and logout · PROFILE-
     expect(html).toContain(`name="${name}"`);
   }
   expect(html).toMatch(/[1-9]\d* narudžb/);
+});
+
+test('each product of the wish list is a link with a form that removes it · WISH-10', async () => {
+  const { wishlist } = fixture.session;
+  const wishes = fixture.data.wishes.filter(({ id }) => wishlist.includes(id));
+  const html = await renderBlock('profile-panel', { language: 'en' });
+  const forms = html.split('<form').filter((form) => form.includes('value="wishlist.toggle"'));
+  const removed = forms.map((form) => /name="productId"[^>]*value="(\d+)"/.exec(form)?.[1]);
+  expect(wishes).toHaveLength(wishlist.length);
+  expect(removed).toEqual(wishes.map(({ id }) => `${id}`));
+  for (const { slug, name } of wishes) {
+    expect(html).toMatch(new RegExp(`<a [^>]*href="/en/product/${slug}"[^>]*>[^<]*${name}`));
+  }
 });
 
 test('a visitor sees the forms in the panel, or links to them · PROFILE-07', async () => {
