@@ -147,8 +147,6 @@ test('the configuration of a domain has every field with the value of the site Â
     stores: [{ storeID: 1, name: 'Trgovina' }],
     maintenance: false,
     extra: {
-      currencyConfig: { allowedCurrencies: [{ code: 'USD' }], mainCurrencyId: 1 },
-      mediaOptions: expect.arrayContaining([expect.objectContaining({ key: 'MediumSize' })]),
       checkoutSettings: {
         allowedCountries: ['HR', 'DE'],
         cartAdditionBehaviour: 2,
