@@ -3,6 +3,7 @@ import { discountPercent, readCartAddition, sortOptions } from './constants.ts';
 
 test('a discount is a whole percentage of the retail price · CONST-33', () => {
   expect(discountPercent(2999, 1999)).toBe(33);
+  expect(discountPercent(2999, 999)).toBe(67);
   expect(discountPercent(1000, 1000)).toBe(0);
   expect(discountPercent(0, 0)).toBe(0);
 });

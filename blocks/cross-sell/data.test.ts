@@ -35,7 +35,7 @@ function shopWith(lines: readonly Line[], product: Line['goesWith'] | null = nul
   return { requested, shown };
 }
 
-test('shows the cross-sell products of the lines, given by id or as objects with id · CART-17 PROD-17', async () => {
+test('shows the cross-sell products of the lines, given by id or as objects with id · CART-17 PROD-17 CONST-15', async () => {
   const lines = [
     { productId: 1, goesWith: [7, { id: 8 }] },
     { productId: 2, goesWith: [{ id: 9 }] },

@@ -67,7 +67,7 @@ test('missing entries block the bundle; complete ones are not requested again ·
   expect(whole.requested.map(({ name }) => name)).not.toContain('product.checkBundles');
 });
 
-test('cross-sell products are given by id or as objects with id · PROD-17', async () => {
+test('cross-sell products are given by id or as objects with id · PROD-17 CONST-15', async () => {
   const { requested, loaded } = shopOf({ crossSellProducts: [12, { id: 13 }] });
   expect(await loaded).toMatchObject({ value: { crossSell: [{ id: 12 }, { id: 13 }] } });
   const filters = [{ key: 'archived', value: false, range: false }];

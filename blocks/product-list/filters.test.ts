@@ -14,7 +14,7 @@ const price = shownFilter({
 });
 
 describe('toFilters', () => {
-  it('always includes archived = false · LIST-40', () => {
+  it('always includes archived = false · LIST-40 CONST-15', () => {
     expect(toFilters(parse(''))).toEqual([archived]);
   });
 

@@ -3,7 +3,7 @@ import { renderBlock } from '#tests/support/render-block.tsx';
 import current from './fixtures/current.json' with { type: 'json' };
 import empty from './fixtures/empty.json' with { type: 'json' };
 
-test('a review has five stars to choose from · REVIEW-03', async () => {
+test('a review has five stars to choose from · REVIEW-03 CONST-62', async () => {
   const html = await renderBlock('product-reviews', { data: empty.data });
   expect(html.match(/type="radio"/g)).toHaveLength(5);
   expect(html).toContain('3 zvjezdice od 5');

@@ -32,6 +32,7 @@ describe('prices', () => {
 
   it('rounds the discount percent · PROD-16 CONST-33', () => {
     expect(discountPercent(3000, 2000)).toBe(33);
+    expect(discountPercent(3000, 1000)).toBe(67);
     expect(discountPercent(0, 0)).toBe(0);
   });
 });

@@ -136,6 +136,7 @@ test('assigning consents to a form reads pages of 50 until all are loaded · CON
     adminPanel.load({ ...context, api }, { section: 'consent' } as never),
   );
   const all = await db.selectFrom('consents').select('id').execute();
-  expect(sizes.slice(0, -1)).toEqual(sizes.slice(0, -1).map(() => 50));
+  expect(all.length).toBeGreaterThan(100);
+  expect(sizes).toEqual([50, 50, all.length - 100]);
   expect(panel.consents).toHaveLength(all.length);
 });

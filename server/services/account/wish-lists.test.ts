@@ -44,7 +44,7 @@ async function share({ visitor, lists }: Customer, id: number, isShared = 1) {
 
 const shared = (token: string | null) => shop.call('wishlist.shared', { token: token ?? '-' });
 
-test('the wish list toggles and pages · WISH-02 WISH-05 API-068', async () => {
+test('the wish list toggles and pages · WISH-02 WISH-05 API-068 CONST-07 CONST-20', async () => {
   const { actor } = await customer();
   const me = { actor };
   const toggle = async (product_id: number) =>

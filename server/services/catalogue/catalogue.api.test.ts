@@ -126,7 +126,7 @@ test('a product has every field with the value of the catalogue · API-031 ENT-1
   expect(await shop.api.error(call)).toMatchObject({ status: 400, field: 'slug' });
 });
 
-test('a set names its parts and a product with variants each variant · ENT-12', async () => {
+test('a set names its parts and a product with variants each variant · ENT-12 CONST-65', async () => {
   const [set, shirt] = [await read({ slug: 'set' }), await read({ slug: 'dupin' })];
   expect(set).toMatchObject({
     format: 'Bundle',
@@ -139,6 +139,8 @@ test('a set names its parts and a product with variants each variant · ENT-12',
     format: 'Configurable',
     associatedProducts: [{ sku: 'DUPIN-P' }, { sku: 'DUPIN-C', basicPrice: 960, finalPrice: 1200 }],
   });
+  expect(await read({ slug: 'vodic' })).toMatchObject({ format: 'EProduct' });
+  expect(await read({ slug: 'casa' })).toMatchObject({ format: 'Simple' });
 });
 
 test('an attribute to choose by has label, kind of input, class and values · ENT-13', async () => {

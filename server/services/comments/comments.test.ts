@@ -241,6 +241,7 @@ test('lists threads with answers, stars and rules · CONST-62', async () => {
       rules: { writers: 'RegisteredUsers', needsRating: true, needsComment: true, stars: 5 },
     },
   });
+  expect(await write({ rating: 6 })).toMatchObject({ error: { field: 'rating' } });
   expect(await list({ rating: 5 })).toMatchObject({ value: { totalRecords: 1 } });
   expect(await list({ sort: 'highest' })).toMatchObject({
     value: { records: [{ rating: 5 }, { rating: 2 }] },
