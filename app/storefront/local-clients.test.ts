@@ -31,3 +31,14 @@ test.each([false, true])(
     expect((await clients.identify(kept)).changes).toEqual([]);
   },
 );
+
+test('tokens that are no longer accepted log out, and the page is for everyone · ERR-72 AUTH-19', async () => {
+  const dispatch = shop.call as Parameters<typeof createLocalClients>[0];
+  const clients = createLocalClients(dispatch, createAuthenticator(shop.deps));
+  const { actor, changes } = await clients.identify({ at: 'stale', rt: 'used' });
+  expect(actor.kind).toBe('anonymous');
+  expect(changes.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+    ['at', 0],
+    ['rt', 0],
+  ]);
+});

@@ -113,7 +113,7 @@ test('the server filters reduced and featured products · LIST-08 LIST-16', asyn
   expect(list).not.toHaveProperty('discounted');
 });
 
-test('every request of products, of the strip and of filters leaves out what is archived · LIST-40', async () => {
+test('every request of products, of the strip and of filters leaves out what is archived · LIST-40 CONST-15', async () => {
   const { calls, context } = shopOf({ 'product.layeredNavigation': ok([layer]) });
   await load(context, { ...options, showFeatured: true });
   context.url.search = '';
@@ -156,7 +156,7 @@ test.each([
   expect(calls.at(-1)?.input).toMatchObject({ sort });
 });
 
-test('there are twelve per page unless more are requested · LIST-10 LIST-27 CONST-10', async () => {
+test('there are twelve per page unless more are requested · LIST-10 LIST-27 CONST-09 CONST-10', async () => {
   const { calls, context } = shopOf({});
   expect(model.schema).toMatchObject({ properties: { perPage: { default: 12 } } });
   for (const [search, limit] of [

@@ -29,7 +29,7 @@ const login = { username: 'ana@example.com', password: 'lozinka-ana' };
 const run = (name: string, code: ErrorCode, values: FormValues = {}) =>
   runCommand(name, values, refusing(code), texts);
 
-test('every failed request shows its text, 50 ms for each character · ERR-01 ERR-02', async () => {
+test('every failed request shows its text, 50 ms for each character · ERR-01 ERR-02 CONST-25', async () => {
   const { ok, notices } = await run('auth.login', 'tooManyRequests', login);
   const text = 'Previše pokušaja. Pričekajte malo pa pokušajte ponovno.';
   expect(ok).toBe(false);
@@ -62,6 +62,7 @@ test.each(languages)(
     const t = createTranslator(language, coreMessages(language));
     const { notices } = await runCommand('auth.login', login, refusing('INVALID_LOGIN'), t);
     expect(notices[0]?.text).toBe('Prijava nije uspjela');
+    expect(errors.INVALID_LOGIN.message).toBe('Prijava nije uspjela');
   },
 );
 

@@ -36,11 +36,14 @@ const keys = {
   'ERR-42': 'core.notifications.cartUpdated',
 } as const;
 
-test.each(Object.entries(keys))('%s: %s has a text in every language · ERR-15', (_, key) => {
-  const texts = all.map((messages) => messages[key]);
-  expect(texts.every((text) => typeof text === 'string' && text.length > 5)).toBe(true);
-  expect(new Set(texts).size).toBe(all.length);
-});
+test.each(Object.entries(keys))(
+  '%s: %s has a text in every language · ERR-15 ERR-16 ERR-17 ERR-18 ERR-19 ERR-20 ERR-21 ERR-22 ERR-23 ERR-24 ERR-25 ERR-26 ERR-27 ERR-28 ERR-29 ERR-30 ERR-31 ERR-32 ERR-33 ERR-34 ERR-35 ERR-36 ERR-37 ERR-42',
+  (_, key) => {
+    const texts = all.map((messages) => messages[key]);
+    expect(texts.every((text) => typeof text === 'string' && text.length > 5)).toBe(true);
+    expect(new Set(texts).size).toBe(all.length);
+  },
+);
 
 test.each([
   ['ERR-49', 'reviewOnce'],
@@ -52,8 +55,11 @@ test.each([
   ['ERR-53', 'fileTooLarge'],
   ['ERR-54', 'memberCardInvalid'],
   ['ERR-54', 'barcodeTaken'],
-])('%s: the error %s has a text of its own in every language', (_, code) => {
-  const texts = all.map((messages) => messages[`errors.${code}`] ?? '');
-  expect(new Set(texts).size).toBe(all.length);
-  expect(texts.every((text) => text.length > 5)).toBe(true);
-});
+])(
+  '%s: the error %s has a text of its own in every language · ERR-49 ERR-50 ERR-51 ERR-52 ERR-53 ERR-54',
+  (_, code) => {
+    const texts = all.map((messages) => messages[`errors.${code}`] ?? '');
+    expect(new Set(texts).size).toBe(all.length);
+    expect(texts.every((text) => text.length > 5)).toBe(true);
+  },
+);

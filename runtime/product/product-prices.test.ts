@@ -30,7 +30,10 @@ describe('a reduced price', () => {
     [1000, 995, 1],
     [1000, 0, 100],
     [0, -1, 0],
-  ])('rounds the percentage from %i to %i · PROD-16', (lowestPrice30, finalPrice, percent) => {
-    expect(percentOff({ ...prices, lowestPrice30, finalPrice })).toBe(percent);
-  });
+  ])(
+    'rounds the percentage from %i to %i · PROD-16 CONST-33',
+    (lowestPrice30, finalPrice, percent) => {
+      expect(percentOff({ ...prices, lowestPrice30, finalPrice })).toBe(percent);
+    },
+  );
 });

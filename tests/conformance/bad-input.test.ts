@@ -90,7 +90,7 @@ async function emptyCart() {
 }
 
 test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"', '"９"', '" 7 "'])(
-  'the quantity %s is refused in an HTTP request · CA2 CA3 CART-37',
+  'the quantity %s is refused in an HTTP request · CA2 CA3 CART-37 ERR-16',
   async (qty) => {
     const session = await emptyCart();
     const body = JSON.stringify({ ...session, productId: ids.map, options: {} });
@@ -100,10 +100,12 @@ test.each(['0', '-1', '1.5', '"abc"', '2147483648', '1e309', '"5abc"', '"0x10"',
   },
 );
 
-test('an unexpected error is a 500 without details · CONST-69 HT7', async () => {
+test('an unexpected error is a 500 without details, and a page with a link home · CONST-69 ERR-70 HT7', async () => {
   const page = await fetch(`http://127.0.0.1:${port}/broken`);
   expect(page.status).toBe(500);
-  expect(await page.text()).not.toContain('secret');
+  const html = await page.text();
+  expect(html).not.toContain('secret');
+  expect(html).toMatch(/<h1>Nešto je pošlo po zlu<\/h1>.*<a href="\/">Početna stranica<\/a>/);
 });
 
 test.each(['body', 'address'])(
@@ -133,12 +135,13 @@ test.each<[string, string | string[]]>([
   ['one of ten kilobytes', 'e'.repeat(10_000)],
   ['several', ['eng', 'deu']],
   ['an empty one', ''],
-])('a language header of %s means the default language · IN3', async (_, languageCode) => {
+])('a language header of %s means the default language · IN3 CONST-59', async (_, languageCode) => {
   const countries = (headers: Headers) => send('GET', commonsPath, '', headers);
   const usual = await countries({});
   expect(usual.status).toBe(200);
   expect(await countries({ languageCode: 'eng' })).not.toEqual(usual);
   expect(await countries({ languageCode })).toEqual(usual);
+  expect(JSON.stringify(usual.body)).toContain('Hrvatska');
 });
 
 test('a language among the fields is validated too · IN3', async () => {

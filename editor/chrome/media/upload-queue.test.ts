@@ -31,7 +31,7 @@ function stage() {
 const states = ({ queue }: ReturnType<typeof stage>) => queue.items().map(({ state }) => state);
 
 describe('createUploadQueue', () => {
-  it('refuses files over 10 MB before sending · MEDIA-03', async () => {
+  it('refuses files over 10 MB before sending · MEDIA-03 CONST-41', async () => {
     const { queue, sent } = stage();
     queue.add([file('luka.jpg', 10 * 1024 * 1024 + 1)]);
     await queue.send();
@@ -74,7 +74,7 @@ describe('createUploadQueue', () => {
     expect(queue.items()).toHaveLength(20);
   });
 
-  it('accepts 10 public files, also when the access changes · MEDIA-05', () => {
+  it('accepts 10 public files, also when the access changes · MEDIA-05 CONST-43', () => {
     const tooMany = { ok: false, error: { code: 'tooManyFiles', params: { max: 10 } } };
     const { queue } = stage();
     const files = Array.from({ length: 11 }, (_, index) => file(`${index}.png`));

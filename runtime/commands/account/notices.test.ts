@@ -45,7 +45,7 @@ async function registerUnconfirmed(visitor: Visitor) {
 test('an account with an unconfirmed address shows a notice about it · REG-09 REG-10 ERR-35', async () => {
   const visitor = createVisitor(shop);
   const reply = await registerUnconfirmed(visitor);
-  expect(reported(reply)).toEqual(['info core.notifications.confirmEmail']);
+  expect(reported(reply)).toEqual(['success core.notifications.confirmEmail']);
   expect((await visitor.open('hr')).user).toBeNull();
 });
 

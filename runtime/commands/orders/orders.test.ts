@@ -79,7 +79,7 @@ test('sending again, by Back or reload, creates no second order · ORDER-07 CO3'
   expect(await countOrders()).toBe(before);
 });
 
-test('an item added in another tab creates no order until the buyer has seen it · ORDER-02 CO2 MT1', async () => {
+test('an item added in another tab creates no order until the buyer has seen it · ORDER-02 CO2 MT1 CONST-26', async () => {
   await fill(visitor);
   const { cart } = await visitor.open('hr');
   const seen = { viewHash: cart?.viewHash ?? '' };
@@ -114,7 +114,7 @@ test('an expired card is reported with an event, and the current cart replaces t
   expect(await countOrders()).toBe(before);
 });
 
-test('changed prices replace the cart shown and create no order · ORDER-03 ERR-42', async () => {
+test('changed prices replace the cart shown and create no order · ORDER-03 ERR-42 CONST-26', async () => {
   await fill(visitor);
   const { cart } = await visitor.open('hr');
   const price = (retail_price: number) =>
@@ -141,7 +141,7 @@ test.each([
   ['that is left', ids.cash],
   ['that takes no dollars', ids.bank],
 ])(
-  'another currency is reported and creates no order, with a payment method %s · ORDER-03 ERR-42',
+  'another currency is reported and creates no order, with a payment method %s · ORDER-03 ERR-42 CONST-26',
   async (_, method) => {
     const paymentMethodId = `${method}`;
     await fill(visitor);

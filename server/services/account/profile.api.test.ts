@@ -244,12 +244,14 @@ test.each(['user/settings', 'settings'])(
   },
 );
 
-test('POST api/v1/user/password/reset changes the password, given the old one · API-023', async () => {
+test('POST api/v1/user/password/reset changes the password, given the old one · API-023 ERR-11', async () => {
   const me = await api.person();
   const call = 'POST /api/v1/user/password/reset';
   const passwords = { oldPassword: me.password, newPassword: 'nova-lozinka' };
   const wrong = { ...passwords, oldPassword: 'kriva-lozinka' };
   expect(await api.error(call, wrong, me.headers)).toMatchObject({ code: 'incorrectOldPassword' });
+  const { body } = await api.send(call, wrong, me.headers);
+  expect(body).toMatchObject({ message: 'Incorrect old password.' });
   expect(await api.error(call, passwords)).toEqual(unauthorized);
   for (const field of ['oldPassword', 'newPassword'] as const) {
     const { [field]: _, ...rest } = passwords;

@@ -175,7 +175,7 @@ test('filters by featured, discounted and tag · LIST-08 LIST-16', async () => {
   expect(await skus({ tag: 'dar' })).toEqual(['CASA']);
 });
 
-test('never shows archived products · LIST-40', async () => {
+test('never shows archived products · LIST-40 CONST-15', async () => {
   await database.db
     .updateTable('products')
     .set({ archived: true })

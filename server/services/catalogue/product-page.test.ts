@@ -35,7 +35,7 @@ test('returns productNotFound for a missing product · API-031', async () => {
   expect((await shop.result('product.get', {})).ok).toBe(false);
 });
 
-test('falls back to Croatian when a translation is missing · I18N-04', async () => {
+test('falls back to Croatian when a translation is missing · I18N-04 CONST-59', async () => {
   expect(await shop.call('product.get', { slug: 'casa' }, 'en')).toMatchObject({
     name: 'Čaša',
     excerpt: 'Excerpt',
@@ -157,7 +157,7 @@ test('lists tags with their counts · API-035 CAT-05', async () => {
   expect(records).toEqual([{ id: 1, slug: 'dar', title: 'Gift', totalProducts: 1 }]);
 });
 
-test('calculates a reduction from the lowest price of the previous 30 days · PROD-16', async () => {
+test('calculates a reduction from the lowest price of the previous 30 days · PROD-16 CONST-33', async () => {
   expect(await get('casa')).toMatchObject({
     retailPrice: 2000,
     finalPrice: 1500,

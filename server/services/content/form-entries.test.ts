@@ -124,7 +124,7 @@ test.each<[Data, string, string]>([
   expect(await entries()).toEqual([]);
 });
 
-test('requires the consents of the form and refuses others · CONSENT-01', async () => {
+test('requires the consents of the form and refuses others · CONSENT-01 ERR-21', async () => {
   expect(await send({ ime: 'Ana' }, { consents: [] })).toMatchObject({
     error: { code: 'consentRequired' },
   });

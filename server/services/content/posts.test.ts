@@ -29,7 +29,7 @@ test('lists published posts, newest first · API-042 POST-09', async () => {
   });
 });
 
-test('leaves out posts of the hidden category · NEWS-10', async () => {
+test('leaves out posts of the hidden category · NEWS-10 CONST-12', async () => {
   expect(await slugs({ filters: { termSlugs: ['novosti'] } })).toEqual(['prva']);
   expect(await slugs({ filters: { termSlugs: ['nije-vidljivo'] } })).toEqual([]);
 });

@@ -204,7 +204,7 @@ test('an unknown order is not found · ORDER-13', async () => {
   }
 });
 
-test('required consents are checked when consents are sent · CHK-P-05', async () => {
+test('required consents are checked when consents are sent · CHK-P-05 ERR-21', async () => {
   const { db } = shop.database;
   const { id } = await db
     .insertInto('consents')

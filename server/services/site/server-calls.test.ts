@@ -106,7 +106,7 @@ test('a server without a cache has no cache view · ADMIN-07', async () => {
   expect(await site.result('cache.drop', {})).toEqual(missing);
 });
 
-test('returns the server’s mode, version and other domains · ADMIN-08 ADMIN-09 CONST-29 ENT-36', async () => {
+test('returns the server’s mode, version and other domains · ADMIN-08 ADMIN-09 CONST-29 ENT-36 CONST-75', async () => {
   expect(await open().call('server.state', {})).toEqual({
     mode: 'production',
     version: '1.12.192',
