@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('no response has status 0; its text is in the page · ERR-05 CONST-70', async () => {
+test('no response has status 0; its text is in the page · ERR-02 ERR-05 CONST-25 CONST-70', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { notices, submission } = await postCommand('auth.login', values);
   expect(notices).toMatchObject([

@@ -43,6 +43,8 @@ test('a picture that loads after an error removes the drawing', async () => {
 test.each([
   [[320, 640, 960, 1280], 640],
   [[320, 960], 960],
+  [[511, 640], 640],
+  [[512, 640], 512],
   [[200, 320], 320],
 ])(
   'without source support the default size is loaded out of %j · CONST-56 MEDIA-07',

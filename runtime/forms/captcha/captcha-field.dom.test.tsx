@@ -80,12 +80,13 @@ test('the script is loaded when the visitor focuses the form · FORM-17', async 
   await expect.poll(scripts).toBe(1);
 });
 
-test('the form is sent with the captcha response, a new one each time', async () => {
+test('the form is sent with the captcha response, a new one each time · CONST-31', async () => {
   await show();
   await type();
   await press();
   const values = { email: 'ana@example.com', captchaResponse: 'solved' };
   await expect.poll(() => sent).toEqual([values]);
+  expect(document.querySelector('form')).toHaveTextContent('invisible');
   await press();
   await expect.poll(() => sent).toEqual([values, values]);
   expect(scripts()).toBe(1);
@@ -145,11 +146,19 @@ test.each(cases)(
   },
 );
 
-test.each<[Language, RegExp]>([
-  ['en', /has no key/],
-  ['de', /fehlt der Schlüssel/],
-])('the text exists in %s · ERR-58', async (language, text) => {
-  await show({ key: '' }, language);
+const noVersion = { version: undefined as never };
+const refuses = {
+  provider: providerOf('window.grecaptcha = { ready: (f) => f(), render() { throw new Error() } }'),
+};
+test.each<[Language, Partial<CaptchaSettings>, RegExp]>([
+  ['en', { key: '' }, /has no key/],
+  ['de', { key: '' }, /fehlt der Schlüssel/],
+  ['en', noVersion, /has no version/],
+  ['de', noVersion, /fehlt die Version/],
+  ['en', refuses, /check failed/],
+  ['de', refuses, /Prüfung ist fehlgeschlagen/],
+])('the text exists in %s · ERR-58 ERR-59 ERR-61', async (language, change, text) => {
+  await show(change, language);
   await press();
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
 });
