@@ -45,7 +45,7 @@ test.each(noQuantity)(
   async (qty) => {
     const { visitor, update } = await shopper(ids.book, '2');
     const reply = await update(qty);
-    expect(texts(reply)).toEqual(['error.invalidQuantity']);
+    expect(reply.notices).toMatchObject([{ kind: 'error', text: 'error.invalidQuantity' }]);
     expect(Object.values(reply.submission?.errors ?? {})).toEqual(['error.invalidQuantity']);
     expect(visitor.calls).not.toContain('cart.updateItem');
     if (qty !== '') expect((await put(visitor, ids.book, qty)).ok).toBe(false);
@@ -106,7 +106,7 @@ test('a change can refresh the prices only · CART-32', async () => {
 test('a failed removal shows a notice · CART-41 ERR-20', async () => {
   const { visitor } = await shopper(ids.book);
   const reply = await visitor.run('cart.remove', { itemId: '999999' });
-  expect(texts(reply)).toEqual(['error.removeFromCartFailed']);
+  expect(reply.notices).toMatchObject([{ kind: 'error', text: 'error.removeFromCartFailed' }]);
   expect(await quantities(visitor)).toEqual([1]);
 });
 
