@@ -11,6 +11,15 @@ test.each([
   expect(readConfig(BRANCH === undefined ? {} : { BRANCH }).mode).toBe(mode);
 });
 
+test.each([
+  [{}, false],
+  [{ BRANCH: 'debug' }, false],
+  [{ BRANCH: 'test', IZLOG_MODE: 'production' }, false],
+  [{ IZLOG_MODE: 'development' }, true],
+])('a server started with %j has calls for developers: %s · DEV-12', (env, development) => {
+  expect(readConfig(env).development).toBe(development);
+});
+
 test('each site but the demo keeps its data in its own folder', () => {
   expect(readConfig({}).dataFolder).toBe('.izlog');
   expect(readConfig({ SITE: 'fixtures/workshop' }).dataFolder).toBe('fixtures/workshop/.izlog');

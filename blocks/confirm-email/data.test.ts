@@ -43,6 +43,14 @@ test('without a token there is no request, and an incomplete response is ignored
     expect(await loaded).toMatchObject(fail('goalMissing'));
     expect(requested).toEqual([]);
   }
-  const half = ok({ goalType: 'url', goal: 'javascript:alert(1)', confirmedEmail: 'a@b.hr' });
-  expect(await opened('?token=abc', half).loaded).toMatchObject(fail('goalMissing'));
+  const whole = { goalType: 'url', goal: '/hvala', confirmedEmail: 'a@b.hr' };
+  expect((await opened('?token=abc', ok(whole)).loaded).ok).toBe(true);
+  for (const half of [
+    { ...whole, goal: 'javascript:alert(1)' },
+    { ...whole, goal: '' },
+    { ...whole, goalType: undefined },
+    { ...whole, confirmedEmail: '' },
+  ]) {
+    expect(await opened('?token=abc', ok(half)).loaded).toMatchObject(fail('goalMissing'));
+  }
 });

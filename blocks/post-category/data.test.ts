@@ -41,6 +41,35 @@ test('each page of a category has its own title and address · POST-02', async (
   });
 });
 
+test('a category reads its own posts, newest first, and all categories but the hidden one · POST-01 POST-02 POST-09', async () => {
+  const requested: unknown[] = [];
+  const categories = [term, { id: 2, title: 'Nije vidljivo', slug: 'nije-vidljivo' }];
+  const call = async (name: string, input: object) => {
+    if (name === 'term.get') return ok(term);
+    if (name === 'term.filterStandard') return ok({ categories });
+    requested.push(input);
+    return ok({ data: [post], lastPage: 4, page: 1, limit: 9, perPage: 9, total: 36 });
+  };
+  const context = { ...contextOf('?page=3&from=2'), api: { call } } as unknown as LoadContext;
+  const loaded = await load(context, options);
+  const list = {
+    filters: { termSlugs: ['izlozbe'], excludeTermSlugs: ['nije-vidljivo'] },
+    sort: { param: 'published_at', order: 'desc' },
+    limit: 9,
+  };
+  expect(requested).toEqual([
+    { ...list, page: 2 },
+    { ...list, page: 3 },
+  ]);
+  expect(loaded).toMatchObject({
+    value: { term, terms: [term], span: { first: 2, last: 3 }, totalPages: 4 },
+  });
+  expect(loaded.ok && loaded.value.posts.map(({ title }) => title)).toEqual([
+    post.title,
+    post.title,
+  ]);
+});
+
 test('a page after the last one does not exist', async () => {
   for (const page of [3, 99, 99_999]) {
     expect(await headAt(`?page=${page}`)).toEqual(fail('notFound'));

@@ -36,6 +36,16 @@ test('every category is a link, and the one shown is marked · POST-01', async (
   ]);
 });
 
+test('the posts of the category stand in a grid · POST-02', async () => {
+  const html = await render(1);
+  const { posts } = example as { readonly posts: readonly { slug: string; title: string }[] };
+  const links = [...html.matchAll(/<h2[^>]*>\s*<a [^>]*href="\/([^"]*)"[^>]*>([^<]*)/g)];
+  expect(posts.length).toBeGreaterThan(1);
+  expect(links.map(([, slug, title]) => [slug, title])).toEqual(
+    posts.map(({ slug, title }) => [slug, title]),
+  );
+});
+
 test('a category has controls for the first, previous, next and last page, and for more · POST-03', async () => {
   const controls = async (number: number) => {
     const html = await render(number);

@@ -29,3 +29,31 @@ test('the categories of a post are links to the blog, by their slugs · ROUTE-33
   expect(linksIn(await render('hr'), '/objave')).toEqual(links);
   expect(linksIn(await render('en'), '/en/blog')).toEqual(links);
 });
+
+test.each([
+  ['hr', '19. studenoga 2026.'],
+  ['en', '19 November 2026'],
+  ['de', '19. November 2026'],
+] as const)(
+  'in %s a post has its title, its day, month and year, and its body · POST-05 POST-08',
+  async (language, day) => {
+    const { post, body } = fixture.data;
+    const html = await renderBlock('post-detail', { language });
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${post.title}</h1>`));
+    expect(html).toContain(`<time dateTime="${post.publishedAt}">${day}</time>`);
+    expect(html).toContain(body.slice(3, 40));
+  },
+);
+
+test('a post has its picture, or a placeholder that names what is missing · POST-04', async () => {
+  const picture = (html: string) => /<picture.*?<\/picture>/s.exec(html)?.[0] ?? '';
+  const shown = picture(await renderBlock('post-detail'));
+  const { sources, alt } = fixture.data.post.picture;
+  for (const { path } of sources) expect(shown).toContain(path);
+  expect(shown).toContain(`alt="${alt}"`);
+  expect(shown).not.toContain('data-failed');
+  const post = { ...fixture.data.post, picture: null };
+  const missing = picture(await renderBlock('post-detail', { data: { ...fixture.data, post } }));
+  expect(missing).toContain('data-failed="true"');
+  expect(missing).toContain('alt="Slika nije dostupna"');
+});

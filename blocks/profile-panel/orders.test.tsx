@@ -48,7 +48,7 @@ function history(context: Awaited<ReturnType<typeof customer>>, query = '') {
   return loaded.then((result) => (result.ok ? result.value.orders : null));
 }
 
-it('counts all orders and lists the latest, each with a link · ORDER-16 ORDER-17', async () => {
+it('counts all orders and lists the latest, each with a link · ORDER-16 ORDER-17 PROFILE-05', async () => {
   const ana = await customer('ana');
   const slugs: string[] = [];
   for (let i = 0; i < 7; i += 1) slugs.push(await buy(ana));

@@ -42,7 +42,15 @@ test('without a term there is no request and no result · LIST-26', async () => 
 test('posts are read nine at a time · SEARCH-10 SEARCH-11', async () => {
   const { inputs, loaded } = searching('/trazi?q=bura', shapes['B'] as AnyList<object>);
   await loaded;
-  expect(inputs['post.filterStandard']).toMatchObject({ keywords: 'bura', limit: 9, page: 1 });
+  expect(inputs['post.filterStandard']).toEqual({
+    keywords: 'bura',
+    filters: { excludeTermSlugs: ['nije-vidljivo'] },
+    limit: 9,
+    page: 1,
+  });
+  const next = searching('/trazi?q=bura&page=2', shapes['B'] as AnyList<object>);
+  await next.loaded;
+  expect(next.inputs['post.filterStandard']).toMatchObject({ keywords: 'bura', limit: 9, page: 2 });
 });
 
 test('the third page appends to the first two · SEARCH-09', async () => {

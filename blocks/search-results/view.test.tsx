@@ -32,6 +32,7 @@ test('found posts stand in a grid, each with its picture and a link · SEARCH-05
     posts.map(({ slug, title }) => [slug, title]),
   );
   expect(part.match(/<picture/g)).toHaveLength(posts.length);
+  expect(part).toMatch(/<ul class="[^"]*grid[^"]*">/);
 });
 
 test('more is a link to the same search with one more page, while there is one · SEARCH-06', async () => {
@@ -40,9 +41,37 @@ test('more is a link to the same search with one more page, while there is one �
   expect(await renderBlock('search-results', { data: found(null) })).not.toContain('page=');
 });
 
+test.each([
+  ['hr', 'Rezultati za „bura &amp; jugo“', 'rezultat', 'rezultata', 'Nema rezultata pretrage'],
+  ['en', 'Results for “bura &amp; jugo”', 'result', 'results', 'No search results'],
+  ['de', 'Ergebnisse für „bura &amp; jugo“', 'Ergebnis', 'Ergebnisse', 'Keine Suchergebnisse'],
+] as const)(
+  'in %s a search has its term as heading, and a count or that nothing was found · SEARCH-02 SEARCH-03 SEARCH-04 SEARCH-07',
+  async (language, heading, one, many, empty) => {
+    const htmlOf = (total: number) =>
+      renderBlock('search-results', { language, data: { ...found(null), total } });
+    const countOf = async (total: number) =>
+      /<p [^>]*role="status"[^>]*>([^<]*)/.exec(await htmlOf(total))?.[1];
+    expect(await htmlOf(2)).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    const ends1 = language === 'hr' ? one : many;
+    expect(await Promise.all([1, 2, 5, 11, 21].map(countOf))).toEqual([
+      `1 ${one}`,
+      `2 ${many}`,
+      `5 ${many}`,
+      `11 ${ends1}`,
+      `21 ${ends1}`,
+    ]);
+    expect(await htmlOf(2)).not.toContain(empty);
+    const nothing = await htmlOf(0);
+    expect(nothing).toContain(`>${empty}<`);
+    expect(nothing).not.toContain('role="status"');
+  },
+);
+
 test('a new term starts at the first page: the form sends only the term · SEARCH-08', async () => {
   const html = await renderBlock('search-results', { data: found(3) });
-  const form = /<form[^>]*action="\/pretraga"[^>]*>(.*?)<\/form>/.exec(html)?.[1] ?? '';
+  const form =
+    /<form[^>]*action="\/pretraga"[^>]*method="get"[^>]*>(.*?)<\/form>/.exec(html)?.[1] ?? '';
   expect([...form.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name)).toEqual(['q']);
 });
 

@@ -13,6 +13,9 @@ describe('prices', () => {
     'shows two decimals, then the currency, in %s · PROD-15 CONST-32',
     (language, text) => {
       expect(formatPrice(123450, language, euro)).toBe(text.replace(' ', '\u00a0'));
+      const mark = language === 'en' ? '.' : ',';
+      expect(formatPrice(5, language, euro)).toBe(`0${mark}05\u00a0€`);
+      expect(formatPrice(900, language, euro)).toBe(`9${mark}00\u00a0€`);
     },
   );
 

@@ -7,7 +7,9 @@ import * as checkoutPayment from '../../blocks/checkout-payment/data.ts';
 import * as form from '../../blocks/form/data.ts';
 import * as newsletter from '../../blocks/newsletter/data.ts';
 import * as registerForm from '../../blocks/register-form/data.ts';
+import { fixturesOf } from '../support/blocks.ts';
 import { guest } from '../support/page.ts';
+import { renderBlock } from '../support/render-block.tsx';
 
 /** Loads a block, and returns the forms whose consents it reads. */
 async function formsOf(load: (context: LoadContext) => Promise<unknown>, formType = '') {
@@ -58,3 +60,28 @@ test('each form reads the consents of its own type · CONSENT-05 CHK-A-04 CONST-
   }
   expect(await formsOf((context) => form.load(context, { form: 'upit' } as never))).toEqual([]);
 });
+
+test.each(['register-form', 'newsletter', 'form', 'checkout-address', 'checkout-payment'])(
+  'the consents of %s are shown as HTML, unchecked, the required one with a star · CONSENT-02 CONSENT-04',
+  async (block) => {
+    const example = fixturesOf(block).find(({ name }) => name === 'current');
+    const consents = [
+      { id: 71, displayName: 'Prihvaćam <a href="/uvjeti">uvjete</a>', isRequired: true },
+      { id: 72, displayName: 'Šaljite mi <b>novosti</b>', isRequired: false },
+    ];
+    const data = { ...(example?.data as object), consents };
+    const html = await renderBlock(block, { data });
+    const boxes = (html.match(/<label[^>]*>(?:(?!<\/label>).)*<\/label>/gs) ?? []).filter((label) =>
+      label.includes('name="consents"'),
+    );
+    expect(boxes.map((box) => /value="(\d+)"/.exec(box)?.[1])).toEqual(['71', '72']);
+    expect(boxes.map((box) => box.replaceAll(/<[^>]*>/g, ''))).toEqual([
+      'Prihvaćam uvjete *',
+      'Šaljite mi novosti',
+    ]);
+    expect(boxes.map((box) => box.includes('required'))).toEqual([true, false]);
+    expect(boxes[0]).toContain('<a href="/uvjeti">uvjete</a>');
+    expect(boxes[1]).toContain('<b>novosti</b>');
+    expect(boxes.join()).not.toContain('checked');
+  },
+);

@@ -57,7 +57,7 @@ async function valueOf<T>(loading: Promise<Result<T>>): Promise<T> {
   return (loaded as { readonly value: T }).value;
 }
 
-test('news pages have nine posts, none of the hidden category · CONST-11 CONST-12', async () => {
+test('news pages have nine posts, none of the hidden category · CONST-11 CONST-12 NEWS-09 NEWS-10', async () => {
   const titles = async (page: number) => {
     const { posts } = await valueOf(
       newsList.load(screenAt(`/novosti?page=${page}`), { title: '' }),
@@ -73,7 +73,7 @@ test('news pages have nine posts, none of the hidden category · CONST-11 CONST-
   expect(await titles(2)).not.toContain('Vijest o buri 3');
 });
 
-test('a search shows nine posts at a time · CONST-13', async () => {
+test('a search shows nine posts at a time · CONST-13 SEARCH-10', async () => {
   const search = searchResults.load(screenAt('/trazi?q=buri'), {
     showProducts: false,
     suggestions: '',

@@ -98,6 +98,50 @@ test.each([
   },
 );
 
+test.each([
+  ['', { password: 'errors.required' }],
+  ['1234567', { password: tooShort }],
+  ['12345678', undefined],
+])(
+  'a registration with the password "%s" gives the errors %j · REG-05',
+  async (password, errors) => {
+    const values = registration({ password, confirmedPassword: password });
+    const given = await errorsOf('auth.register', values);
+    const repeated = password === '' ? { confirmedPassword: 'errors.required' } : {};
+    expect(given).toEqual(errors && { ...errors, ...repeated });
+    expect(visitor.calls.includes('user.register')).toBe(errors === undefined);
+  },
+);
+
+test('required consents of the register form are checked, and the given ones stored · REG-07 CONSENT-05 CONSENT-07', async () => {
+  const { db } = shop.database;
+  const consent = { unique_number: 'R-1', display_name: JSON.stringify({ hr: 'Slažem se.' }) };
+  const { id } = await db
+    .insertInto('consents')
+    .values(consent)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const assignment = { consent_id: id, form_type: 'registerForm', required: true } as const;
+  await db.insertInto('consent_assignments').values(assignment).execute();
+  shop.deps.cache.clear();
+  expect(await errorsOf('auth.register', registration())).toEqual({
+    consents: 'core.notifications.consentRequired',
+  });
+  expect(visitor.calls).not.toContain('user.register');
+  const values = registration({ consents: `${id}` });
+  const before = Date.now();
+  expect(await visitor.run('auth.register', values)).toMatchObject({ ok: true });
+  await db.deleteFrom('consent_assignments').where('consent_id', '=', id).execute();
+  shop.deps.cache.clear();
+  const logs = await db
+    .selectFrom('consent_logs')
+    .selectAll()
+    .where('consent_number', '=', 'R-1')
+    .execute();
+  expect(logs).toMatchObject([{ form_type: 'registerForm', given: true, email: values['email'] }]);
+  expect(new Date(logs[0]?.created_at ?? 0).getTime()).toBeGreaterThanOrEqual(before - 1000);
+});
+
 test('registration checks the card first, then the form, then creates the account · REG-08', async () => {
   const requested = (names: readonly string[]) =>
     visitor.calls.filter((name) => names.includes(name));
@@ -122,14 +166,24 @@ test('registration checks the card first, then the form, then creates the accoun
   expect(requested(steps)).toEqual(steps);
 });
 
-test('registration logs in and redirects to the home page · REG-11 REG-12', async () => {
-  const values = registration();
+test('registration opens an account with all that was typed, logs in and redirects to the home page · REG-01 REG-11 REG-12 REG-13', async () => {
+  const values = registration({ memberCardBarcode: '101' });
   const reply = await visitor.run('auth.register', values, {
     language: 'de',
     path: '/de/registrieren',
   });
   expect(reply).toMatchObject({ ok: true, redirect: '/de' });
-  expect((await visitor.open('de')).user).toMatchObject({ email: values.email });
+  expect((await visitor.open('de')).user).toMatchObject({
+    email: values.email,
+    firstName: 'Ana',
+    lastName: 'Anić',
+    memberCardBarcode: '101',
+    isBackofficeUser: false,
+  });
+  const { db } = shop.database;
+  await db.updateTable('users').set({ barcode: null }).where('barcode', '=', '101').execute();
+  const login = { username: values.email ?? '', password: 'lozinka-ana' };
+  expect((await createVisitor(shop).run('auth.login', login)).ok).toBe(true);
 });
 
 test('an address that already has an account is reported · REG-15 ERR-09', async () => {
@@ -174,7 +228,7 @@ test.each([
   expect((await createVisitor(shop).run('auth.login', who)).ok).toBe(true);
 });
 
-test('a new password differs from the old one and is typed twice, or the form says so · FORM-07 FORM-08', async () => {
+test('a new password differs from the old one and is typed twice, or the form says so · FORM-07 FORM-08 PWD-04 PWD-05', async () => {
   const who = await addCustomer(shop);
   await visitor.run('auth.login', who);
   const old = { oldPassword: who.password, newPassword: who.password };
@@ -194,6 +248,52 @@ test.each(['auth.register', 'password.set'])(
     expect(submission?.errors).toEqual({ confirmedPassword: 'Unesene lozinke se ne podudaraju' });
   },
 );
+
+test('a password is changed with the old one, and has at least eight characters · PWD-01 PWD-02 PWD-03 PWD-06', async () => {
+  const who = await addCustomer(shop);
+  await visitor.run('auth.login', who);
+  const [first, second] = ['prva-123', 'druga-12'];
+  const change = (oldPassword: string, newPassword: string) =>
+    visitor.run('password.change', { oldPassword, newPassword, newPasswordAgain: newPassword });
+  const wrong = await change('kriva-lozinka', first);
+  expect(Object.keys(wrong.submission?.errors ?? {})).toEqual(['oldPassword']);
+  expect(await change(who.password, first)).toMatchObject({
+    ok: true,
+    submission: null,
+    notices: [{ kind: 'success', text: 'core.notifications.passwordChanged' }],
+  });
+  expect(visitor.calls).toContain('password.reset');
+  expect((await change(first, second)).ok).toBe(true);
+  const logIn = async (password: string) =>
+    (await createVisitor(shop).run('auth.login', { ...who, password })).ok;
+  expect([await logIn(who.password), await logIn(first), await logIn(second)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('a card is checked before the profile is saved and read again · PROFILE-01 PROFILE-11', async () => {
+  const { username: email, ...who } = await addCustomer(shop);
+  await visitor.run('auth.login', { username: email, ...who });
+  const form = { firstName: 'Iva', lastName: 'Ivić', email };
+  const save = (memberCardBarcode: string) =>
+    visitor.run('profile.update', { ...form, memberCardBarcode });
+  const refused = await save('999');
+  expect(refused.submission?.errors).toEqual({ memberCardBarcode: 'errors.memberCardInvalid' });
+  expect(visitor.calls).not.toContain('user.update');
+  const saved = await save('101');
+  expect(saved).toMatchObject({ ok: true, reload: true });
+  expect(saved.notices[0]).toMatchObject({ text: 'core.notifications.profileUpdated' });
+  const steps = ['user.validateMembersBarcode', 'user.update'];
+  expect(visitor.calls.filter((name) => steps.includes(name))).toEqual(steps);
+  expect((await visitor.open('hr')).user).toMatchObject({
+    ...form,
+    memberCardBarcode: '101',
+  });
+  expect(visitor.calls).toContain('user.profile');
+  expect((await save('')).ok).toBe(true);
+});
 
 test('changing the e-mail address requires the password and a confirmation by link · PROFILE-10 PROFILE-11', async () => {
   const account = await addCustomer(shop);

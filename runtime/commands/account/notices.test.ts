@@ -46,6 +46,8 @@ test('an account with an unconfirmed address shows a notice about it · REG-09 R
   const visitor = createVisitor(shop);
   const reply = await registerUnconfirmed(visitor);
   expect(reported(reply)).toEqual(['success core.notifications.confirmEmail']);
+  expect(reply).toMatchObject({ ok: true, redirect: null });
+  expect(visitor.calls).not.toContain('auth.login');
   expect((await visitor.open('hr')).user).toBeNull();
 });
 

@@ -63,9 +63,47 @@ test('a failed validation stops the order · ORDER-05', async () => {
 test('the browser that bought sees its order after the cart has ended · ORDER-06 ORDER-07', async () => {
   const orderSlug = await bought(visitor);
   expect(visitor.cookies.get('cartId')).toBeUndefined();
+  expect(visitor.cookies.get('protectCode')).toBeUndefined();
   const [, cartId, protectCode] = visitor.cookies.get('orderAccess')?.split('~') ?? [];
   const seen = await shop.call('checkout.order', { orderSlug, cartId, protectCode });
   expect(seen).toMatchObject({ ok: true, value: { orderSlug } });
+});
+
+test.each([
+  ['hr', '/naplata/uspjesna'],
+  ['en', '/en/checkout/success'],
+  ['de', '/de/checkout/success'],
+] as const)(
+  'in %s an order redirects to its success page at %s and empties the cart · ORDER-06 ORDER-07',
+  async (language, path) => {
+    await fill(visitor);
+    const values = { paymentMethodId: `${ids.cash}` };
+    const { ok, redirect, session } = await visitor.run('order.create', values, { language });
+    const { slug } = await shop.database.db
+      .selectFrom('orders')
+      .select('slug')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([ok, redirect, session.cart]).toEqual([true, `${path}?orderSlug=${slug}`, null]);
+    expect((await visitor.open(language)).cart).toBeNull();
+  },
+);
+
+test('an order paid at a provider redirects to its page with the provider’s form · ORDER-08', async () => {
+  const pays = (html: string | null) =>
+    createVisitor({
+      ...shop,
+      call: (name, input, context) =>
+        name === 'checkout.createOrder'
+          ? Promise.resolve({ ok: true, value: { html, orderSlug: 'abc' } } as never)
+          : shop.call(name, input, context),
+    });
+  const redirectOf = async (who: Visitor) => {
+    await fill(who);
+    return (await order(who)).redirect;
+  };
+  expect(await redirectOf(pays('<form></form>'))).toBe('/pay/abc');
+  expect(await redirectOf(pays(null))).toBe('/naplata/uspjesna?orderSlug=abc');
 });
 
 test('sending again, by Back or reload, creates no second order · ORDER-07 CO3', async () => {
@@ -87,7 +125,10 @@ test('an item added in another tab creates no order until the buyer has seen it 
   const before = await countOrders();
   const reply = await order(visitor, seen);
   expect(reply).toMatchObject({ ok: false, reload: true });
-  expect(reply.notices[0]).toMatchObject({ kind: 'info', duration: 12_000 });
+  expect(reply.notices).toMatchObject([
+    { kind: 'info', text: 'core.notifications.cartUpdated', duration: 12_000 },
+  ]);
+  expect(visitor.calls).toContain('cart.getCart');
   expect(reply.session.cart?.itemsCount).toBe(2);
   expect(await countOrders()).toBe(before);
   expect((await order(visitor, { viewHash: reply.session.cart?.viewHash ?? '' })).ok).toBe(true);

@@ -92,13 +92,17 @@ test.each([
   ['long password', { password: 'x'.repeat(129) }, 'maxLength', 'password'],
   ['bad e-mail', { email: 'ana@' }, 'email', 'email'],
   ['empty name', { details: { firstName: ' ', lastName: 'A' } }, 'required', 'firstName'],
+  ['empty surname', { details: { firstName: 'A', lastName: ' ' } }, 'required', 'lastName'],
   ['expired card', { memberCardBarcode: '200' }, 'memberCardInvalid', 'memberCardBarcode'],
-])('refuses a registration with %s · REG-02 REG-05', async (_, change, code, field) => {
-  const result = await shop.call('user.register', registration(change));
-  expect(result).toMatchObject({ ok: false, error: { code, field } });
-});
+])(
+  'refuses a registration with %s · REG-02 REG-03 REG-04 REG-05',
+  async (_, change, code, field) => {
+    const result = await shop.call('user.register', registration(change));
+    expect(result).toMatchObject({ ok: false, error: { code, field } });
+  },
+);
 
-test('a password has at least 8 characters · CONST-34', async () => {
+test('a password has at least 8 characters · CONST-34 REG-05', async () => {
   const register = (password: string) =>
     shop.call('user.register', registration({ password, email: 'osam@example.com' }));
   expect(await register('1234567')).toMatchObject({
@@ -222,10 +226,14 @@ test('with verification on, the address is verified before the first login · RE
   await db.deleteFrom('options').where('key', '=', option.key).execute();
 });
 
-test('changes the profile, and the e-mail only with the password · PROFILE-11', async () => {
+test('changes the profile, and the e-mail only with the password · PROFILE-08 PROFILE-09 PROFILE-11', async () => {
   const me = await member();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   expect(await shop.get('user.update', { details, email }, me)).toMatchObject({ details });
+  for (const field of ['firstName', 'lastName']) {
+    const empty = { details: { ...details, [field]: ' ' } };
+    expect(await shop.call('user.update', empty, me)).toEqual(refusal('required', field));
+  }
   const other = `nova-${email}`;
   const update = (more: object) => shop.call('user.update', { email: other, ...more }, me);
   expect(await update({})).toEqual(refusal('required', 'password'));
@@ -322,7 +330,7 @@ test('a card belongs to one user · CARD-11 CARD-12', async () => {
   expect(emptied.memberCardBarcode).toBeNull();
 });
 
-test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07 AU4 PERM-08 ERR-11', async () => {
+test('a new password ends all other sessions · PWD-01 PWD-03 PWD-04 PWD-07 AU4 PERM-08 ERR-11', async () => {
   const me = await member();
   const elsewhere = await shop.get('auth.login', { username: email, password });
   const change = (oldPassword: string, newPassword: string) =>
@@ -331,6 +339,9 @@ test('a new password ends all other sessions · PWD-01 PWD-04 PWD-07 AU4 PERM-08
     refusal('incorrectOldPassword', 'oldPassword'),
   );
   expect(await change(password, password)).toEqual(refusal('differentPassword', 'newPassword'));
+  expect(await change(password, '1234567')).toMatchObject({
+    error: { code: 'minLength', field: 'newPassword' },
+  });
   expect((await change(password, 'nova-lozinka')).ok).toBe(true);
   const authenticate = createAuthenticator(shop.deps);
   expect(await authenticate(elsewhere.tokens.accessToken)).toBeNull();

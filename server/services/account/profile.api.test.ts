@@ -107,7 +107,7 @@ test('registering takes both payloads, with a card or with addresses · ENT-11 A
   });
 });
 
-test('PATCH api/v1/user/web/update stores details, e-mail and card · API-020', async () => {
+test('PATCH api/v1/user/web/update stores details, e-mail and card · API-020 PROFILE-11', async () => {
   const me = await api.person();
   const details = { firstName: 'Đurđa', lastName: 'Šimić' };
   const fields = { details, email: me.email, username: me.email, memberCardBarcode: ' 100 ' };
@@ -244,7 +244,7 @@ test.each(['user/settings', 'settings'])(
   },
 );
 
-test('POST api/v1/user/password/reset changes the password, given the old one · API-023 ERR-11', async () => {
+test('POST api/v1/user/password/reset changes the password, given the old one · API-023 PWD-01 ERR-11', async () => {
   const me = await api.person();
   const call = 'POST /api/v1/user/password/reset';
   const passwords = { oldPassword: me.password, newPassword: 'nova-lozinka' };

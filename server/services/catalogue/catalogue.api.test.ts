@@ -92,7 +92,7 @@ const slugs = async (fields: object) => (await list(fields)).records.map(({ slug
 const read = (fields: object) =>
   shop.api.data<Product>('GET /api/v1/product/web/get', { ...fields, store: 1, currency: 1 });
 
-test('a product has every field with the value of the catalogue · API-031 ENT-12', async () => {
+test('a product has every field with the value of the catalogue · API-031 ENT-12 PROD-09', async () => {
   const cup = await read({ slug: 'casa' });
   expect(cup).toMatchObject({
     id: expect.any(Number),

@@ -20,7 +20,7 @@ afterAll(() => database.drop());
 
 const ana = { actor: { kind: 'customer', userId: 1, sessionId: 's' } } as const;
 
-test('shows the consents of a form · API-110 ENT-27', async () => {
+test('shows the consents of a form · API-110 ENT-27 CONSENT-05', async () => {
   const { data } = await site.call('consent.filterForWeb', { assigned_to: 'newsletter' }, 'en');
   expect(data).toEqual([
     {

@@ -95,18 +95,29 @@ const statuses: Partial<Record<OrderState, string>> = {
   payment_failed: 'failed',
   cancelled: 'cancelled',
   withdrawn: 'cancelled',
+  refunded: 'cancelled',
+  returned: 'cancelled',
   completed: 'paid',
 };
+const paidStates: readonly OrderState[] = ['paid', 'processing', 'packed', 'shipped', 'delivered'];
 
-test('an order is created, paid, failed or cancelled, whatever its step · ENT-26', async () => {
+test('an order is created, paid, failed or cancelled, whatever its step · ENT-26 ORDER-18', async () => {
   const me = await api.person();
   const orderSlug = await order(me, ids.last, 1);
   const row = shop.database.db.updateTable('orders').where('slug', '=', orderSlug);
+  const shown = async (change: { state: OrderState; paid_at?: string }) => {
+    const { id } = await row.set(change).returning('id').executeTakeFirstOrThrow();
+    return api.data(`GET /api/v1/document/get/web/${id}`, {}, me.headers);
+  };
   for (const [state, status] of Object.entries(statuses)) {
-    const moved = row.set({ state: state as OrderState }).returning('id');
-    const { id } = await moved.executeTakeFirstOrThrow();
-    const document = await api.data(`GET /api/v1/document/get/web/${id}`, {}, me.headers);
-    expect(document).toMatchObject({ state, extended: { status } });
+    expect(await shown({ state: state as OrderState })).toMatchObject({
+      state,
+      extended: { status },
+    });
+  }
+  for (const state of paidStates) {
+    const paid = await shown({ state, paid_at: '2026-01-01T00:00:00.000Z' });
+    expect(paid).toMatchObject({ state, extended: { status: 'paid' } });
   }
 });
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/support/render-block.tsx';
+
+const email = 'ana@example.com';
+
+test('a link waits for its button, which sends its token · DOI-01', async () => {
+  const data = { kind: 'waiting', purpose: 'form', token: 'abc', email };
+  const html = await renderBlock('confirm-email', { data });
+  expect(html).toContain(email);
+  const [form = ''] = /<form.*<\/form>/s.exec(html) ?? [];
+  expect(form).toMatch(/<input(?=[^>]*name="_command")(?=[^>]*value="form\.confirm")/);
+  expect(form).toMatch(/<input(?=[^>]*name="token")(?=[^>]*value="abc")/);
+  expect(form).toMatch(/<button(?=[^>]*type="submit").*Potvrdi/s);
+});
+
+test.each([
+  ['hr', 'E-adresa je potvrđena', '/'],
+  ['en', 'E-mail address confirmed', '/en'],
+  ['de', 'E-Mail-Adresse bestätigt', '/de'],
+] as const)(
+  'in %s a confirmed address has a title, its message and a link home · PAGE-06 DOI-02',
+  async (language, title, home) => {
+    const data = { kind: 'message', goal: 'Javit ćemo se.', email };
+    const html = await renderBlock('confirm-email', { language, data });
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toContain('Javit ćemo se.');
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${home}"`));
+  },
+);
+
+test.each([
+  ['url', '/hvala', false],
+  ['file', '/api/v1/media/goal/abc', true],
+] as const)(
+  'a goal of type %s has a link, also without scripts · DOI-03 DOI-04',
+  async (kind, goal, isFile) => {
+    const html = await renderBlock('confirm-email', { data: { kind, goal, email } });
+    const [link = ''] = /<a [^>]*>/.exec(html) ?? [];
+    expect(link).toContain(`href="${goal}"`);
+    expect(link.includes(' download')).toBe(isFile);
+    expect(html).toContain(email);
+  },
+);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { ok } from '#schemas/result.ts';
+import { load } from './data.ts';
+
+const categories = ['ecwf', 'nije-vidljivo', 'recepti', 'obavijesti', 'novosti'].map((slug, id) => {
+  return { id, title: slug, slug };
+});
+
+/** Opens the news at this address; returns what is shown and which posts were requested. */
+async function openNews(query: string) {
+  const requested: object[] = [];
+  const call = async (name: string, input: object) => {
+    if (name === 'term.filterStandard') return ok({ categories });
+    requested.push(input);
+    return ok({ data: [], pagination: { totalPages: 3, totalRecords: 27 } });
+  };
+  const url = new URL(`http://shop.test/objave${query}`);
+  const loaded = await load({ api: { call }, url } as unknown as LoadContext, { title: '' });
+  return { requested, shown: loaded.ok ? loaded.value : null };
+}
+
+const page = (number: number, filters: object = {}) => ({
+  filters: { excludeTermSlugs: ['nije-vidljivo'], ...filters },
+  sort: { param: 'published_at', order: 'desc' },
+  limit: 9,
+  page: number,
+});
+
+test('all posts but hidden ones are read nine at a time, newest first · NEWS-08 NEWS-09 NEWS-10', async () => {
+  const { requested, shown } = await openNews('');
+  expect(requested).toEqual([page(1)]);
+  expect(shown).toMatchObject({ chosen: null, page: 1, totalPages: 3 });
+  expect((await openNews('?page=2')).requested).toEqual([page(1), page(2)]);
+});
+
+test('only posts of the one chosen category are read, from the first page · NEWS-07', async () => {
+  const { requested, shown } = await openNews('?category=obavijesti');
+  expect(requested).toEqual([page(1, { termSlugs: ['obavijesti'] })]);
+  expect(shown).toMatchObject({ chosen: { slug: 'obavijesti' }, page: 1 });
+});
+
+test('only the named categories have a button, ECWF last · NEWS-03 NEWS-04', async () => {
+  const { shown } = await openNews('');
+  expect(shown?.terms.map(({ slug }) => slug)).toEqual(['novosti', 'obavijesti', 'ecwf']);
+});

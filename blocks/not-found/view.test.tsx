@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/support/render-block.tsx';
+
+test.each([
+  ['hr', 'Stranica nije pronađena', '/', 'Na početnu stranicu'],
+  ['en', 'This page could not be found', '/en', 'To the home page'],
+  ['de', 'Diese Seite wurde nicht gefunden', '/de', 'Zur Startseite'],
+] as const)(
+  'in %s a page that is not found says so and links home · PAGE-07',
+  async (language, title, home, label) => {
+    const html = await renderBlock('not-found', { language, options: { kicker: '', text: '' } });
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${home}"[^>]*>(?:(?!</a>).)*${label}`, 's'));
+  },
+);
