@@ -21,3 +21,19 @@ test('the payment page names the total in the currency of the order', () => {
   expect(html).toContain('1,234.56\u00a0$');
   expect(html).not.toContain('€');
 });
+
+test('the page of a payment sends the form of its provider, also by a button · ORDER-08', () => {
+  const fields = [{ name: 'payment_id', value: 'B-7' }];
+  const way = { kind: 'form', form: { ...form, fields } } as const;
+  const head = { headTags: ['<script src="/assets/pay.js"></script>'] };
+  const html = payDocument({ ...view, way }, 'n', { site: pageOf([]).site }, head);
+  const [sent = ''] = /<form.*?<\/form>/s.exec(html) ?? [];
+  expect(sent).toMatch(
+    /<form(?=[^>]*action="https:\/\/bank\.example\/")(?=[^>]*method="post")(?=[^>]*data-hand-over)/,
+  );
+  expect(sent).toMatch(
+    /<input(?=[^>]*type="hidden")(?=[^>]*name="payment_id")(?=[^>]*value="B-7")/,
+  );
+  expect(sent).toMatch(/<button[^>]*type="submit"/);
+  expect(html).toContain('<script src="/assets/pay.js"></script>');
+});

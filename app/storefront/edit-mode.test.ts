@@ -71,7 +71,7 @@ const isEditor = (html: string) =>
 const hasTrace = (html: string) =>
   html.includes(editStateElementId) || html.includes('/assets/edit/');
 
-test('editPage=true and a back-office user open edit mode on the draft, anything less does not · EDIT-01 ROUTE-37 CONST-29 API-006', async () => {
+test('editPage=true and a back-office user open edit mode on the draft, anything less does not · EDIT-01 ROUTE-37 CONST-29 DEV-07 API-006', async () => {
   const staff = site('staff');
   const edit = await staff.request('/kosarica?editPage=true');
   expect([edit.status, isEditor(edit.body)]).toEqual([200, true]);
@@ -176,6 +176,17 @@ test('edit mode uses the language of the user, not that of the page · PERM-19 I
   expect(body).toContain('<html lang="hr">');
   expect(body).toContain('/assets/edit/de.js');
   expect(body).toContain('"uiLanguage":"de"');
+});
+
+test('a page states its language, Croatian unless the address names another · I18N-01', async () => {
+  for (const [path, language] of [
+    ['/kosarica', 'hr'],
+    ['/en/cart', 'en'],
+    ['/de/einkaufswagen', 'de'],
+  ]) {
+    const { status, body } = await site('visitor').request(path ?? '');
+    expect([status, /<html lang="([^"]*)"/.exec(body)?.[1]]).toEqual([200, language]);
+  }
 });
 
 test('the page of a preview link describes the preview in its language · PERM-14', async () => {

@@ -1,5 +1,5 @@
 import messages from 'virtual:messages/blocks/confirm-email';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -34,6 +34,21 @@ test('a goal address is opened, and remains as a link · DOI-04', async () => {
   await expect.poll(() => location.hash).toBe('#potvrda');
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '#potvrda');
   history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('a goal file is downloaded at once, as a blob with its name · DOI-03', async () => {
+  const downloads: string[] = [];
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(`${this.protocol} ${this.download}`);
+  });
+  await show({ kind: 'file', goal: `${location.pathname}?name=prirucnik`, email: 'a@b.hr' });
+  await expect
+    .poll(() => downloads)
+    .toEqual([`blob: ${location.pathname.split('/').at(-1) || 'download'}`]);
+  saved.mockRestore();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('');
 });
 
 test('a failed download is reported, and the link stays · DOI-06 ERR-48', async () => {

@@ -175,7 +175,7 @@ test('search closes on a page change · NAV-09', async () => {
   await expect.element(overlay()).not.toBeInTheDocument();
 });
 
-test('search links to its screen with parameter q without scripts · NAV-04', async () => {
+test('search links to its screen with parameter q without scripts · NAV-04 SEARCH-01', async () => {
   await show();
   const form = document.querySelector('form');
   expect(form?.method).toBe('get');
@@ -191,7 +191,7 @@ test('the cart shows its item count', async () => {
   await expect.element(screen.getByRole('link', { name: 'Cart: 0 items' })).toBeVisible();
 });
 
-test('each language links to the same page', async () => {
+test('each language links to the same page · I18N-02', async () => {
   await show();
   const german = screen.getByRole('link', { name: /Deutsch/ });
   await expect.element(german).toHaveAttribute('href', '/de');

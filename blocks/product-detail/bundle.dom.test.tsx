@@ -20,7 +20,7 @@ const configurableParts = (data: DetailData) =>
 const cartWith = (productId: number, qty: number) =>
   ({ items: [{ itemId: 7, productId, qty }] }) as unknown as NonNullable<SessionState['cart']>;
 
-test('a bundle requires the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10', async () => {
+test('a bundle requires the variant of every part · PROD-06 BUNDLE-03 BUNDLE-04 BUNDLE-07 BUNDLE-10 BUNDLE-12', async () => {
   const { sent, data } = await showProduct(bundle);
   await customise.click();
   await addButton.click();
@@ -34,8 +34,11 @@ test('a bundle requires the variant of every part · PROD-06 BUNDLE-07 BUNDLE-10
   for (const part of parts) {
     await userEvent.selectOptions(selectOf(part.name), lastFree(part));
   }
+  await dialog.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
   await addButton.click();
   expect(sent).toHaveLength(1);
+  const values = ['_command', 'productId', 'qty'].map((name) => sentValue(sent[0], name));
+  expect(values).toEqual(['cart.add', String(data.detail.face.id), '2']);
   for (const part of parts) {
     expect(sentValue(sent[0], `bundle.${part.id}`)).toBe(lastFree(part));
   }
@@ -59,13 +62,14 @@ test('the dialog has name, quantity, add, wish list and close · BUNDLE-01 BUNDL
   await expect.element(customise).toHaveFocus();
 });
 
-test('the dialog shows how many are in the cart and removes them · BUNDLE-02 BUNDLE-13', async () => {
+test('the dialog shows how many are in the cart and removes them · BUNDLE-02 BUNDLE-05 BUNDLE-13', async () => {
   const { id } = (bundle.data as unknown as DetailData).detail.face;
   const { sent } = await showProduct(bundle, {}, { cart: cartWith(id, 2) });
   await customise.click();
   await expect.element(dialog.getByText('In your cart: 2 pieces')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   expect(sentValue(sent[0], '_command')).toBe('cart.removeProduct');
+  expect(sentValue(sent[0], 'productId')).toBe(String(id));
 });
 
 test.each([

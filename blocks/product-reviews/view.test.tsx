@@ -7,6 +7,11 @@ test('a review has five stars to choose from · REVIEW-03 CONST-62', async () =>
   const html = await renderBlock('product-reviews', { data: empty.data });
   expect(html.match(/type="radio"/g)).toHaveLength(5);
   expect(html).toContain('3 zvjezdice od 5');
+  const { list } = empty.data;
+  const rules = { ...list.rules, stars: 3 };
+  const data = { ...empty.data, list: { ...list, rules } };
+  const fewer = await renderBlock('product-reviews', { data });
+  expect(fewer.match(/type="radio"/g)).toHaveLength(3);
 });
 
 test('the average is written as in the language of the page', async () => {

@@ -25,12 +25,16 @@ test('a changed password clears the form and its errors; a rejected one does not
   );
   const field = screen.getByRole('textbox', { name: 'Stara lozinka' });
   await field.fill('prva-lozinka');
+  const others = ['Nova lozinka', 'Ponovite novu lozinku'].map((name) =>
+    screen.getByRole('textbox', { name, exact: true }),
+  );
+  for (const other of others) await other.fill('nova-lozinka');
   forms.setState({ pending: command });
   forms.setState({ pending: null, last: { command, values: {}, errors } });
   await expect.element(screen.getByText('Lozinka nije točna.')).toBeVisible();
   await expect.element(field).toHaveValue('prva-lozinka');
   forms.setState({ pending: command });
   forms.setState({ pending: null, last: null });
-  await expect.element(field).toHaveValue('');
+  for (const each of [field, ...others]) await expect.element(each).toHaveValue('');
   await expect.element(screen.getByText('Lozinka nije točna.')).not.toBeInTheDocument();
 });

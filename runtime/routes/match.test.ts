@@ -9,6 +9,36 @@ const screen = (path: string) => {
   return match.kind === 'screen' ? [match.language, match.screen, match.param] : match.kind;
 };
 
+/** The address of each screen for visitors in this language, without its prefix. */
+function addressesIn(language: string) {
+  const open = (Object.keys(screens) as Screen[]).filter((name) => !name.startsWith('admin'));
+  const entries = open.map((name) => {
+    const param = screens[name] === 'required' ? '7' : undefined;
+    return [name, screenHref(language, name, param).replace(`/${language}`, '')];
+  });
+  return Object.fromEntries(entries);
+}
+
+const english = {
+  product: '/product',
+  login: '/login',
+  register: '/register',
+  profile: '/profile',
+  cart: '/cart',
+  shop: '/shop',
+  checkout: '/checkout',
+  'checkout-success': '/checkout/success',
+  'checkout-failure': '/checkout/failure',
+  withdrawal: '/withdraw-from-contract',
+  search: '/search',
+  blog: '/blog',
+  'forgot-password': '/forgot-password',
+  'social-login': '/social-login',
+  event: '/event/7',
+  author: '/author/7',
+  'confirm-email': '/confirm-email',
+};
+
 describe('matchPath', () => {
   it.each([
     ['ROUTE-01', '/produkt/svjetionik', ['hr', 'product', 'svjetionik']],
@@ -72,6 +102,30 @@ describe('matchPath', () => {
     expect(screen('/en/cart')).toEqual(['en', 'cart', null]);
     expect(screen('/de/einkaufswagen')).toEqual(['de', 'cart', null]);
     expect(screen('/de/pretraga')).toEqual(['de', 'search', null]);
+  });
+
+  it('has German and English addresses of its own for every screen · I18N-03 PAGE-01', () => {
+    expect(addressesIn('en')).toEqual(english);
+    expect(addressesIn('de')).toEqual({
+      ...english,
+      cart: '/einkaufswagen',
+      checkout: '/kasse',
+      withdrawal: '/vertrag-widerrufen',
+      search: '/suche',
+      'forgot-password': '/passwort-vergessen',
+      event: '/Veranstaltung/7',
+      'confirm-email': '/bestatigungs-email',
+    });
+  });
+
+  it('has Croatian without a prefix, other languages after theirs · I18N-01 I18N-04', () => {
+    const languageOf = (path: string) => {
+      const match = matchPath(path);
+      return 'language' in match ? match.language : null;
+    };
+    expect(['/', '/kosarica', '/o-nama'].map(languageOf)).toEqual(['hr', 'hr', 'hr']);
+    expect(['/en', '/en/cart', '/en/about'].map(languageOf)).toEqual(['en', 'en', 'en']);
+    expect(['/de', '/de/einkaufswagen'].map(languageOf)).toEqual(['de', 'de']);
   });
 
   it('passes an event without id to the generic page · ROUTE-14', () => {

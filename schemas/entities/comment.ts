@@ -11,7 +11,8 @@ import {
 } from './fragments.ts';
 import { mediaSourceSchema } from './media.ts';
 
-export const ratingSchema = { type: 'integer', minimum: 1, maximum: 5 } as const;
+/** A site sets how many stars it has: five, or up to ten. */
+export const ratingSchema = { type: 'integer', minimum: 1, maximum: 10 } as const;
 
 export const commentTargetSchema = { type: 'string', enum: ['product', 'post', 'site'] } as const;
 export const commentTitleSchema = { type: 'string', maxLength: 120 } as const;

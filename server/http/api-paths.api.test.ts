@@ -165,6 +165,37 @@ test.each(
   expect(await api.error(`${other} ${path}`, {}, staff.headers)).toEqual(notFound);
 });
 
+test('edited elements, their places and new pages have calls, for staff only · EDIT-13 EDIT-14 EDIT-16 EDIT-17', async () => {
+  for (const call of [
+    'POST /api/v1/cms/element/create',
+    'PATCH /api/v1/cms/element/update/zaglavlje',
+    'PUT /api/v1/cms/link/postTranslation/o-nama/bulk',
+    'PUT /api/v1/cms/link/postTranslation/o-nama/bulkExisting',
+    'PUT /api/v1/cms/link/postType/1/bulk',
+    'POST /api/v1/cms/link/masters/zaglavlje',
+    'POST /api/v1/cms/post/create',
+  ]) {
+    expect(await site.api.error(call), call).toEqual({ status: 401, code: 'unauthorized' });
+    const refused = { status: 403, code: 'forbidden' };
+    expect(await site.api.error(call, {}, customer.headers), call).toEqual(refused);
+    const { status, body } = await site.api.send(call, {}, staff.headers);
+    expect([call, status, body['code']]).not.toEqual([call, 404, 'notFound']);
+    expect([401, 403], call).not.toContain(status);
+  }
+});
+
+test('calls for developers are not found outside development, not even by staff · DEV-12', async () => {
+  for (const call of [
+    'GET /_cli/get-latest-tag',
+    'POST /_cli/get-latest-release',
+    'GET /_cli/get-domain',
+    'POST /_cli/set-domain',
+  ]) {
+    const fields = call.endsWith('set-domain') ? { url: 'http://shop.test' } : {};
+    expect(await site.api.error(call, fields, staff.headers), call).toEqual(notFound);
+  }
+});
+
 test.each([
   ['API-035 CAT-05', 'POST /api/v1/product/web/tag/filter', {}, 'records'],
   ['API-036', 'GET /api/v1/product/checkBundles', { id: 6 }, 'entries'],

@@ -140,12 +140,15 @@ test('in maintenance the API serves only staff and logins · MAINT-01 MAINT-02',
       ...parts.api,
       isClosed: async () => true,
       authenticate: async (token) =>
-        token ? { kind: 'backoffice', userId: 1, sessionId: '', scope: [] } : { kind: 'anonymous' },
+        token === 'staff'
+          ? { kind: 'backoffice', userId: 1, sessionId: '', scope: [] }
+          : { kind: 'customer', userId: 2, sessionId: '' },
     },
   });
   const statusOf = async (url: string, headers = {}) =>
     (await closed.inject({ url, headers })).statusCode;
   expect(await statusOf('/api/v1/product/web/get?id=1')).toBe(503);
+  expect(await statusOf('/api/v1/product/web/get?id=1', { accesstoken: 'customer' })).toBe(503);
   expect(await statusOf('/api/v1/product/web/get?id=1', { accesstoken: 'staff' })).toBe(200);
   const login = await closed.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
   expect(login.statusCode).toBe(200);

@@ -100,6 +100,21 @@ test('the author changes a comment · REVIEW-06', async () => {
   const change = { id: `${id}`, rating: '2', comment: 'Ipak ne.' };
   expect(await send(change, 'comment.update')).toMatchObject({ ok: true, reload: true });
   expect(await stored()).toMatchObject([{ body: 'Ipak ne.', rating: 2 }]);
+  await setRule('UserCanEditComment', false);
+  expect((await send({ ...change, comment: 'Opet ne.' }, 'comment.update')).ok).toBe(false);
+  expect(await stored()).toMatchObject([{ body: 'Ipak ne.', rating: 2 }]);
+});
+
+test('stars are one to five unless the site has another number · REVIEW-03', async () => {
+  await logIn();
+  const isTaken = async (rating: string) => (await send({ ...review, rating })).ok;
+  expect([await isTaken('0'), await isTaken('6')]).toEqual([false, false]);
+  expect([await isTaken('1'), await isTaken('5')]).toEqual([true, true]);
+  const row = { key: 'NumberOfStars', value: '10', public: true };
+  await shop.database.db.insertInto('options').values(row).execute();
+  shop.deps.cache.clear();
+  expect([await isTaken('10'), await isTaken('11')]).toEqual([true, false]);
+  await shop.database.db.deleteFrom('options').where('key', '=', 'NumberOfStars').execute();
 });
 
 test('a site may close its comments · ERR-51', async () => {

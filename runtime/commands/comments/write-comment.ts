@@ -1,5 +1,5 @@
 import type { EndpointInput } from '#schemas/api/contract.ts';
-import type { Comment } from '#schemas/entities/comment.ts';
+import { type Comment, ratingSchema } from '#schemas/entities/comment.ts';
 import { checkFields, maxLength, type Rules } from '../../forms/rules.ts';
 import { type FormValues, fieldValue } from '../../store/forms.ts';
 import {
@@ -100,7 +100,7 @@ function written(values: FormValues) {
   return {
     title: fieldValue(values, 'title').trim(),
     comment: fieldValue(values, 'comment'),
-    ...(Number.isInteger(rating) && rating >= 1 && rating <= 5 && { rating }),
+    ...(Number.isInteger(rating) && rating >= 1 && rating <= ratingSchema.maximum && { rating }),
   };
 }
 

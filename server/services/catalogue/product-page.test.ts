@@ -25,6 +25,7 @@ test('reads a product by slug and by id · API-031 PROD-09', async () => {
   });
   expect(await shop.call('product.get', { id: bySlug.id })).toEqual(bySlug);
   expect(await shop.call('products.get', { slug: 'casa' })).toEqual(bySlug);
+  expect(await shop.call('product.get', { slug: 'casa', store: '1', currency: 'EUR' })).toEqual(bySlug);
 });
 
 test('returns productNotFound for a missing product · API-031', async () => {
@@ -104,6 +105,12 @@ test('lists bundle entries with their own variants · PROD-06 BUNDLE-07', async 
 test('checks what a bundle still needs · API-036 BUNDLE-10 BUNDLE-16', async () => {
   const check = async (slug: string) =>
     shop.call('product.checkBundles', { id: (await get(slug)).id });
+  const entries = (await check('set')).entries;
+  expect(entries.map(({ format, qty }) => [format, qty])).toEqual([
+    ['Simple', 2],
+    ['Configurable', 1],
+  ]);
+  expect(entries.every(({ product }) => typeof product === 'object')).toBe(true);
   expect(await check('par')).toMatchObject({ canAdd: true, hasConfigurable: false, available: 2 });
   expect(await check('set')).toMatchObject({ canAdd: false, hasConfigurable: true, available: 2 });
   const { id } = await get('zvono');

@@ -106,7 +106,7 @@ interface Terms extends Omit<Records<PostCategory>, 'records'> {
 
 const postsCall = 'POST /api/v1/cms/post/filterStandard';
 
-test('posts are filtered by category, kind and date, newest first · API-042', async () => {
+test('posts are filtered by category, kind and date, newest first · API-042 POST-09 POST-11 SEARCH-11', async () => {
   const slugs = async (filters: object, more: object = {}) =>
     (await site.api.data<Paginated<Post>>(postsCall, { filters, ...more })).data.map(
       ({ slug }) => slug,
@@ -127,6 +127,7 @@ test('posts are filtered by category, kind and date, newest first · API-042', a
   expect(await slugs({}, { sort, limit: 1 })).toEqual(['druga']);
   expect(await slugs({}, { sort })).toEqual(['druga', 'prva']);
   expect(await slugs({}, { sort: { ...sort, order: 'asc' } })).toEqual(['prva', 'druga']);
+  expect(await slugs({}, { keywords: 'prva objave', limit: 9 })).toEqual(['prva']);
 });
 
 test('posts are of the type post unless others are named, shown by components or as before · API-042', async () => {
@@ -148,6 +149,21 @@ test('posts are of the type post unless others are named, shown by components or
   expect(await slugs({ termSlugs: topics })).toEqual([]);
   const unknown = { filters: { display: 'list' } };
   expect(await site.api.error(postsCall, unknown)).toMatchObject({ status: 400 });
+});
+
+test('a call that names no language is answered in Croatian · I18N-01 I18N-04', async () => {
+  const titleIn = async (headers: Record<string, string>) => {
+    const found = await site.api.data<Records<Event>>(
+      'POST /api/v1/event/public/filter',
+      {},
+      headers,
+    );
+    return found.records[0]?.title;
+  };
+  expect(await titleIn(english)).toBe('Regatta');
+  expect(await titleIn({})).toBe('Regata');
+  expect(await titleIn({ languageCode: 'xxx' })).toBe('Regata');
+  expect(await titleIn({ languageCode: 'deu' })).toBe('Regata');
 });
 
 test('a post has title, excerpt, body, picture, date and categories · ENT-18', async () => {
@@ -464,8 +480,12 @@ test('a menu is read by its key or the id of its element, in the asked language 
   expect(await site.api.error(`${call}/nema`)).toEqual({ status: 404, code: 'notFound' });
 });
 
-test('a consent has number, text, form and required state · API-110 ENT-27 ENT-45', async () => {
+test('a consent has number, text, form and required state · API-110 ENT-27 ENT-45 CONSENT-04', async () => {
   const call = 'POST /api/v1/web/consent/filter';
+  const display_name = JSON.stringify({
+    hr: 'Slažem se s <a href="/uvjeti" onclick="x()">uvjetima</a><script>alert(1)</script>.',
+  });
+  await site.database.db.updateTable('consents').set({ display_name }).execute();
   const list = await site.api.data<Paginated<Consent>>(call, { forWeb: true });
   const consent = {
     id: 1,
@@ -527,6 +547,31 @@ test('staff list forms, and anyone reads one by its id or key · API-070 API-071
   expect(await site.api.error(`${read}/nema`)).toEqual({ status: 404, code: 'notFound' });
 });
 
+test('given consents are logged with their time, their form and who gave them · API-111 CONSENT-06 CONSENT-07', async () => {
+  const call = 'POST /api/v1/web/consent/log/create';
+  const log = {
+    status: 'accepted',
+    statusTimestamp: '2026-01-01T00:00:00Z',
+    sourceType: 'cmsSite',
+    assigned_to: 'newsletter',
+    consents: [1],
+    user: { userType: 'webUser', email: 'mia@example.com' },
+  };
+  for (const field of ['status', 'statusTimestamp', 'sourceType', 'consents', 'user'] as const) {
+    const { [field]: _, ...rest } = log;
+    expect(await site.api.error(call, rest), field).toMatchObject({ status: 400 });
+  }
+  const wrong = { status: 'x', sourceType: 'x', user: { ...log.user, userType: 'x' } };
+  for (const [field, value] of Object.entries(wrong)) {
+    expect(await site.api.error(call, { ...log, [field]: value })).toMatchObject({ status: 400 });
+  }
+  await site.api.data(call, log);
+  const logs = site.database.db.selectFrom('consent_logs').selectAll();
+  expect(await logs.where('email', '=', 'mia@example.com').execute()).toMatchObject([
+    { consent_number: 'C-1', form_type: 'newsletter', given: true, subject: 'cmsSite' },
+  ]);
+});
+
 const confirmEmail = 'GET /api/v1/cms/form/confirmEmail';
 
 /** Sends a form with this goal; returns the call that the link of its mail makes. */
@@ -554,19 +599,22 @@ test.each([
   ['message', 'Hvala!', 'Hvala!'],
   ['url', '/hvala', '/hvala'],
   ['file', 'prirucnik', '/api/v1/media/goal/'],
-])('a confirmed e-mail returns a %s · ENT-28 API-073', async (type, value, goal) => {
-  const confirm = await requestConfirmation({ type, value });
-  const address = type === 'file' ? `${goal}${confirm.split('/').at(-1)}` : goal;
-  const confirmedEmail = `${type}@example.com`;
-  expect(await site.api.data<Goal>(confirm)).toEqual({
-    goalType: type,
-    goal: address,
-    confirmedEmail,
-  });
-  expect(await site.api.error(`${confirmEmail}/kriva-oznaka`)).toMatchObject({
-    code: 'tokenInvalid',
-  });
-});
+])(
+  'a confirmed e-mail returns a %s · ENT-28 API-073 DOI-01 DOI-02 DOI-03 DOI-04',
+  async (type, value, goal) => {
+    const confirm = await requestConfirmation({ type, value });
+    const address = type === 'file' ? `${goal}${confirm.split('/').at(-1)}` : goal;
+    const confirmedEmail = `${type}@example.com`;
+    expect(await site.api.data<Goal>(confirm)).toEqual({
+      goalType: type,
+      goal: address,
+      confirmedEmail,
+    });
+    expect(await site.api.error(`${confirmEmail}/kriva-oznaka`)).toMatchObject({
+      code: 'tokenInvalid',
+    });
+  },
+);
 
 test('a confirmed e-mail without a goal that can be opened is answered with 404 · ERR-47 DOI-05', async () => {
   const confirm = await requestConfirmation({ type: 'url', value: 'javascript:alert(1)' });

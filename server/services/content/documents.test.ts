@@ -26,7 +26,10 @@ test('returns elements in order with children by slot · ENT-29 ENT-42', async (
   expect(new Set(elements.map(({ id }) => id)).size).toBe(3);
 });
 
-test('inserts translations and keeps Croatian for the rest · I18N-04 PAGE-05', async () => {
+test('inserts translations and keeps Croatian for the rest · I18N-01 I18N-04 I18N-07 PAGE-05', async () => {
+  const croatian = await home();
+  expect(croatian.title).toBe('Naslovnica');
+  expect(croatian.elements[0]?.parts['main']?.[0]?.options).toMatchObject({ title: 'Dobro došli' });
   const { elements, title } = await home('en');
   expect(title).toBe('Home');
   const banner = elements[0]?.parts['main']?.[0];

@@ -37,6 +37,14 @@ async function keepHandOver(slug: string, change: (handOver: string) => string):
     .execute();
 }
 
+test('the payment page of an order has the provider’s form · ORDER-08', async () => {
+  const slug = await pay.order();
+  const { provider_id: id } = await pay.payment(slug);
+  const fields = [{ name: 'payment_id', value: id }];
+  const form = { action: `${pay.sandbox.url}/bank/pay`, method: 'post', fields };
+  expect(await viewOf(slug)).toMatchObject({ orderSlug: slug, way: { kind: 'form', form } });
+});
+
 test('allows a form only to its gateway · PA2', async () => {
   const slug = await pay.order();
   const policy = await policyOf(slug);

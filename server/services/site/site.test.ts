@@ -20,7 +20,21 @@ test('lists languages in their order, including those without code2 · API-026 E
   expect(countries).toBeUndefined();
 });
 
-test('sorts countries by their name in the language · API-026 ENT-33', async () => {
+test('a language without code2 is offered and answers by its code · I18N-11', async () => {
+  const english = database.db.updateTable('languages').where('code', '=', 'eng');
+  await english.set({ code2: '' }).execute();
+  site.deps.cache.clear();
+  const { languages } = await site.call('master.commons', { type: 'languages' });
+  expect(languages?.find(({ code }) => code === 'eng')).toMatchObject({ code2: '' });
+  const { cmsLanguages } = await site.call('master.domainDetect', {});
+  expect(cmsLanguages.map(({ code }) => code)).toEqual(['hrv', 'eng']);
+  const { countries } = await site.call('master.commons', { type: 'countries', language: 'eng' });
+  expect(countries?.map(({ name }) => name)).toContain('Croatia');
+  await english.set({ code2: 'en' }).execute();
+  site.deps.cache.clear();
+});
+
+test('sorts countries by their name in the language · API-026 ENT-33 I18N-07', async () => {
   const names = async (language?: string) => {
     const input = language ? { language } : {};
     const { countries } = await site.call('master.commons', { type: 'countries', ...input });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { LoadContext } from '#runtime/block/types.ts';
+import { event } from '#schemas/entities/samples/content.ts';
+import { fail, ok } from '#schemas/result.ts';
+import { renderBlock } from '#tests/support/render-block.tsx';
+import { load } from './data.ts';
+import current from './fixtures/current.json' with { type: 'json' };
+
+/** Opens the event at this address; returns its title and what was requested. */
+async function openEvent(param: string) {
+  const requested: unknown[] = [];
+  const call = async (name: string, input: { readonly id?: number }) => {
+    requested.push([name, input]);
+    return input.id === 7 ? ok({ ...event, id: 7, ticketSlug: null }) : fail('notFound');
+  };
+  const site = { url: 'http://shop.test', hasStore: true };
+  const context = { api: { call }, param, site, language: 'hr' } as unknown as LoadContext;
+  return { requested, loaded: await load(context, {}) };
+}
+
+test('an event opens by its id · EVENT-01 EVENT-02', async () => {
+  const { requested, loaded } = await openEvent('7');
+  expect(requested).toEqual([['event.get', { id: 7 }]]);
+  expect(loaded).toMatchObject({ ok: true, value: { event: { id: 7, title: event.title } } });
+  expect((await openEvent('8')).loaded).toEqual(fail('notFound'));
+  for (const param of ['regata', '0', '7a']) {
+    expect(await openEvent(param)).toEqual({ requested: [], loaded: fail('notFound') });
+  }
+});
+
+test('an event shows title, text, picture, time and place · EVENT-01 EVENT-03', async () => {
+  const { event: shown, body } = current.data;
+  const html = await renderBlock('event-detail');
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${shown.title}</h1>`));
+  for (const text of [shown.excerpt, shown.location, body.slice(3, 40)]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain(`alt="${shown.picture.alt}"`);
+  expect(html).toMatch(
+    new RegExp(`<time dateTime="${shown.dateFrom}">subota, 12\\. prosinca, 18:00–23:00<`),
+  );
+});

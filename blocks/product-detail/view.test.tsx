@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/support/render-block.tsx';
+import type { DetailData } from './detail-data.ts';
+import bundle from './fixtures/bundle.json' with { type: 'json' };
+import configurable from './fixtures/configurable.json' with { type: 'json' };
+
+const options = { showCrossSell: true, showDetails: true, deliveryNote: '' };
+const data = configurable.data as unknown as DetailData;
+
+test('name, number, price and picture are those of the variant in the URL · PROD-01', async () => {
+  const variants = data.detail.variants.map((variant, index) => {
+    const prices = { ...variant.prices, finalPrice: 1000 + index, retailPrice: 1000 + index };
+    return { ...variant, prices };
+  });
+  const detail = { ...data.detail, variants };
+  for (const [index, variant] of variants.entries()) {
+    const shown = { ...data, detail, variantId: variant.id };
+    const html = await renderBlock('product-detail', { options, data: shown });
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
+    const [, addition = ''] = variant.name.split(' – ');
+    expect(heading).toContain(detail.face.name);
+    expect(heading).toContain(addition);
+    expect(html).toContain(variant.sku);
+    expect(html).toContain(`10,0${index}\u00a0€`);
+  }
+});
+
+test('cross-sell products are shown with name and link, under their heading · PROD-17', async () => {
+  const html = await renderBlock('product-detail', { options, data });
+  expect(data.crossSell.length).toBeGreaterThan(1);
+  for (const { name, slug } of data.crossSell) {
+    expect(html).toMatch(new RegExp(`<a [^>]*href="/produkt/${slug}"[^>]*>${name}`));
+  }
+  const without = await renderBlock('product-detail', {
+    options,
+    data: { ...data, crossSell: [] },
+  });
+  expect(without).not.toContain(`/produkt/${data.crossSell[0]?.slug}"`);
+});
+
+test('without scripts a bundle has its parts and its form in the page · PROD-06 BUNDLE-03 BUNDLE-04', async () => {
+  const html = await renderBlock('product-detail', { options, data: bundle.data });
+  expect(html).toContain('value="cart.add"');
+  expect(html).toMatch(/<input[^>]*name="qty"/);
+});
