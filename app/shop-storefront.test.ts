@@ -5,7 +5,11 @@ import { type ShopStorefront, shopStorefront } from './shop-storefront.ts';
 
 test('a shop offers edit mode unless it was started with the flag dummy · EDIT-02', () => {
   const chunk = { file: 'assets/code.js' };
-  const manifest = JSON.stringify({ 'app/browser.tsx': chunk, 'app/editor.tsx': chunk });
+  const manifest = JSON.stringify({
+    'app/boot.ts': chunk,
+    'app/browser.tsx': chunk,
+    'app/editor.tsx': chunk,
+  });
   const client = temporaryFolder({ 'manifest.json': manifest, 'edit-manifest.json': manifest });
   const editAssetsWith = (env: Record<string, string>) => {
     const parts = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
+// Draws the parts that only the server has.
+import './data.ts';
 import type { DetailData } from './detail-data.ts';
 import bundle from './fixtures/bundle.json' with { type: 'json' };
 import configurable from './fixtures/configurable.json' with { type: 'json' };
