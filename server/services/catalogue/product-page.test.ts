@@ -25,7 +25,9 @@ test('reads a product by slug and by id · API-031 PROD-09', async () => {
   });
   expect(await shop.call('product.get', { id: bySlug.id })).toEqual(bySlug);
   expect(await shop.call('products.get', { slug: 'casa' })).toEqual(bySlug);
-  expect(await shop.call('product.get', { slug: 'casa', store: '1', currency: 'EUR' })).toEqual(bySlug);
+  expect(await shop.call('product.get', { slug: 'casa', store: '1', currency: 'EUR' })).toEqual(
+    bySlug,
+  );
 });
 
 test('returns productNotFound for a missing product · API-031', async () => {
