@@ -42,13 +42,18 @@ async function registerUnconfirmed(visitor: Visitor) {
   return reply;
 }
 
-test('an account with an unconfirmed address shows a notice about it · REG-09 REG-10 ERR-35', async () => {
+test('an account with an unconfirmed address shows an info about it · REG-09 REG-10', async () => {
   const visitor = createVisitor(shop);
   const reply = await registerUnconfirmed(visitor);
-  expect(reported(reply)).toEqual(['success core.notifications.confirmEmail']);
+  expect(reported(reply)).toEqual(['info core.notifications.confirmEmail']);
   expect(reply).toMatchObject({ ok: true, redirect: null });
   expect(visitor.calls).not.toContain('auth.login');
   expect((await visitor.open('hr')).user).toBeNull();
+});
+
+test('the mail that confirms an address, sent again, is a success · ERR-35', async () => {
+  const reply = await createVisitor(shop).run('auth.confirmAgain', { email: 'ana@example.com' });
+  expect(reported(reply)).toEqual(['success core.notifications.confirmEmail']);
 });
 
 test('the button of the mail confirms the address and shows a notice · DOI-07 ERR-36', async () => {

@@ -54,7 +54,7 @@ export const register: Command = {
     }
     if (response.value.verificationToken) {
       const notices = await logConsents(context, 'registerForm', values, username);
-      const confirm = { kind: 'success', key: 'core.notifications.confirmEmail' } as const;
+      const confirm = { kind: 'info', key: 'core.notifications.confirmEmail' } as const;
       return succeed({ notices: [confirm, ...notices] });
     }
     await logInAs(context, username, password);
