@@ -2,7 +2,7 @@ import { textsIn } from '#schemas/languages.ts';
 import '#runtime/ui/tokens.css';
 import '#runtime/ui/base.css';
 import messages from 'virtual:messages/blocks/header-section';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page as screen, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
@@ -10,6 +10,7 @@ import { createEventBus } from '#runtime/browser/event-bus.ts';
 import { prefixed } from '#runtime/i18n/messages.ts';
 import { createTranslator } from '#runtime/i18n/translator.ts';
 import { createSessionStore } from '#runtime/store/session.ts';
+import { formLines, plainForms, type ThemeForms } from '#schemas/theme/theme-forms.ts';
 import { guest, pageOf } from '#tests/support/page.ts';
 import type { HeaderData } from './data.ts';
 import fixture from './fixtures/current.json';
@@ -279,4 +280,44 @@ test('so does the menu of a narrow screen', async () => {
   await opener().click();
   await menu().getByText('Home', { exact: true }).click();
   await expect.element(menu().getByRole('link', { name: 'Lamps' })).toBeVisible();
+});
+
+/** The header in a form that a theme can choose. */
+async function showForm(form: ThemeForms['header']) {
+  const { style } = document.documentElement;
+  style.cssText = formLines({ ...plainForms, header: form }).join(';');
+  onTestFinished(() => {
+    style.cssText = '';
+  });
+  await show();
+  const box = (of: Locator) => of.element().getBoundingClientRect();
+  return {
+    header: box(screen.getByRole('banner')),
+    logo: box(screen.getByRole('link', { name: /Home page$/ })),
+    menu: box(screen.getByRole('navigation', { name: 'Main navigation', exact: true })),
+  };
+}
+
+test('a theme puts the logo in the centre, above the menu', async () => {
+  const { header, logo, menu } = await showForm('centered');
+  expect(Math.abs(logo.left + logo.right - 1440)).toBeLessThan(4);
+  expect(Math.abs(menu.left + menu.right - 1440)).toBeLessThan(4);
+  expect(menu.top).toBeGreaterThanOrEqual(logo.bottom);
+  expect(menu.bottom).toBeLessThanOrEqual(header.bottom);
+});
+
+test('a theme puts the menu below the logo, at the start', async () => {
+  const { header, logo, menu } = await showForm('below');
+  expect(Math.abs(menu.left - logo.left)).toBeLessThan(20);
+  expect(menu.top).toBeGreaterThanOrEqual(logo.bottom);
+  expect(menu.bottom).toBeLessThanOrEqual(header.bottom);
+});
+
+test('a compact header is one row, with the side menu also on wide screens', async () => {
+  const { header, logo, menu: navigation } = await showForm('compact');
+  expect(header.height).toBe(70);
+  expect(navigation.left).toBeGreaterThan(logo.right);
+  expect(navigation.left - logo.right).toBeLessThan(40);
+  await opener().click();
+  await expect.element(menu()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-test('wrapped breadcrumbs begin each line with a waypoint', async () => {
+test('wrapped breadcrumbs begin each line with an entry, not with a separator', async () => {
   const names = ['Početna', 'Pomorske karte', 'Nautički instrumenti', 'Kompasi'];
   const items = names.map((label) => ({ label, href: `/${label}` }));
   const { container } = await render(

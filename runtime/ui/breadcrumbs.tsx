@@ -6,7 +6,7 @@ export interface BreadcrumbsProps {
   readonly items: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** Breadcrumbs, styled as a course of waypoints. */
+/** Breadcrumbs. The theme chooses what separates them. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedTokens } from './changed-tokens.ts';
-import { withBase, withColors } from './edit-theme.ts';
+import { withBase, withColors, withForms } from './edit-theme.ts';
 import { presets } from './presets/presets.ts';
 import { readTheme } from './read-theme.ts';
 import type { ThemeFile } from './theme-file.ts';
@@ -10,6 +10,13 @@ function resolved(file: ThemeFile) {
   if (!('theme' in read)) throw new Error(JSON.stringify(read.errors));
   return read.theme;
 }
+
+test('changed forms of the page are named', () => {
+  const after = withForms(presets.modern, { header: 'centered' });
+  expect(changedTokens(resolved(presets.modern), resolved(after))).toEqual([
+    { path: 'forms.header', scheme: null, before: 'beside', after: 'centered' },
+  ]);
+});
 
 test('changed tokens are named with both values, colours by scheme, others once', () => {
   const before = presets.modern;

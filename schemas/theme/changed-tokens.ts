@@ -1,8 +1,9 @@
 import type { ResolvedTheme } from './resolved-theme.ts';
+import { formParts } from './theme-forms.ts';
 import { type Scheme, schemes, themeTokens } from './token-list.ts';
 
 export interface ChangedToken {
-  /** For example `color.text-muted`. */
+  /** For example `color.text-muted` or `forms.header`. */
   readonly path: string;
   /** Null if it changed alike in light and dark. */
   readonly scheme: Scheme | null;
@@ -10,8 +11,12 @@ export interface ChangedToken {
   readonly after: string;
 }
 
-/** The tokens whose values differ between two looks, as CSS values. */
+/** What differs between two looks: tokens as CSS values, then forms by their names. */
 export function changedTokens(before: ResolvedTheme, after: ResolvedTheme): ChangedToken[] {
+  return [...changedValues(before, after), ...changedForms(before, after)];
+}
+
+function changedValues(before: ResolvedTheme, after: ResolvedTheme): ChangedToken[] {
   return themeTokens.flatMap(({ path }) => {
     const [light, dark] = schemes.map((scheme) => ({
       path,
@@ -25,3 +30,13 @@ export function changedTokens(before: ResolvedTheme, after: ResolvedTheme): Chan
     return changes.filter((change) => change.before !== change.after);
   });
 }
+
+const changedForms = (before: ResolvedTheme, after: ResolvedTheme): ChangedToken[] =>
+  formParts
+    .filter((part) => before.forms[part] !== after.forms[part])
+    .map((part) => ({
+      path: `forms.${part}`,
+      scheme: null,
+      before: before.forms[part],
+      after: after.forms[part],
+    }));

@@ -1,4 +1,5 @@
 import type { Look, ResolvedTheme } from './resolved-theme.ts';
+import { formLines } from './theme-forms.ts';
 import {
   darkGrounds,
   type GroundName,
@@ -13,8 +14,12 @@ import {
 const isColour = ({ path }: ThemeToken) => path.startsWith('color.');
 const dark = darkGrounds.map((name) => `[data-ground='${name}']`).join(',\n');
 
-/** The style sheet of a theme: custom properties only. A [data-theme] section can differ from its page. */
-export function compileTheme({ looks, ornaments: shown, grounds: changes }: ResolvedTheme): string {
+/**
+ * The style sheet of a theme: custom properties only. A [data-theme] section can differ from its page. The first
+ * sheet of a page takes nothing back, so it can be shorter.
+ */
+export function compileTheme(theme: ResolvedTheme, isFirst = false): string {
+  const { looks, ornaments: shown, forms, grounds: changes } = theme;
   const colours = themeTokens.filter(isColour);
   const others = themeTokens.filter((each) => !isColour(each));
   return [
@@ -23,7 +28,10 @@ export function compileTheme({ looks, ornaments: shown, grounds: changes }: Reso
     ...groundNames.map((name) => groundRule(name, changes[name])),
     rule(':root', [
       ...declarations(others, looks.light, looks.dark),
-      ...ornamentNames.flatMap((name) => ornamentLines(name, shown.includes(name))),
+      ...[
+        ...ornamentNames.flatMap((name) => ornamentLines(name, shown.includes(name))),
+        ...formLines(forms),
+      ].filter((line) => !isFirst || !line.endsWith(': initial')),
     ]),
     `@media (prefers-reduced-motion: reduce) {\n${rule(
       ':root',

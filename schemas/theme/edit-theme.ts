@@ -15,6 +15,7 @@ import {
   type TokenGroup,
   type UploadedFont,
 } from './theme-file.ts';
+import { formsKey, type ThemeForms } from './theme-forms.ts';
 import type { ColorName, GroundName, Scheme } from './token-list.ts';
 
 /** A token of the set that holds everything but colours; aliases are not followed. */
@@ -73,6 +74,12 @@ export function withSections(file: ThemeFile, kind: string, look: SectionLook): 
   const sections = Object.keys(look).length > 0 ? { ...kept, [kind]: look } : kept;
   const isEmpty = Object.keys(sections).length === 0;
   return { ...file, $extensions: isEmpty ? others : { ...others, [sectionsKey]: sections } };
+}
+
+/** Changes the forms of parts of the page. */
+export function withForms(file: ThemeFile, change: Partial<ThemeForms>): ThemeFile {
+  const forms = { ...file.$extensions?.[formsKey], ...change };
+  return { ...file, $extensions: { ...file.$extensions, [formsKey]: forms } };
 }
 
 /** Changes the font of headings or of text, and holds the uploaded fonts that the theme then uses. */

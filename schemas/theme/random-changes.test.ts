@@ -4,11 +4,20 @@ import { hexOfOklch } from './color.ts';
 import { compileTheme } from './compile-theme.ts';
 import { weakPairs } from './contrast-pairs.ts';
 import { accentGround, deriveFrom, readable, type SeedName, seedNames } from './derive-colors.ts';
-import { baseToken, colorOf, scaled, withBase, withColors, withGround } from './edit-theme.ts';
+import {
+  baseToken,
+  colorOf,
+  scaled,
+  withBase,
+  withColors,
+  withForms,
+  withGround,
+} from './edit-theme.ts';
 import { fontList } from './font-list.ts';
 import { presets } from './presets/presets.ts';
 import { readTheme } from './read-theme.ts';
 import type { ThemeFile } from './theme-file.ts';
+import { formParts, formsOf } from './theme-forms.ts';
 import { themeText } from './theme-text.ts';
 import { colorNames, schemes } from './token-list.ts';
 
@@ -50,6 +59,10 @@ const changes: readonly ((file: ThemeFile, random: Random) => ThemeFile)[] = [
       $value: [oneOf(random, fontList).name],
     }),
   (file, random) => scaled(file, ['size.h1', 'space.section'], () => 0.8 + random() * 0.4),
+  (file, random) => {
+    const part = oneOf(random, formParts);
+    return withForms(file, { [part]: oneOf(random, formsOf(part)) });
+  },
   (file, random) =>
     withBase(file, 'radius.card', { $value: { value: Math.round(random() * 28), unit: 'px' } }),
 ];

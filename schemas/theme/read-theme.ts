@@ -1,6 +1,7 @@
 import { formerGrounds } from '../document/former-grounds.ts';
 import { cssOf } from './css-values.ts';
 import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
+import { formErrors } from './form-errors.ts';
 import type { Look, ResolvedTheme } from './resolved-theme.ts';
 import { sectionErrors } from './section-looks.ts';
 import type { ThemeError } from './theme-errors.ts';
@@ -12,6 +13,7 @@ import {
   sectionsKey,
   type ThemeFile,
 } from './theme-file.ts';
+import { formsKey, plainForms, type ThemeForms } from './theme-forms.ts';
 import {
   type GroundName,
   groundNames,
@@ -65,6 +67,7 @@ function resolveTheme(file: unknown): ReadTheme {
       mark: markOf(file),
       fonts: fontsIn(file),
       ornaments: ornamentsOf(file),
+      forms: themeFormsOf(file),
       sections: sectionsOf(file),
       grounds,
     },
@@ -103,6 +106,7 @@ function shapeErrors(file: unknown): ThemeError[] {
     const isRight = isRecord(found) && Object.values(found).every(Array.isArray);
     need(isRight, `modifiers.${key}`, 'contexts with lists of sources');
   }
+  errors.push(...formErrors(extensions[formsKey] ?? {}));
   errors.push(...sectionErrors(extensions[sectionsKey] ?? {}));
   return [...errors, ...groundErrors(contexts('ground'))];
 }
@@ -131,6 +135,11 @@ const markOf = (file: Readonly<Record<string, unknown>>) =>
 
 const fontsIn = (file: Readonly<Record<string, unknown>>) =>
   (file as unknown as ThemeFile).$extensions?.[fontsKey] ?? [];
+
+const themeFormsOf = (file: Readonly<Record<string, unknown>>): ThemeForms => ({
+  ...plainForms,
+  ...(file as unknown as ThemeFile).$extensions?.[formsKey],
+});
 
 const noSections: SectionLooks = {};
 

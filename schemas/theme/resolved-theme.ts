@@ -1,4 +1,5 @@
 import type { SectionLooks, UploadedFont } from './theme-file.ts';
+import type { ThemeForms } from './theme-forms.ts';
 import type { GroundName, OrnamentName, Scheme } from './token-list.ts';
 
 /** Values of custom properties, by the path of their token. */
@@ -12,6 +13,7 @@ export interface ResolvedTheme {
   /** Uploaded fonts that it may use. */
   readonly fonts: readonly UploadedFont[];
   readonly ornaments: readonly OrnamentName[];
+  readonly forms: ThemeForms;
   /** How blocks of a kind look that have no choice of their own. */
   readonly sections: SectionLooks;
   /** What sections with a ground of their own change. */

@@ -1,4 +1,5 @@
 import type { ElementMeta } from '../document/element.ts';
+import type { formsKey, ThemeForms } from './theme-forms.ts';
 import type { GroundName, OrnamentName, Scheme, TokenType } from './token-list.ts';
 
 export interface ColorValue {
@@ -100,6 +101,7 @@ export interface ThemeFile {
     readonly [ornamentsKey]?: readonly OrnamentName[];
     readonly [brandKey]?: Brand;
     readonly [fontsKey]?: readonly UploadedFont[];
+    readonly [formsKey]?: Partial<ThemeForms>;
     readonly [sectionsKey]?: SectionLooks;
   };
   readonly sets: { readonly base: { readonly sources: readonly TokenGroup[] } };

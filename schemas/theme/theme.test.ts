@@ -6,6 +6,7 @@ import { weakPairs } from './contrast-pairs.ts';
 import { presets } from './presets/presets.ts';
 import { readTheme } from './read-theme.ts';
 import { themeSentence } from './theme-errors.ts';
+import { plainForms } from './theme-forms.ts';
 
 const themes = { museum, ...presets };
 
@@ -123,6 +124,20 @@ test('the key of the picture of the shop cannot be anything else', () => {
   expect(resolved(withBrand({ mark: 'logo-2' })).mark).toBe('logo-2');
   expect(problemsOf(withBrand({ mark: '../etc' }))).toEqual(['shape dev.izlog.brand']);
   expect(problemsOf(withBrand('logo'))).toEqual(['shape dev.izlog.brand']);
+});
+
+test('a theme chooses forms of header and footer; what it does not choose has the plain one', () => {
+  const withForms = (forms: unknown) => ({ ...museum, $extensions: { 'dev.izlog.forms': forms } });
+  const centered = resolved(withForms({ header: 'centered' }));
+  expect(centered.forms).toEqual({ ...plainForms, header: 'centered' });
+  const sheet = compileTheme(centered);
+  expect(sheet).toContain('--header-display: grid;');
+  expect(sheet).toContain('--footer-name: initial;');
+  expect(compileTheme(centered, true)).not.toContain('initial');
+  expect(compileTheme(centered, true)).toContain('--header-display: grid;');
+  expect(problemsOf(withForms({ header: 'tilted' }))).toEqual(['shape dev.izlog.forms.header']);
+  expect(problemsOf(withForms({ sidebar: 'left' }))).toEqual(['shape dev.izlog.forms']);
+  expect(problemsOf(withForms('centered'))).toEqual(['shape dev.izlog.forms']);
 });
 
 test('a theme for a newer engine is refused by its version', () => {

@@ -95,6 +95,13 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await page.keyboard.press('Enter');
   await expect.poll(() => property(page, '--font-display')).toContain('Bodoni Moda');
 
+  await panel(page).getByRole('button', { name: 'Zaglavlje, podnožje, oznake' }).press('Enter');
+  await panel(page)
+    .getByRole('button', { name: /Logotip, izbornik pokraj njega/ })
+    .press('Enter');
+  await page.getByRole('option', { name: 'Logotip u sredini, izbornik ispod njega' }).click();
+  await expect.poll(() => property(page, '--header-display')).toBe('grid');
+
   await accent.fill('#f2d9ea');
   await expect(panel(page).getByText('Ove je parove teško čitati.')).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Objavi izgled' })).toBeDisabled();
@@ -106,6 +113,7 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   const visitor = await browser.newPage({ colorScheme: 'light' });
   await visitor.goto('/en');
   expect(await property(visitor, '--accent')).toBe('light-dark(#7a1f5c, #7cc3e8)');
+  expect(await property(visitor, '--header-display')).toBe('grid');
   const sheet = await visitor.locator('link[href^="/theme/"]').getAttribute('href');
   const response = await visitor.request.get(sheet ?? '');
   expect(response.headers()['cache-control']).toContain('immutable');
@@ -121,6 +129,7 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await visitor.reload();
   await expect(visitor.locator('link[href^="/theme/"]')).toHaveCount(0);
   expect(await property(visitor, '--accent')).toBe('#14608c');
+  expect(await property(visitor, '--header-display')).toBe('');
   await visitor.close();
   await compareVersion(page);
 });

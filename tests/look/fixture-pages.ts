@@ -3,15 +3,15 @@ import { blockValidators, serverBlocks } from '#blocks/server-registry.gen.ts';
 import { createCatalog } from '#runtime/page/messages.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
 import type { Language } from '#schemas/languages.ts';
-import { type BlockFixture, blockNames, elementOf, fixturesOf } from '../support/blocks.ts';
+import { type BlockFixture, elementOf, fixturesOf } from '../support/blocks.ts';
 import { pageOf } from '../support/page.ts';
 
 const renderer = createPageRenderer(serverBlocks, createCatalog(serverBlocks));
 const by = { registry: serverBlocks, validators: blockValidators };
 
 /** The markup of every current example of the blocks, each in a frame of its own with its name. */
-export const drawFixtures = (language: Language): string[] =>
-  blockNames.flatMap((type) =>
+export const drawFixtures = (language: Language, blocks: readonly string[]): string[] =>
+  blocks.flatMap((type) =>
     fixturesOf(type)
       .filter(
         ({ version }) => version === undefined || version === serverBlocks[type]?.model.version,

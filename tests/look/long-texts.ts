@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** Makes every text of the examples 40 % longer, as many languages are than English. */
-export async function lengthenTexts(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Makes every text within these elements 40 % longer, as many languages are than English. */
+export async function lengthenTexts(page: Page, within = '.example'): Promise<void> {
+  await page.evaluate((place) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue?.trim() ?? '';
-      const isWords = /\p{L}{2}/u.test(text) && node.parentElement?.closest('.example') !== null;
+      const isWords = /\p{L}{2}/u.test(text) && node.parentElement?.closest(place) !== null;
       if (!isWords || node.parentElement?.closest('svg, style, script, code, pre')) continue;
       node.nodeValue = `${node.nodeValue} ${text.slice(0, Math.ceil(text.length * 0.4)).trim()}`;
     }
-  });
+  }, within);
 }
 
 /** Names what goes beyond the edges of its example, and words that their box cuts off. */

@@ -12,15 +12,16 @@ import type { ThemeFile } from '#schemas/theme/theme-file.ts';
 import { schemes } from '#schemas/theme/token-list.ts';
 import { chromiumPath } from '../../app/scripts/chromium.mjs';
 import { axeFindings } from '../e2e/axe.ts';
+import { blockNames } from '../support/blocks.ts';
 import { documentOf, drawFixtures } from './fixture-pages.ts';
 import { findOverflows, lengthenTexts } from './long-texts.ts';
 
 // Draws the examples of all blocks in every theme: `npm run look [en-light-1440]`. Sheets with all themes side by
 // side come into `.cache/look`; what axe finds ends the script with an error. So does a word that has no room when
 // all texts are 40 % longer: `npm run look long`. `npm run look contrast` draws nothing and only measures, with all
-// examples on one page.
+// examples on one page. Names of blocks after the part draw only those: `npm run look 1440 hero,footer-section`.
 
-const [folder = '', wanted = ''] = process.argv.slice(2);
+const [folder = '', wanted = '', names = ''] = process.argv.slice(2);
 const themes = Object.entries({ seaChart, ...presets });
 const widths = [390, 768, 1440];
 const isDrawn = wanted !== 'contrast';
@@ -76,7 +77,7 @@ const nameOf = ({ language, scheme, width, isLong }: Drawing) =>
 const reported = new Set<string>();
 
 async function draw(browser: Browser, by: Drawing): Promise<void> {
-  const fixtures = drawFixtures(by.language);
+  const fixtures = drawFixtures(by.language, names === '' ? blockNames : names.split(','));
   const context = await browser.newContext({
     viewport: { width: by.width, height: 900 },
     colorScheme: by.scheme,

@@ -31,7 +31,7 @@ function ChangeRow({ change: { path, scheme, before, after } }: { readonly chang
   return (
     <li className={styles.change}>
       <span>
-        {isColor ? t(`theme.color_${path.slice('color.'.length)}`) : <code>{path}</code>}
+        <ValueName path={path} />
         {scheme && <span className={styles.quiet}> {t(`theme.scheme_${scheme}`)}</span>}
       </span>
       <span className={styles.values}>
@@ -41,6 +41,13 @@ function ChangeRow({ change: { path, scheme, before, after } }: { readonly chang
       </span>
     </li>
   );
+}
+
+function ValueName({ path }: { readonly path: string }) {
+  const t = useT();
+  const [group = '', name = ''] = path.split('.');
+  if (group === 'color') return t(`theme.color_${name}`);
+  return group === 'forms' ? t(`theme.form_${name}`) : <code>{path}</code>;
 }
 
 function Value({ css, isColor }: { readonly css: string; readonly isColor: boolean }) {

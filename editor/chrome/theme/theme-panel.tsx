@@ -12,6 +12,7 @@ import { AllColors, SeedColors } from './color-fields.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { LookFile } from './look-file.tsx';
 import { OwnTexts } from './own-texts.tsx';
+import { PartForms } from './part-forms.tsx';
 import { PublishLook } from './publish-look.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { ShapeFields } from './shape-fields.tsx';
@@ -60,6 +61,9 @@ function LookForm({ state, reload }: LookFormProps) {
       </Disclosure>
       <Disclosure title={t('theme.shape')}>
         <ShapeFields look={look} />
+      </Disclosure>
+      <Disclosure title={t('theme.forms')}>
+        <PartForms look={look} />
       </Disclosure>
       <Disclosure title={t('theme.sections')}>
         <SectionFields look={look} />

@@ -1,0 +1,26 @@
+import { withForms } from '#schemas/theme/edit-theme.ts';
+import { formParts, formsKey, formsOf, plainForms } from '#schemas/theme/theme-forms.ts';
+import { useT } from '../../i18n/translate.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import styles from './theme.module.css';
+import type { Look } from './use-look.ts';
+
+/** How header, footer, breadcrumbs and marks are laid out. */
+export function PartForms({ look }: { readonly look: Look }) {
+  const t = useT();
+  const forms = { ...plainForms, ...look.file.$extensions?.[formsKey] };
+  return (
+    <>
+      <p className={styles.quiet}>{t('theme.formsHelp')}</p>
+      {formParts.map((part) => (
+        <Select
+          key={part}
+          label={t(`theme.form_${part}`)}
+          options={formsOf(part).map((id) => ({ id, label: t(`theme.form_${part}_${id}`) }))}
+          value={forms[part]}
+          onChange={(form) => look.apply(`form ${part}`, withForms(look.file, { [part]: form }))}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** Key of `$extensions` of a theme: the forms of parts of the page. */
+export const formsKey = 'dev.izlog.forms';
+
+/**
+ * Forms of parts of the page, and the custom properties that make them. The style sheets of the parts hold the
+ * values of the first form.
+ */
+export const themeForms = {
+  header: {
+    beside: {},
+    below: {
+      '--header-offset': '168px',
+      '--header-bar': '122px',
+      '--header-display': 'grid',
+      '--header-grid': "'logo tools' 74px 'nav nav' 48px / 1fr auto",
+      '--header-logo': '100%',
+      '--header-nav': 'clamp(-15px, 15px - 1.6vw, -7px) auto',
+    },
+    centered: {
+      '--header-offset': '176px',
+      '--header-bar': '130px',
+      '--header-display': 'grid',
+      '--header-grid': "'. logo tools' 82px 'nav nav nav' 48px / 1fr auto 1fr",
+      '--header-logo': '100%',
+      '--header-nav': 'auto',
+      '--header-name': 'center',
+    },
+    compact: {
+      '--header-offset': '70px',
+      '--header-bar': '64px',
+      '--header-top': 'none',
+      '--header-nav': '0 auto',
+      '--header-opener': 'inline-grid',
+      '--header-menu': 'visible',
+    },
+  },
+  footer: {
+    columns: {},
+    row: {
+      '--footer-name': 'var(--size-h2)',
+      '--footer-about': '2 1 13rem',
+      '--footer-about-columns': 'auto',
+      '--footer-about-line': '0px',
+      '--footer-apps': 'auto',
+    },
+    centered: {
+      '--footer-about-columns': 'auto',
+      '--footer-apps': 'auto',
+      '--footer-align': 'center',
+      '--footer-place': 'center',
+      '--footer-grow': '0',
+      '--footer-fit': '0 1 auto',
+    },
+  },
+  breadcrumbs: {
+    chevron: {},
+    slash: { '--crumb': "'/' / ''" },
+    dot: { '--crumb': "'·' / ''" },
+    dashes: {
+      '--crumb': "''",
+      '--crumb-length': '1.5em',
+      '--crumb-line': '1px',
+      '--step-line': 'dashed',
+    },
+  },
+  marks: {
+    disc: {},
+    square: { '--mark-radius': '0' },
+    diamond: { '--mark-radius': '0', '--mark-turn': '45deg' },
+  },
+} as const satisfies Record<string, Record<string, Readonly<Record<string, string>>>>;
+
+export type FormPart = keyof typeof themeForms;
+export type ThemeForms = { readonly [Part in FormPart]: keyof (typeof themeForms)[Part] };
+
+export const formParts = Object.keys(themeForms) as FormPart[];
+export const formsOf = (part: FormPart): readonly string[] => Object.keys(themeForms[part]);
+
+export const plainForms: ThemeForms = {
+  header: 'beside',
+  footer: 'columns',
+  breadcrumbs: 'chevron',
+  marks: 'disc',
+};
+
+/** Custom properties of all parts; `initial` takes back what another sheet sets. */
+export const formLines = (forms: ThemeForms): string[] =>
+  formParts.flatMap((part) => {
+    const chosen: Properties = propertiesOf(part)[forms[part]] ?? {};
+    return namesIn(part).map((name) => `${name}: ${chosen[name] ?? 'initial'}`);
+  });
+
+type Properties = Readonly<Record<string, string>>;
+
+const propertiesOf = (part: FormPart): Readonly<Record<string, Properties>> => themeForms[part];
+
+const namesIn = (part: FormPart): string[] => [
+  ...new Set(Object.values(propertiesOf(part)).flatMap((each) => Object.keys(each))),
+];
