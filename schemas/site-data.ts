@@ -27,7 +27,7 @@ export interface SiteData {
   readonly products: readonly ProductData[];
   /** Approved reviews of products, oldest first. */
   readonly reviews?: readonly ReviewData[];
-  readonly postCategories: readonly { readonly slug: string; readonly title: LocalizedText }[];
+  readonly postCategories: readonly PostCategoryData[];
   readonly authors?: readonly AuthorData[];
   readonly posts: readonly PostData[];
   readonly events: readonly EventData[];
@@ -130,6 +130,13 @@ export interface AttributeData {
     readonly label: LocalizedText;
     readonly swatch?: string;
   }[];
+}
+
+export interface PostCategoryData {
+  readonly slug: string;
+  /** In other languages, where it differs. */
+  readonly slugs?: LocalizedText;
+  readonly title: LocalizedText;
 }
 
 export interface CategoryData {

@@ -41,6 +41,20 @@ test('each page of a category has its own title and address · POST-02', async (
   });
 });
 
+test('an address of another language leads to the one of this language', async () => {
+  const slugs = { hr: 'izlozbe', en: 'exhibitions' };
+  const call = async (name: string) =>
+    name === 'term.get'
+      ? ok({ ...term, slugs })
+      : contextOf('').api.call(name as 'term.filter', {});
+  const context = { ...contextOf(''), param: 'exhibitions', api: { call } } as LoadContext;
+  const loaded = await load(context, options);
+  expect(loaded.ok && head(loaded.value, context)).toMatchObject({
+    canonical: '/objave/izlozbe',
+    alternates: { hr: '/objave/izlozbe', en: '/en/blog/exhibitions' },
+  });
+});
+
 test('a category reads its own posts, newest first, and all categories but the hidden one · POST-01 POST-02 POST-09', async () => {
   const requested: unknown[] = [];
   const categories = [term, { id: 2, title: 'Nije vidljivo', slug: 'nije-vidljivo' }];

@@ -4,6 +4,7 @@ import { headOf } from '#runtime/product/json-ld.ts';
 import { fetchSpan, type PageSpan, readSpan } from '#runtime/product/page-span.ts';
 import { type CardPost, toPostCard } from '#runtime/product/post-card.tsx';
 import { categoryFeedHref } from '#runtime/routes/feed-href.ts';
+import { screenHref } from '#runtime/routes/href.ts';
 import { newsExcludedTerm } from '#schemas/constants.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import type { PostCategory } from '#schemas/entities/post.ts';
@@ -11,7 +12,7 @@ import { fail, ok, type Result } from '#schemas/result.ts';
 import { type AuthorPart, authorHead, loadAuthor } from './author.ts';
 import type { model } from './model.ts';
 
-type Term = Pick<PostCategory, 'id' | 'title' | 'slug'>;
+type Term = Pick<PostCategory, 'id' | 'title' | 'slug' | 'slugs'>;
 
 interface PostPages {
   readonly posts: readonly CardPost[];
@@ -55,7 +56,9 @@ export function head(data: PostCategoryData, context: LoadContext): Partial<Page
   const page = span.last;
   if (data.author) return authorHead(data.author, page, context);
   const { term } = data;
-  const { url, t, language } = context;
+  const { url, t, language, param } = context;
+  // Former addresses, and those of other languages, lead to the one of this language.
+  const path = param === null ? url.pathname : screenHref(language, 'blog', term.slug);
   const isFirst = page === 1;
   return headOf({
     title: term.title,
@@ -64,8 +67,18 @@ export function head(data: PostCategoryData, context: LoadContext): Partial<Page
     card: { title: term.title },
     feeds: [{ title: term.title, href: categoryFeedHref(language, term.slug, 'atom') }],
     part: isFirst ? undefined : t('post-category.page', { page }),
-    canonical: isFirst ? url.pathname : `${url.pathname}?page=${page}`,
+    canonical: isFirst ? path : `${path}?page=${page}`,
+    alternates: param === null ? undefined : alternatesOf(term),
   });
+}
+
+function alternatesOf({ slugs }: Term): PageHead['alternates'] | undefined {
+  return (
+    slugs &&
+    Object.fromEntries(
+      Object.entries(slugs).map(([each, slug]) => [each, screenHref(each, 'blog', slug)]),
+    )
+  );
 }
 
 /** A page after the last one is not found. */
@@ -96,6 +109,6 @@ async function fetchTerms({ api }: LoadContext): Promise<Term[]> {
   return found.value.categories.filter(({ slug }) => slug !== newsExcludedTerm).map(toTerm);
 }
 
-function toTerm({ id, title, slug }: PostCategory): Term {
-  return { id, title, slug };
+function toTerm({ id, title, slug, slugs }: PostCategory): Term {
+  return { id, title, slug, ...(slugs && { slugs }) };
 }

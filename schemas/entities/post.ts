@@ -27,6 +27,7 @@ export const postCategorySchema = {
     slug: slugSchema,
     slugMain: { ...slugSchema, description: 'Slug in the default language.' },
     totalPosts: countSchema,
+    slugs: slugsSchema,
   },
 } as const satisfies JSONSchema;
 

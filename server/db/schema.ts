@@ -31,6 +31,7 @@ import type {
   StockReservationsTable,
 } from './tables/checkout.ts';
 import type {
+  AuthorSlugsTable,
   AuthorsTable,
   ElementsTable,
   EventsTable,
@@ -40,6 +41,7 @@ import type {
   PostsTable,
   PostTermsTable,
   TemplatesTable,
+  TermSlugsTable,
   TermsTable,
 } from './tables/content.ts';
 import type {
@@ -192,9 +194,11 @@ export interface Database {
   page_slugs: PageSlugsTable;
   templates: TemplatesTable;
   authors: AuthorsTable;
+  author_slugs: AuthorSlugsTable;
   posts: PostsTable;
   post_slugs: PostSlugsTable;
   terms: TermsTable;
+  term_slugs: TermSlugsTable;
   post_terms: PostTermsTable;
   events: EventsTable;
   edit_clock: EditClockTable;

@@ -9,10 +9,11 @@ import { syncLanguages } from './sync-languages.ts';
 
 /** The newest migration of a released version. */
 const released = 40;
-const { categories, posts, ...museum } = createSite();
+const { categories, postCategories, posts, ...museum } = createSite();
 const site = {
   ...museum,
   categories: categories.map(({ slugs: _slugs, ...category }) => category),
+  postCategories: postCategories.map(({ slugs: _slugs, ...category }) => category),
   posts: posts.map(({ author: _author, ...post }) => post),
   authors: [],
   users: [],

@@ -83,6 +83,17 @@ test('a category has an address in each language, the others redirect', async ({
   }
 });
 
+test('a category of posts has an address in each language, the others redirect', async ({
+  request,
+}) => {
+  const moved = await request.get('/en/blog/novosti?page=1', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/en/blog/news?page=1']);
+  const html = await (await request.get('/en/blog/news')).text();
+  for (const path of ['/objave/novosti', '/de/blog/neuigkeiten']) {
+    expect(html).toContain(`${path}"`);
+  }
+});
+
 test('a post links to its other languages · I18N-08 ROUTE-29', async ({ page }) => {
   await open(page, '/zene-svjetionika-zasto-bas-sada');
   await page.locator('header a[hreflang="en"]:visible').click();

@@ -82,6 +82,7 @@ import { quickLists } from './0174-quick-lists.ts';
 import { fiscalPapers } from './0175-fiscal-papers.ts';
 import { passkeyDomains } from './0176-passkey-domains.ts';
 import { manyPrices } from './0179-many-prices.ts';
+import { termSlugs } from './0180-term-slugs.ts';
 import type { Migration } from './migration.ts';
 
 /** Listed by hand, because the server is bundled. Released migrations never change. */
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   fiscalPapers,
   passkeyDomains,
   manyPrices,
+  termSlugs,
 ];

@@ -6,7 +6,7 @@ import type {
   PostData,
   TemplateData,
 } from '#schemas/content-data.ts';
-import { type LocalizedText, languages, localize } from '#schemas/languages.ts';
+import { defaultLanguage, type LocalizedText, languages, localize } from '#schemas/languages.ts';
 import type { SiteData } from '#schemas/site-data.ts';
 import { cleanTexts } from '../../html/clean-html.ts';
 import type { Database } from '../schema.ts';
@@ -71,9 +71,10 @@ async function seedPosts(db: Kysely<Database>, site: SiteData, keys: SeedKeys): 
   await insertRows(
     db,
     'terms',
-    site.postCategories.map(({ slug, title }, position) => ({
+    site.postCategories.map(({ slug, slugs, title }, position) => ({
       id: terms.of(slug),
       slug,
+      ...(slugs && { slugs: { ...slugs, [defaultLanguage]: slug } }),
       title,
       position,
     })),

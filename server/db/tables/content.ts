@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ElementMeta, Json, JsonObject } from '#schemas/document/element.ts';
+import type { LocalizedText } from '#schemas/languages.ts';
 import type { JsonbDefault, Localized } from '../columns.ts';
 
 /** Language to path (see `ElementInput.translations`) to text. */
@@ -98,11 +99,26 @@ export interface PostSlugsTable {
   is_current: Generated<boolean>;
 }
 
+export interface AuthorSlugsTable {
+  slug: string;
+  author_id: number;
+}
+
 export interface TermsTable {
   id: Generated<number>;
+  /** In the first language: the one of `slugs`. */
   slug: string;
+  /** Completed by a trigger, which also writes `term_slugs`. */
+  slugs: JsonbDefault<LocalizedText>;
   title: Localized;
   position: Generated<number>;
+}
+
+export interface TermSlugsTable {
+  language: string;
+  slug: string;
+  term_id: number;
+  is_current: Generated<boolean>;
 }
 
 export interface PostTermsTable {

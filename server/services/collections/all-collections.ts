@@ -17,6 +17,7 @@ import { promotions } from './marketing/promotions.ts';
 import { missedAddresses } from './missed-addresses.ts';
 import { orders } from './orders/orders.ts';
 import { authors } from './posts/authors.ts';
+import { postCategories } from './posts/post-categories.ts';
 import { posts } from './posts/posts.ts';
 import { listPrices } from './price-lists/list-prices.ts';
 import { priceLists } from './price-lists/price-lists.ts';
@@ -55,6 +56,7 @@ export const collections: readonly Collection[] = [
   redirects,
   missedAddresses,
   posts,
+  postCategories,
   authors,
   comments,
   events,

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Json, JsonObject } from '#schemas/document/element.ts';
 import type {
   CellKind,
@@ -19,6 +19,8 @@ export interface CollectionField {
   readonly column?: string;
   /** How the value is written, if not as it is. */
   readonly stored?: (value: Json) => RawBuilder<unknown>;
+  /** Writes a value that is in another table, after the row itself. */
+  readonly write?: (step: Transaction<Database>, id: string, value: Json) => Promise<void>;
   /** The collection whose record the value names: its id, or a list of ids. */
   readonly relation?: string;
   /** JSON Schema of the value that staff write; absent: they only read it. */

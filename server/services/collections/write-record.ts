@@ -24,20 +24,28 @@ interface Target {
 
 /** `own` are values of fields that staff do not write. */
 export async function createRecord(
-  { db, collection, actorId }: Write,
+  { db, ...write }: Write,
+  values: JsonObject,
+  own: JsonObject = {},
+): Promise<Result<CollectionRow>> {
+  return inTransaction(db, (step) => createHere(step, write, values, own));
+}
+
+/** Does the same in a transaction of the caller. */
+export async function createHere(
+  step: Transaction<Database>,
+  { collection, actorId }: Omit<Write, 'db'>,
   values: JsonObject,
   own: JsonObject = {},
 ): Promise<Result<CollectionRow>> {
   const checked = checkValues(collection, values);
   if (!checked.ok) return checked;
-  return inTransaction(db, async (step) => {
-    const row = await insertRow(step, collection, { ...values, ...own });
-    if (!row.ok) return row;
-    const { id } = row.value;
-    const after = pick(row.value.values, Object.keys(values));
-    await logChange(step, { collection, actorId, id, action: 'create', before: {}, after });
-    return row;
-  });
+  const row = await insertRow(step, collection, { ...values, ...own });
+  if (!row.ok) return row;
+  const { id } = row.value;
+  const after = pick(row.value.values, Object.keys(values));
+  await logChange(step, { collection, actorId, id, action: 'create', before: {}, after });
+  return row;
 }
 
 /** `conflict` when the record has changed since it was read. */

@@ -21,12 +21,31 @@ const asItIs = (value: Json): RawBuilder<unknown> =>
     ? sql`${JSON.stringify(value)}::jsonb`
     : sql`${value}`;
 
+/** Fields with a column in the row's own table. */
+const columnKeys = ({ fields }: Collection, values: JsonObject): readonly string[] =>
+  Object.keys(values).filter((key) => !fields[key]?.write);
+
+async function writeElsewhere(
+  step: Step,
+  { fields }: Collection,
+  id: string | undefined,
+  values: JsonObject,
+): Promise<string | null> {
+  if (id === undefined) return null;
+  for (const [key, value] of Object.entries(values)) {
+    await fields[key]?.write?.(step, id, value);
+  }
+  return id;
+}
+
 export async function insertRow(
   step: Step,
   collection: Collection,
   values: JsonObject,
 ): Promise<Result<CollectionRow>> {
-  const columns = Object.keys(values).map((key) => written(collection, key, values[key]));
+  const columns = columnKeys(collection, values).map((key) =>
+    written(collection, key, values[key]),
+  );
   return refusals(
     collection,
     async () => {
@@ -34,7 +53,7 @@ export async function insertRow(
       INSERT INTO ${sql.table(collection.table)} (${sql.join(columns.map(({ column }) => column))})
       VALUES (${sql.join(columns.map(({ value }) => value))})
       RETURNING ${idOf(collection)}::text AS id`.execute(step);
-      return rows[0]?.id ?? null;
+      return writeElsewhere(step, collection, rows[0]?.id, values);
     },
     step,
   );
@@ -47,10 +66,13 @@ export async function updateRow(
   id: string,
   values: JsonObject,
 ): Promise<Result<CollectionRow>> {
-  const changes = Object.keys(values).map((key) => {
+  const own = columnKeys(collection, values).map((key) => {
     const { column, value } = written(collection, key, values[key]);
     return sql`${column} = ${value}`;
   });
+  // The row changes in any case: its revision is the one of all values.
+  const key = sql.ref(collection.id);
+  const changes = own.length > 0 ? own : [sql`${key} = ${key}`];
   return refusals(
     collection,
     async () => {
@@ -58,7 +80,7 @@ export async function updateRow(
       UPDATE ${sql.table(collection.table)} SET ${sql.join(changes)}
       WHERE ${idOf(collection)} = ${id}
       RETURNING ${idOf(collection)}::text AS id`.execute(step);
-      return rows[0]?.id ?? null;
+      return writeElsewhere(step, collection, rows[0]?.id, values);
     },
     step,
   );

@@ -15,6 +15,8 @@ interface AuthorRow {
   readonly media: MediaRow | null;
   readonly links: readonly string[];
   readonly total: number;
+  /** All addresses that it has had. */
+  readonly addresses: readonly string[];
 }
 
 /** Handlers for authors. */
@@ -22,7 +24,7 @@ export function createAuthorHandlers(deps: ServiceDependencies) {
   return {
     async 'author.get'({ id }, { language }) {
       const found = (await readAuthors(deps)).find(
-        (author) => String(author.id) === id || author.slug === id,
+        (author) => String(author.id) === id || author.addresses.includes(id),
       );
       return found ? ok(authorOf(found, language)) : fail('notFound');
     },
@@ -34,6 +36,7 @@ async function readAuthors(deps: ServiceDependencies): Promise<readonly AuthorRo
   return deps.cache.get('authors', ['posts', 'media'], async () => {
     const { rows } = await sql<AuthorRow>`
       SELECT a.id, a.slug, a.name, a.bio, a.links, ${mediaJson('a.media_id')} AS media,
+        ARRAY(SELECT slug FROM author_slugs WHERE author_id = a.id) AS addresses,
         (SELECT count(*) FROM posts p
           WHERE p.author_id = a.id AND p.published_at <= now() AND p.id NOT IN (
             SELECT pt.post_id FROM post_terms pt JOIN terms t ON t.id = pt.term_id
@@ -43,9 +46,12 @@ async function readAuthors(deps: ServiceDependencies): Promise<readonly AuthorRo
   });
 }
 
-function authorOf({ bio, media, total, links, ...row }: AuthorRow, language: Language): Author {
+function authorOf(row: AuthorRow, language: Language): Author {
+  const { id, slug, name, bio, media, total, links } = row;
   return {
-    ...row,
+    id,
+    slug,
+    name,
     bio: localize(bio, language),
     media: mediaOrNull(media, language),
     links: [...links],

@@ -10,13 +10,13 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { homePath, pagePath } from './addresses.ts';
 import { readOptions } from './options.ts';
 
-const pattern = /^(page|post|product|category):([^\s?#]+)([?#]\S*)?$/;
+const pattern = /^(page|post|product|category|post-category):([^\s?#]+)([?#]\S*)?$/;
 
 /** Whether a link target has slugs that are only in the database. */
 export const isDocumentTarget = (text: string): boolean => pattern.test(text);
 
 interface Found {
-  readonly kind: 'page' | 'post' | 'product' | 'category';
+  readonly kind: 'page' | 'post' | 'product' | 'category' | 'post-category';
   readonly requested: string;
   readonly slugs: LocalizedText;
 }
@@ -87,6 +87,9 @@ async function loadSlugs({ db }: ServiceDependencies, slugs: readonly string[]):
       WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])
     UNION ALL
     SELECT 'category', s.slug, c.slugs FROM category_slugs s JOIN categories c ON c.id = s.category_id
+      WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])
+    UNION ALL
+    SELECT 'post-category', s.slug, t.slugs FROM term_slugs s JOIN terms t ON t.id = s.term_id
       WHERE s.language IN (${languagesSql}) AND s.slug = ANY (${slugs}::text[])`.execute(db);
   return rows.toSorted(
     (a, b) =>

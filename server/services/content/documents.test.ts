@@ -206,6 +206,12 @@ test('the home page is the page named by the option · PAGE-04', async () => {
   expect(await nameHome('naslovnica')).toMatchObject({ kind: 'page', slug: 'naslovnica' });
 });
 
+test('the home page is also at the home address of other languages · PAGE-04', async () => {
+  const decide = (route: string[]) => site.call('finder.decide', { route }, 'en');
+  expect(await decide([])).toMatchObject({ kind: 'page', slug: 'home', redirect: null });
+  expect(await decide(['home'])).toMatchObject({ kind: 'redirect', redirect: '/en' });
+});
+
 test('finds nothing at unknown addresses or addresses of future pages · ROUTE-40', async () => {
   for (const route of [['nema'], ['buduca'], ['a', 'b'], ["x'; DROP TABLE pages"], ['o-nama\\']]) {
     const response = await site.result('finder.decide', { route });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointInput } from '#schemas/api/contract.ts';
 import type { Language } from '#schemas/languages.ts';
@@ -27,6 +28,17 @@ test('lists published posts, newest first · API-042 POST-09', async () => {
     data: [{ slug: 'druga' }, { slug: 'prva' }],
     pagination: { totalPages: 1, totalRecords: 2 },
   });
+});
+
+test('a post that was written earlier but published later comes first · POST-09', async () => {
+  const earlier = database.db.updateTable('posts').where(sql`slugs ->> 'hr'`, '=', 'prva');
+  const published = async (at: string) => {
+    await earlier.set({ published_at: at }).execute();
+    site.deps.cache.drop(['posts']);
+    return slugs({});
+  };
+  expect(await published('2026-02-15T08:00:00.000Z')).toEqual(['prva', 'druga']);
+  expect(await published('2026-01-01T08:00:00.000Z')).toEqual(['druga', 'prva']);
 });
 
 test('leaves out posts of the hidden category · NEWS-10 CONST-12', async () => {
@@ -79,8 +91,9 @@ test('a post names its language, which is the default one when it is not transla
 
 test('lists categories with their posts but not the hidden one · API-037 API-038', async () => {
   const { records } = await site.call('term.filter', {}, 'en');
+  const slugs = expect.objectContaining({ hr: 'novosti' });
   expect(records).toEqual([
-    { id: 1, slug: 'novosti', slugMain: 'novosti', title: 'News', totalPosts: 2 },
+    { id: 1, slug: 'novosti', slugMain: 'novosti', slugs, title: 'News', totalPosts: 2 },
   ]);
   const found = async (input: object) =>
     (await site.call('term.filter', input, 'en')).records.map(({ slug }) => slug);

@@ -13,7 +13,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { offsetOf, type Page, paginated, readPage } from '../paging.ts';
 import { searchSite } from '../search/search-site.ts';
 import { type MediaRow, mediaJson, mediaOrNull } from './media-entity.ts';
-import { categoryOfPost, type TermRow } from './terms.ts';
+import { categoryOfPost, type TermRow, termIds, termJson } from './terms.ts';
 
 type Input = EndpointInput<'post.filterStandard'>;
 type Filters = NonNullable<Input['filters']>;
@@ -67,7 +67,7 @@ async function loadPosts(
   if (ids) deps.cache.note(tags);
   const where = every([
     sql`p.published_at <= ${now.toISOString()}`,
-    ...(isOne ? oneConditions(filters) : listConditions(filters)),
+    ...(isOne ? oneConditions(filters) : listConditions(filters, language)),
     ...(ids ? [sql`p.id = ANY (${ids}::int[])`] : []),
   ]);
   const rows = await selectPosts(deps.db, where, isOne, postOrder(input, ids), page);
@@ -96,7 +96,7 @@ async function selectPosts(
       ${withBody ? sql`p.body` : sql`NULL`} AS body, ${mediaJson('p.media_id')} AS media,
       (SELECT jsonb_build_object('id', a.id, 'name', a.name, 'slug', a.slug) FROM authors a
         WHERE a.id = p.author_id) AS author,
-      ARRAY(SELECT jsonb_build_object('id', t.id, 'slug', t.slug, 'title', t.title)
+      ARRAY(SELECT ${termJson}
         FROM post_terms pt JOIN terms t ON t.id = pt.term_id
         WHERE pt.post_id = p.id ORDER BY pt.position) AS terms
     FROM found JOIN posts p USING (id)
@@ -120,15 +120,19 @@ function oneConditions({ slug, id }: Filters): Condition[] {
 }
 
 /** Posts of the excluded term are in no list (NEWS-10). */
-function listConditions(filters: Filters): Condition[] {
+function listConditions(filters: Filters, language: Language): Condition[] {
   const { termSlugs, excludeTermSlugs = [], authorSlug, dateFrom, dateTo, excludeIds } = filters;
   const conditions = [
     sql`p.post_type = ANY (${filters.postTypeSlugs ?? ['post']}::text[])`,
-    sql`p.id NOT IN (${inTerms([newsExcludedTerm, ...excludeTermSlugs])})`,
+    sql`p.id NOT IN (${inTerms([newsExcludedTerm, ...excludeTermSlugs], language)})`,
   ];
-  if (termSlugs && termSlugs.length > 0) conditions.push(sql`p.id IN (${inTerms(termSlugs)})`);
+  if (termSlugs && termSlugs.length > 0) {
+    conditions.push(sql`p.id IN (${inTerms(termSlugs, language)})`);
+  }
   if (authorSlug !== undefined) {
-    conditions.push(sql`p.author_id = (SELECT id FROM authors WHERE slug = ${authorSlug})`);
+    conditions.push(
+      sql`p.author_id = (SELECT author_id FROM author_slugs WHERE slug = ${authorSlug})`,
+    );
   }
   if (dateFrom) conditions.push(sql`p.published_at >= ${dateFrom}::timestamptz`);
   if (dateTo) conditions.push(sql`p.published_at <= ${dateTo}::timestamptz`);
@@ -136,8 +140,8 @@ function listConditions(filters: Filters): Condition[] {
   return conditions;
 }
 
-const inTerms = (slugs: readonly string[]) => sql`SELECT pt.post_id FROM post_terms pt
-  JOIN terms t ON t.id = pt.term_id WHERE t.slug = ANY (${slugs}::text[])`;
+const inTerms = (slugs: readonly string[], language: Language) =>
+  sql`SELECT post_id FROM post_terms WHERE term_id IN (${termIds(slugs, language)})`;
 
 function postOf(row: PostRow, language: Language): Post {
   const categories = row.terms.map((term) => categoryOfPost(term, language));

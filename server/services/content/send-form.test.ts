@@ -35,9 +35,9 @@ const choices = (...values: string[]) => ({
 
 const fields = () => [
   field('ime', 'text', { rule: 'personName' }),
-  field('email', 'email'),
+  field('email', 'email', { label: label('E-adresa') }),
   field('ponovno', 'email', { sameAs: 'email' }),
-  field('zamjena', 'tel', { required: false }),
+  field('zamjena', 'tel', { required: false, label: label('Telefon učitelja') }),
   field('druga', 'tel', { required: false, differsFrom: 'zamjena' }),
   field('vrsta', 'radio', choices('skola', 'odrasli')),
   field('razred', 'select', {
@@ -131,8 +131,8 @@ test('a repeated value must be the same, another must differ · FORM-06', async 
     },
     true,
   );
-  expect(refused.submission?.errors['field.ponovno']).toContain('email');
-  expect(refused.submission?.errors['field.druga']).toContain('zamjena');
+  expect(refused.submission?.errors['field.ponovno']).toContain('E-adresa');
+  expect(refused.submission?.errors['field.druga']).toContain('Telefon učitelja');
   for (const language of languages) {
     const t = createTranslator(language, coreMessages(language));
     for (const code of ['sameAs', 'differsFrom', 'tooManyFields']) {

@@ -23,8 +23,7 @@ const sources = {
   product: sql`SELECT 'product', id, slugs::jsonb, name::jsonb FROM products
     WHERE visible_individually AND NOT archived`,
   category: sql`SELECT 'category', id, slugs::jsonb, name::jsonb FROM categories`,
-  'post-category': sql`SELECT 'post-category', id, jsonb_build_object(${defaultLanguageSql}, slug), title::jsonb
-    FROM terms`,
+  'post-category': sql`SELECT 'post-category', id, slugs::jsonb, title::jsonb FROM terms`,
   event: sql`SELECT 'event', id, jsonb_build_object(${defaultLanguageSql}, id::text), title::jsonb FROM events`,
   author: sql`SELECT 'author', id, jsonb_build_object(${defaultLanguageSql}, slug),
     jsonb_build_object(${defaultLanguageSql}, name) FROM authors`,

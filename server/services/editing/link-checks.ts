@@ -48,7 +48,7 @@ async function findSlugs(db: Kysely<Database>, slugs: readonly string[]): Promis
     UNION ALL SELECT 'product', s.slug, NOT p.archived
       FROM product_slugs s JOIN products p ON p.id = s.product_id JOIN wanted w ON w.slug = s.slug
     UNION ALL SELECT 'category', s.slug, true FROM category_slugs s JOIN wanted w ON w.slug = s.slug
-    UNION ALL SELECT 'post-category', t.slug, true FROM terms t JOIN wanted w ON w.slug = t.slug
+    UNION ALL SELECT 'post-category', s.slug, true FROM term_slugs s JOIN wanted w ON w.slug = s.slug
     UNION ALL SELECT 'event', w.slug, true FROM events e JOIN wanted w
       ON w.slug = e.slug OR w.slug = e.id::text`.execute(db);
   return rows;

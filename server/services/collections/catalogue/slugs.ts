@@ -9,8 +9,8 @@ type Step = Kysely<Database>;
 
 /** Where the addresses of a kind of records are. */
 interface SlugTable {
-  readonly table: 'product_slugs' | 'category_slugs';
-  readonly owner: 'product_id' | 'category_id';
+  readonly table: 'product_slugs' | 'category_slugs' | 'term_slugs';
+  readonly owner: 'product_id' | 'category_id' | 'term_id';
 }
 
 /** Letters and digits of a name, joined by hyphens. */

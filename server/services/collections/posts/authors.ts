@@ -1,17 +1,18 @@
 import texts from 'virtual:texts/server/services/collections/posts';
 import { type Kysely, sql } from 'kysely';
+import type { Json } from '#schemas/document/element.ts';
 import type { TextsByLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../../db/schema.ts';
 import { foldText } from '../../fold-text.ts';
 import type { Collection, CollectionTexts } from '../collection.ts';
 import { line, optionalLocalized, textArray, withDefault } from '../inputs.ts';
 import { pictureField } from '../picture-field.ts';
-import { createRecord } from '../write-record.ts';
+import { changeRecord, createRecord } from '../write-record.ts';
 
 export const postTexts = texts as TextsByLanguage<CollectionTexts>;
 export const contentScopes = { read: ['admin', 'pages'], write: ['admin', 'pages'] };
 
-/** People who write posts. The address of a page is made from the name and stays. */
+/** People who write posts. Former addresses of their pages lead to the new ones. */
 export const authors: Collection = {
   name: 'authors',
   table: 'authors',
@@ -22,7 +23,11 @@ export const authors: Collection = {
   fields: {
     media_id: pictureField({ table: 'authors', column: 'media_id' }),
     name: { cell: 'text', input: line(200), isRequired: true },
-    slug: { cell: 'text', sortedBy: 'authors_slug_key' },
+    slug: {
+      cell: 'text',
+      input: { type: ['string', 'null'], maxLength: 100 },
+      sortedBy: 'authors_slug_key',
+    },
     bio: { cell: 'localized', input: optionalLocalized(1_000), stored: withDefault },
     links: {
       cell: 'text',
@@ -41,7 +46,7 @@ export const authors: Collection = {
   },
   columns: ['media_id', 'name', 'slug', 'posts'],
   sort: 'slug',
-  form: [{ title: 'main', fields: ['name', 'media_id', 'bio', 'links'] }],
+  form: [{ title: 'main', fields: ['name', 'slug', 'media_id', 'bio', 'links'] }],
   search: sql<string>`(authors.slug || ' ' || authors.name)`,
   scopes: contentScopes,
   mayCreate: true,
@@ -50,12 +55,22 @@ export const authors: Collection = {
   texts: postTexts,
   service: {
     async create({ deps, actorId }, values) {
-      const slug = await freeSlug(deps.db, slugFrom(String(values.name)));
+      const slug = wantedSlug(values) ?? (await freeSlug(deps.db, slugFrom(String(values.name))));
       const write = { db: deps.db, collection: authors, actorId };
       return createRecord(write, { bio: {}, ...values }, { slug });
     },
+    async change({ deps, actorId }, target, { slug, ...values }) {
+      const wanted = wantedSlug({ slug });
+      const write = { db: deps.db, collection: authors, actorId };
+      return changeRecord(write, target, { ...values, ...(wanted && { slug: wanted }) });
+    },
   },
 };
+
+/** As staff typed it; an empty one is made from the name, or stays. */
+function wantedSlug({ slug }: { readonly slug?: Json | undefined }): string | null {
+  return typeof slug === 'string' && slug.trim() !== '' ? slugFrom(slug) : null;
+}
 
 /** Letters of any script and digits, joined by hyphens. */
 const slugFrom = (name: string) =>
@@ -65,7 +80,7 @@ const slugFrom = (name: string) =>
 
 async function freeSlug(db: Kysely<Database>, wanted: string): Promise<string> {
   const rows = await db
-    .selectFrom('authors')
+    .selectFrom('author_slugs')
     .select('slug')
     .where('slug', 'like', `${wanted}%`)
     .execute();
