@@ -2,8 +2,8 @@ import type { ServerMode } from '#schemas/api/back-office.ts';
 import { isProductionBranch } from '#schemas/constants.ts';
 import { type CaptchaConfig, readCaptcha } from '#server/captcha/settings.ts';
 import { StartError } from '#server/db/start-error.ts';
-import type { FiscalAccess } from '#server/fiscalisation/fiscaliser.ts';
-import { readFiscalAccess } from '#server/fiscalisation/settings.ts';
+import type { FiscalOffice } from '#server/fiscalisation/fiscaliser.ts';
+import { readFiscalOffice } from '#server/fiscalisation/settings.ts';
 import { type MediaSettings, readMediaSettings } from '#server/media/settings.ts';
 import { readSocialProviders, type SocialSettings } from '#server/social/settings.ts';
 import { dataFolderOf } from './data-folder.ts';
@@ -36,7 +36,7 @@ export interface Config {
   readonly social: readonly SocialSettings[];
   readonly mail: MailSettings;
   /** What invoices are reported to the tax office with. Null: they wait. */
-  readonly fiscal: FiscalAccess | null;
+  readonly fiscal: FiscalOffice;
   readonly media: MediaSettings;
   /** First administrator of a shop that has none. */
   readonly administrator: AdministratorSettings;
@@ -102,7 +102,7 @@ export function readConfig(env: Environment): Config {
     sandboxPayments: readSandbox(env, publicUrl, port),
     webhooksToLoopback: readLoopback(env.WEBHOOKS_TO_LOOPBACK, publicUrl),
     mail: readMailSettings(env),
-    fiscal: readFiscalAccess(env),
+    fiscal: readFiscalOffice(env),
     administrator: {
       email: readAddress('ADMIN_EMAIL', env.ADMIN_EMAIL),
       passwordFile: env.ADMIN_PASSWORD_FILE || null,

@@ -66,7 +66,7 @@ export function startJobs(
   const now = () => new Date();
   const imports = { db, store, logger, toLoopback: config.webhooksToLoopback };
   const webhooks = { db, toLoopback: config.webhooksToLoopback };
-  const fiscal = { db, access: config.fiscal };
+  const fiscal = { db, office: config.fiscal };
   const publish = () => runDuePublications({ db, cache, blocks }, now());
   const reconcile = (signal: AbortSignal) => reconcilePayments({ db, gateways }, now(), signal);
   const shared = (name: string, work: (signal: AbortSignal) => Promise<unknown>, pause: number) =>

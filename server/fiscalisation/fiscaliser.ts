@@ -1,6 +1,7 @@
-import type { KeyObject, X509Certificate } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { TaxRow } from '#schemas/entities/cart.ts';
 import type { Money } from '#schemas/money.ts';
+import type { FiscalSigner } from './signer.ts';
 
 /** Where and by whom papers are issued, as the tax office knows it. */
 export interface FiscalPlace {
@@ -24,15 +25,18 @@ export interface FiscalPaper extends FiscalPlace {
   readonly taxes: readonly TaxRow[];
 }
 
-/** What the shop signs with, and where it sends. */
-export interface FiscalAccess {
-  readonly key: KeyObject;
-  readonly certificate: X509Certificate;
+/** Where papers are reported, as the server's environment says. */
+export interface FiscalOffice {
+  /** While staff have stored no certificate; null: papers wait, and say why. */
+  readonly signer: FiscalSigner | null;
   /** Instead of the address of the tax office. */
   readonly url: string | null;
   /** Authorities in PEM that its server may be certified by, beside the usual ones. */
   readonly authorities: string | null;
 }
+
+/** What the shop signs with, and where it sends. */
+export interface FiscalAccess extends FiscalSigner, Omit<FiscalOffice, 'signer'> {}
 
 export interface FiscalMessage {
   readonly paper: FiscalPaper;

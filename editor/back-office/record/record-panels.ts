@@ -24,6 +24,9 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   'price-lists': [
     lazyPart(async () => (await import('./price-lists/prices-panel.tsx')).PricesPanel),
   ],
+  'settings-fiscalisation': [
+    lazyPart(async () => (await import('./fiscal/certificate-panel.tsx')).CertificatePanel),
+  ],
   'api-keys': [lazyPart(async () => (await import('./keys/key-secret.tsx')).KeySecret)],
   staff: [lazyPart(async () => (await import('./staff/reset-factor.tsx')).ResetFactor)],
   webhooks: [

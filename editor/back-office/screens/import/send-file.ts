@@ -1,5 +1,6 @@
 import type { ApiClient } from '#runtime/api/client.ts';
 import { ok, type Result } from '#schemas/result.ts';
+import { toBase64 } from '../../to-base64.ts';
 
 /**
  * Sends a file part by part; the server refuses one that is too large before the first. `before` sends what
@@ -26,14 +27,4 @@ export async function sendFile(
     onProgress((part + 1) / count);
   }
   return ok(id);
-}
-
-const pieceSize = 30_000;
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += pieceSize) {
-    text += String.fromCharCode(...bytes.subarray(start, start + pieceSize));
-  }
-  return btoa(text);
 }

@@ -148,6 +148,7 @@ const closed = new Set([
   'mailTemplate',
   'apiKey',
   'webhook',
+  'fiscalCertificate',
   'examples',
   'ownFactor',
   'staffFactor',

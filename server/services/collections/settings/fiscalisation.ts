@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { taxNumberOf } from '../../../markets/loaded-rules.ts';
 import { fiscalisationOption } from '../../orders/fiscalisation/fiscal-place.ts';
+import { signerOption } from '../../orders/fiscalisation/stored-signer.ts';
 import { flag } from '../inputs.ts';
 import type { SettingField } from './setting-field.ts';
 import { settingGroup } from './setting-group.ts';
@@ -29,7 +31,14 @@ export const fiscalSettings = settingGroup({
     premises: text('premises', { type: 'string', maxLength: 20, pattern: '^[0-9A-Za-z]*$' }),
     device: text('device', { type: 'string', maxLength: 20, pattern: '^([1-9][0-9]*)?$' }),
     operator: text('operator', { type: 'string', maxLength: 20 }),
+    certificateOwner: { cell: 'text', option: signerOption, member: ['owner'] },
+    certificateUntil: { cell: 'date', option: signerOption, member: ['validTo'] },
   },
+  views: {
+    ending: sql<boolean>`EXISTS (SELECT FROM options WHERE key = ${signerOption}
+      AND (value ->> 'validTo')::timestamptz < now() + interval '30 days')`,
+  },
+  alerts: ['ending'],
   form: [{ title: 'fiscalisation', fields: ['isOn', ...numbers] }],
   check: ({ isOn, ...given }) => {
     const missing = numbers.find((key) => !given[key]);

@@ -15,6 +15,8 @@ interface Group {
   readonly fields: SettingFields;
   readonly form: Collection['form'];
   readonly check?: Collection['check'];
+  readonly views?: Collection['views'];
+  readonly alerts?: Collection['alerts'];
   readonly scopes?: Collection['scopes'];
 }
 
@@ -25,6 +27,8 @@ export function settingGroup({
   fields,
   form,
   check,
+  views,
+  alerts,
   scopes = settingScopes,
 }: Group): Collection {
   const collection: Collection = {
@@ -51,6 +55,8 @@ export function settingGroup({
     mayRemove: false,
     tags: ['options'],
     ...(check && { check }),
+    ...(views && { views }),
+    ...(alerts && { alerts }),
     service: {
       change: (write, target, values) => saveSettings(collection, fields, write, target, values),
     },

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailFormat } from '#app/mailing.ts';
-import type { FiscalAccess } from '#server/fiscalisation/fiscaliser.ts';
+import type { FiscalOffice } from '#server/fiscalisation/fiscaliser.ts';
 import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
 import { pdfText } from '#tests/support/read-pdf.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -14,13 +14,15 @@ import { reportPapers } from './report-papers.ts';
 
 let admin: OrderAdminDriver;
 let office: Awaited<ReturnType<typeof openTaxOffice>>;
-let access: FiscalAccess;
+let access: FiscalOffice;
 
 beforeAll(async () => {
   [admin, office] = await Promise.all([openOrderAdmin(), openTaxOffice()]);
   access = {
-    key: createPrivateKey(shopPem),
-    certificate: new X509Certificate(shopPem.slice(shopPem.indexOf('-----BEGIN CERT'))),
+    signer: {
+      key: createPrivateKey(shopPem),
+      certificate: new X509Certificate(shopPem.slice(shopPem.indexOf('-----BEGIN CERT'))),
+    },
     url: office.url,
     authorities: office.authorities,
   };
@@ -52,8 +54,8 @@ async function setOption(key: string, of: object): Promise<void> {
 const switchTo = (isOn: boolean) =>
   setOption(fiscalisationOption, { isOn, premises: 'P1', device: '1', operator: '12345678903' });
 
-const report = (at = new Date(), with_: FiscalAccess | null = access) =>
-  reportPapers({ db: admin.db, access: with_ }, () => at);
+const report = (at = new Date(), at_: FiscalOffice = access) =>
+  reportPapers({ db: admin.db, office: at_ }, () => at);
 
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
@@ -161,7 +163,7 @@ test('the mail with an invoice waits until the invoice was reported once', async
 
 test('without a certificate papers wait and say so', async () => {
   const { number } = await invoiced();
-  await report(new Date(), null);
+  await report(new Date(), { ...access, signer: null });
   const { reports } = await admin.file(number);
   expect(reports).toMatchObject([{ error: 'FISCAL_CERTIFICATE_FILE', codes: [] }]);
 });

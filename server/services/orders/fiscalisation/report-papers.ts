@@ -1,18 +1,18 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { FiscalAccess, Fiscaliser, FiscalPaper } from '../../../fiscalisation/fiscaliser.ts';
+import type { Fiscaliser, FiscalOffice, FiscalPaper } from '../../../fiscalisation/fiscaliser.ts';
 import { homeFiscaliser } from '../../../fiscalisation/home-fiscaliser.ts';
 import { claimUntil } from '../../../jobs/claim.ts';
 import { retryPause } from '../../../jobs/retry-pause.ts';
 import { localTime } from '../../local-time.ts';
+import { noSigner, readStoredSigner } from './stored-signer.ts';
 
 /** ms that a claimed paper belongs to its process. */
 const lease = 60_000;
 
 interface Reporting {
   readonly db: Kysely<Database>;
-  /** Null: papers wait, and say why. */
-  readonly access: FiscalAccess | null;
+  readonly office: FiscalOffice;
 }
 
 type PaperRow = Selectable<Database['fiscal_papers']>;
@@ -34,11 +34,13 @@ export async function reportPapers(
 }
 
 /** Returns whether there was a paper to report. */
-async function reportNext({ db, access }: Reporting, now: () => Date): Promise<boolean> {
+async function reportNext({ db, office }: Reporting, now: () => Date): Promise<boolean> {
   if (!homeFiscaliser) return false;
   const row = await claimPaper(db, now());
   if (!row) return false;
-  await record(db, row, await attempt(homeFiscaliser, row, { access, now: now() }), now());
+  const signer = (await readStoredSigner(db)) ?? office.signer;
+  const made = await attempt(homeFiscaliser, row, { office: { ...office, signer }, now: now() });
+  await record(db, row, made, now());
   return true;
 }
 
@@ -65,14 +67,15 @@ async function claimPaper(db: Kysely<Database>, now: Date): Promise<PaperRow | u
 async function attempt(
   fiscaliser: Fiscaliser,
   { paper: stored, code: known, attempts }: PaperRow,
-  { access, now }: { readonly access: FiscalAccess | null; readonly now: Date },
+  { office, now }: { readonly office: FiscalOffice; readonly now: Date },
 ): Promise<Attempt> {
-  if (!access) return { code: null, office_number: null, error: 'FISCAL_CERTIFICATE_FILE' };
+  const { signer, ...address } = office;
+  if (!signer) return { code: null, office_number: null, error: noSigner };
   const paper = stored as unknown as FiscalPaper;
-  const code = known ?? fiscaliser.codeOf(paper, access.key);
+  const code = known ?? fiscaliser.codeOf(paper, signer.key);
   try {
     const message = { paper, code, isLate: attempts > 1, sentAt: localTime(now) };
-    const answer = await fiscaliser.send(message, access);
+    const answer = await fiscaliser.send(message, { ...address, ...signer });
     if ('number' in answer) return { code, office_number: answer.number, error: null };
     return { code, office_number: null, error: answer.refusal };
   } catch (error) {

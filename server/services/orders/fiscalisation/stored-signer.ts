@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { type FiscalSigner, signerOf } from '../../../fiscalisation/signer.ts';
+import { openSeal, seal } from '../../account/seal.ts';
+
+/** Options with this prefix are never settings that anybody reads. */
+export const signerOption = 'secret.fiscalCertificate';
+
+const purpose = 'fiscal certificate';
+
+/** What staff may know of a certificate. */
+export interface CertificateFacts {
+  readonly owner: string;
+  readonly validTo: string;
+}
+
+interface Stored extends CertificateFacts {
+  /** Key and certificate in PEM, encrypted. */
+  readonly sealed: string;
+}
+
+export function factsOf({ certificate }: FiscalSigner): CertificateFacts {
+  const { subject, validTo } = certificate;
+  const owner = subject.split('\n').toReversed().join(', ');
+  return { owner, validTo: new Date(validTo).toISOString() };
+}
+
+/** Encrypted before the transaction that stores it, because the key of the shop may be made at this moment. */
+export const sealSigner = (db: Kysely<Database>, { key, certificate }: FiscalSigner) =>
+  seal(
+    db,
+    purpose,
+    key.export({ type: 'pkcs8', format: 'pem' }).toString() + certificate.toString(),
+  );
+
+/** Stores a certificate; papers that waited for one are due at once. */
+export async function storeSigner(step: Transaction<Database>, stored: Stored): Promise<void> {
+  const value = JSON.stringify(stored);
+  await step
+    .insertInto('options')
+    .values({ key: signerOption, value, public: false })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  await step
+    .updateTable('fiscal_papers')
+    .set({ available_at: sql`now()` })
+    .where('office_number', 'is', null)
+    .where('error', '=', noSigner)
+    .execute();
+}
+
+/** What stands at papers that wait for a certificate. */
+export const noSigner = 'FISCAL_CERTIFICATE_FILE';
+
+/** Null while staff have stored none. */
+export async function readFacts(db: Kysely<Database>): Promise<CertificateFacts | null> {
+  const stored = await readStored(db);
+  return stored && { owner: stored.owner, validTo: stored.validTo };
+}
+
+/** Null while staff have stored none. */
+export async function readStoredSigner(db: Kysely<Database>): Promise<FiscalSigner | null> {
+  const stored = await readStored(db);
+  if (!stored) return null;
+  const signer = signerOf((await openSeal(db, purpose, stored.sealed)) ?? '');
+  return typeof signer === 'string' ? null : signer;
+}
+
+async function readStored(db: Kysely<Database>): Promise<Stored | null> {
+  const row = await db
+    .selectFrom('options')
+    .select('value')
+    .where('key', '=', signerOption)
+    .executeTakeFirst();
+  return row ? (row.value as unknown as Stored) : null;
+}
+
+export const removeSigner = (step: Transaction<Database>) =>
+  step.deleteFrom('options').where('key', '=', signerOption).execute();
