@@ -73,10 +73,13 @@ export function useChanges(name: string, id: string) {
   });
 }
 
-/** Drops what is cached of a collection, after a write. */
+/** Drops what is cached of a collection, after a write, and all lists: they show values of other records, too. */
 export function useDropCached(name: string): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [name] });
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [of, kind] }) => of === name || kind === 'rows',
+    });
 }
 
 /** Records of all collections that contain the words. */

@@ -21,6 +21,7 @@ import { checkoutEndpoints } from './ecommerce-checkout.ts';
 import { orderEndpoints } from './ecommerce-orders.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exampleEndpoints } from './examples.ts';
+import { fiscalCertificateEndpoints } from './fiscal-certificate.ts';
 import { importEndpoints } from './import.ts';
 import { keyEndpoints } from './keys.ts';
 import { marketingStaffEndpoints } from './marketing-staff.ts';
@@ -53,6 +54,7 @@ export const contract = {
   ...dashboardEndpoints,
   ...exampleEndpoints,
   ...marketingStaffEndpoints,
+  ...fiscalCertificateEndpoints,
   ...priceListStaffEndpoints,
   ...importEndpoints,
   ...keyEndpoints,

@@ -35,6 +35,7 @@ const byPath: Readonly<Record<string, Area>> = {
   catalogue: 'collections',
   dashboard: 'collections',
   examples: 'collections',
+  'fiscal-certificate': 'collections',
   'mail-templates': 'collections',
   'price-lists': 'collections',
   promotions: 'collections',

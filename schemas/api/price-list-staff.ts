@@ -1,4 +1,11 @@
-import { idSchema, instantSchema, lineSchema, textSchema } from '../entities/fragments.ts';
+import {
+  countSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  textSchema,
+} from '../entities/fragments.ts';
+import { importProblemSchema } from '../entities/import-job.ts';
 import type { Infer } from '../entities/typed.ts';
 import { moneySchema } from '../money.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -17,7 +24,7 @@ const givenPrice = { type: 'integer', minimum: 1, maximum: 1_000_000_000_000 } a
 
 /** Most prices that are read at once; a list may hold more. */
 export const maxListPrices = 1_000;
-const maxSavedPrices = 5_000;
+export const maxSavedPrices = 5_000;
 
 const pricesSchema = {
   type: 'object',
@@ -62,6 +69,45 @@ const savedPriceSchema = {
 } as const;
 
 export type SavedPrice = Infer<typeof savedPriceSchema>;
+
+/** Most bytes of a file with prices. */
+export const maxPriceFileBytes = 4 * 1024 * 1024;
+
+const columnSchema = { type: 'string', maxLength: 500 } as const;
+const priceOrNull = { ...givenPrice, type: ['integer', 'null'] } as const;
+
+const priceFileSchema = {
+  type: 'object',
+  required: ['columns', 'skuColumn', 'priceColumn', 'changes', 'unchanged', 'problems'],
+  additionalProperties: false,
+  properties: {
+    columns: { type: 'array', maxItems: 1_000, items: columnSchema },
+    skuColumn: { ...columnSchema, type: ['string', 'null'] },
+    priceColumn: { ...columnSchema, type: ['string', 'null'] },
+    changes: {
+      type: 'array',
+      maxItems: maxSavedPrices,
+      items: {
+        type: 'object',
+        required: ['sku', 'former', 'price'],
+        additionalProperties: false,
+        properties: { sku: lineSchema, former: priceOrNull, price: priceOrNull },
+      },
+    },
+    unchanged: countSchema,
+    problems: {
+      type: 'array',
+      maxItems: maxSavedPrices,
+      items: {
+        ...importProblemSchema,
+        properties: { ...importProblemSchema.properties, line: countSchema },
+      },
+    },
+  },
+} as const;
+
+/** What a file would change in a price list. */
+export type PriceFile = Infer<typeof priceFileSchema>;
 
 const instantOrNull = { ...instantSchema, type: ['string', 'null'] } as const;
 
@@ -135,5 +181,30 @@ export const priceListStaffEndpoints = {
       properties: { rows: { type: 'array', maxItems: maxSavedPrices, items: savedPriceSchema } },
     },
     response: pricesSchema,
+  }),
+  'priceList.checkFile': defineEndpoint({
+    id: null,
+    method: 'POST',
+    path: `${path}/{id}/file`,
+    access: 'backoffice',
+    large: true,
+    summary: 'Compare a CSV or Excel file of SKUs and prices with a price list, changing nothing',
+    params: list,
+    body: {
+      type: 'object',
+      required: ['name', 'content'],
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 255 },
+        content: {
+          type: 'string',
+          contentEncoding: 'base64',
+          maxLength: Math.ceil(maxPriceFileBytes / 3) * 4,
+        },
+        skuColumn: { ...columnSchema, description: 'Otherwise guessed from the headings.' },
+        priceColumn: { ...columnSchema, description: 'Otherwise guessed from the headings.' },
+      },
+    },
+    response: priceFileSchema,
   }),
 } as const;

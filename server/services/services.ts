@@ -16,6 +16,7 @@ import { createMarketingStaffHandlers } from './collections/marketing/handlers.t
 import { createMediaLibraryHandlers } from './collections/media/handlers.ts';
 import { logMedia } from './collections/media/log-media.ts';
 import { createPriceListHandlers } from './collections/price-lists/handlers.ts';
+import { createFiscalCertificateHandlers } from './collections/settings/fiscal-certificate.ts';
 import { createStaffHandlers } from './collections/staff/reset-factor.ts';
 import { createWebhookHandlers } from './collections/webhooks/handlers.ts';
 import { createCollectionWorkHandlers } from './collections/work-handlers.ts';
@@ -83,6 +84,7 @@ export function createServices(deps: MediaDependencies): Services {
       ...createMailStaffHandlers(deps),
       ...createMarketingStaffHandlers(deps),
       ...createPriceListHandlers(deps),
+      ...createFiscalCertificateHandlers(deps),
       ...createKeyHandlers(deps),
       ...createStaffHandlers(deps),
       ...createDashboardHandlers(deps),

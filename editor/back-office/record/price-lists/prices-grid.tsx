@@ -5,14 +5,15 @@ import { ErrorLine } from '../../../ui/dialogs/states.tsx';
 import styles from '../catalogue/catalogue.module.css';
 import { useUnsaved } from '../use-unsaved.ts';
 import { pastedPrices, pastedRows } from './price-drafts.ts';
+import { PriceFile } from './price-file.tsx';
 import { PriceRow } from './price-row.tsx';
 import { type PricesProps, usePrices } from './use-prices.ts';
 
 /** A row for each price. Columns of a spreadsheet can be pasted into it. */
 export function PricesGrid(props: PricesProps) {
   const t = useT();
-  const { known, mayChange } = props;
-  const { rows, setRows, isChanged, isSaving, problem, error, save } = usePrices(props);
+  const { id, known, mayChange } = props;
+  const { rows, setRows, isChanged, isSaving, problem, error, save, show } = usePrices(props);
   useUnsaved(isChanged);
   return (
     <>
@@ -68,6 +69,7 @@ export function PricesGrid(props: PricesProps) {
           <span className={styles.hint}>{t('priceLists.hint')}</span>
         </p>
       )}
+      <PriceFile id={id} mayChange={mayChange} isDisabled={isChanged || isSaving} onSaved={show} />
     </>
   );
 }

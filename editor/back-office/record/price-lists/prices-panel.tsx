@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListPrices } from '#schemas/api/price-list-staff.ts';
 import { useEditorApi } from '../../../canvas/editor-api-context.ts';
 import { useT } from '../../../i18n/translate.tsx';
 import { Failed, Waiting } from '../../../ui/dialogs/states.tsx';
@@ -22,29 +23,28 @@ function Prices({ id, mayChange }: { readonly id: number; readonly mayChange: bo
   const api = useEditorApi();
   const client = useQueryClient();
   const dropCached = useDropCached('list-prices');
+  const dropLists = useDropCached('price-lists');
   // Not below `price-lists`: a save of the record must not replace rows that staff are editing.
   const queryKey = ['prices of list', id];
   const { data, refetch } = useQuery({
     queryKey,
     queryFn: () => api.call('priceList.prices', { id }),
     refetchOnWindowFocus: false,
+    // The grid begins with what it is given, and another screen may have changed the prices.
+    staleTime: 0,
+    gcTime: 0,
   });
+  const keep = (value: ListPrices) => {
+    client.setQueryData(queryKey, { ok: true, value });
+    void dropCached();
+    void dropLists();
+  };
   return (
     <section className={recordStyles.card} aria-label={t('priceLists.prices')}>
       <h2>{t('priceLists.prices')}</h2>
       {data === undefined && <Waiting />}
       {data && !data.ok && <Failed error={data.error} onRetry={() => void refetch()} />}
-      {data?.ok && (
-        <PricesGrid
-          id={id}
-          known={data.value}
-          mayChange={mayChange}
-          onSaved={(value) => {
-            client.setQueryData(queryKey, { ok: true, value });
-            void dropCached();
-          }}
-        />
-      )}
+      {data?.ok && <PricesGrid id={id} known={data.value} mayChange={mayChange} onSaved={keep} />}
     </section>
   );
 }

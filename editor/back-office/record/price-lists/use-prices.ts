@@ -48,9 +48,13 @@ export function usePrices({ id, known, onSaved }: PricesProps) {
     const saved = await api.call('priceList.savePrices', { id, rows: given.rows });
     setIsSaving(false);
     if (!saved.ok) return refuse(saved.error, given.places);
-    setRows(draftsOf(saved.value.rows, digits));
+    show(saved.value);
+  }
+
+  function show(saved: ListPrices): void {
+    setRows(draftsOf(saved.rows, digits));
     setIsChanged(false);
-    onSaved(saved.value);
+    onSaved(saved);
   }
 
   function refuse(refused: AppError, places: readonly number[]): void {
@@ -67,6 +71,7 @@ export function usePrices({ id, known, onSaved }: PricesProps) {
     problem,
     error,
     save,
+    show,
     setRows(next: readonly PriceDraft[]) {
       setRows(withNewRow(next));
       setIsChanged(true);

@@ -23,7 +23,13 @@ export type Refusal =
   | 'wrongKind'
   | 'insideSet'
   | 'noSku'
-  | 'twice';
+  | 'twice'
+  | 'noKeyFile'
+  | 'wrongPassword'
+  | 'noCertificate'
+  | 'expiredCertificate'
+  | 'unreadableFile'
+  | 'tooManyRows';
 
 export const refuse = (
   field: string,

@@ -4,7 +4,9 @@ import type { CallContext, Handlers } from '../../../api/handler.ts';
 import { invalidate } from '../../../cache/invalidation.ts';
 import type { ServiceDependencies } from '../../dependencies.ts';
 import { mayRead, mayWrite } from '../rights.ts';
+import { planPrices } from './plan-prices.ts';
 import { priceLists } from './price-lists.ts';
+import { readPriceFile } from './read-price-file.ts';
 import { listsOfGroup, listsOfProduct, readPrices } from './read-prices.ts';
 import { savePrices } from './save-prices.ts';
 
@@ -28,6 +30,11 @@ export function createPriceListHandlers(deps: ServiceDependencies) {
       if (!saved.ok) return saved;
       await invalidate(deps, priceLists.tags);
       return pricesOf(deps, id);
+    },
+    async 'priceList.checkFile'({ id, content, ...given }, context) {
+      if (!isAllowed(context, mayWrite)) return fail('forbidden');
+      const file = await readPriceFile({ ...given, content: Buffer.from(content, 'base64') });
+      return file.ok ? planPrices(db, id, file.value) : file;
     },
   } satisfies Partial<Handlers>;
 }

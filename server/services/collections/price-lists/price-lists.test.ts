@@ -168,3 +168,89 @@ test('a group that a price list is for stays', async () => {
   );
   expect(removed.ok).toBe(false);
 });
+
+const checkFile = (id: number, text: string | Buffer, extra: object = {}) =>
+  caller.result(
+    'priceList.checkFile',
+    { id, name: 'prices.csv', content: Buffer.from(text).toString('base64'), ...extra },
+    as('admin'),
+  );
+
+test('a file is compared with the list, and each line that is refused has its reason', async () => {
+  const id = await newList();
+  await save(
+    id,
+    [
+      { sku: 'PRSTEN', price: 9000 },
+      { sku: 'KARTA', price: 1100 },
+      { sku: 'ZADNJI', price: 500 },
+    ],
+    'admin',
+  );
+  const lines = [
+    'Šifra;Cijena za grupu',
+    'PRSTEN;85,50',
+    'KARTA;11,00',
+    'ZADNJI;',
+    'NEMA;5,00',
+    'PRSTEN;7,00',
+    'KARTA;0',
+    'KARTA;besplatno',
+    ';3,00',
+  ];
+  const checked = await checkFile(id, lines.join('\r\n'));
+  expect(checked).toMatchObject({
+    value: {
+      skuColumn: 'Šifra',
+      priceColumn: 'Cijena za grupu',
+      changes: [
+        { sku: 'PRSTEN', former: 9000, price: 8550 },
+        { sku: 'ZADNJI', former: 500, price: null },
+      ],
+      unchanged: 1,
+    },
+  });
+  const problems = checked.ok ? checked.value.problems : [];
+  expect(problems.map(({ line, code }) => [line, code])).toEqual([
+    [5, 'unknownSku'],
+    [6, 'duplicateSku'],
+    [7, 'zeroPrice'],
+    [8, 'number'],
+    [9, 'required'],
+  ]);
+  expect(await caller.result('priceList.prices', { id }, as('admin'))).toMatchObject({
+    value: { total: 3 },
+  });
+});
+
+test('Windows-1250, and the columns that staff choose, are read', async () => {
+  const id = await newList();
+  const cp1250 = Buffer.from('\x8aifra;Naziv;Moja\nPRSTEN;\x8e;9,50\n', 'latin1');
+  expect(await checkFile(id, cp1250)).toMatchObject({
+    value: { columns: ['Šifra', 'Naziv', 'Moja'], skuColumn: 'Šifra', priceColumn: null },
+  });
+  expect(await checkFile(id, cp1250, { priceColumn: 'Moja' })).toMatchObject({
+    value: { changes: [{ sku: 'PRSTEN', former: null, price: 950 }] },
+  });
+});
+
+test('an exported list is read back without a change', async () => {
+  const id = await newList();
+  await save(id, [{ sku: 'PRSTEN', price: 9000 }], 'admin');
+  const exported = 'SKU,Product,Regular price,Group price\nPRSTEN,Prsten,100.00,90.00\n';
+  expect(await checkFile(id, exported)).toMatchObject({
+    value: { priceColumn: 'Group price', changes: [], unchanged: 1, problems: [] },
+  });
+});
+
+test.each([
+  ['that is no table', 'prices.pdf', 'x', 'unreadableFile'],
+  ['that is empty', 'prices.csv', '', 'unreadableFile'],
+  ['that only claims to be of Excel', 'prices.xlsx', 'sku,price', 'unreadableFile'],
+  ['with too many lines', 'prices.csv', `sku,price\n${'A,1\n'.repeat(5001)}`, 'tooManyRows'],
+])('a file %s is refused', async (_, name, text, reason) => {
+  const id = await newList();
+  expect(await checkFile(id, text, { name })).toMatchObject({
+    error: { field: 'file', params: { reason } },
+  });
+});

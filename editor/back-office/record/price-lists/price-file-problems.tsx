@@ -1,0 +1,44 @@
+import type { PriceFile } from '#schemas/api/price-list-staff.ts';
+import { useT } from '../../../i18n/translate.tsx';
+import styles from '../catalogue/catalogue.module.css';
+
+/** Lines shown at once; the file is mended and read again. */
+const shown = 100;
+
+interface PriceFileProblemsProps {
+  readonly problems: PriceFile['problems'];
+}
+
+/** Lines of a file that were refused: where, what, why. */
+export function PriceFileProblems({ problems }: PriceFileProblemsProps) {
+  const t = useT();
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={styles.hidden}>{t('priceLists.count_refused')}</caption>
+        <thead>
+          <tr>
+            {['line', 'sku', 'reason'].map((column) => (
+              <th key={column} scope="col">
+                {t(`priceLists.column_${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, shown).map(({ line, sku, value, code }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              <td dir="auto">{sku}</td>
+              <td>{t(`priceLists.problem_${code}`, { value })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problems.length > shown && (
+        <p className={styles.hint}>{t('priceLists.more', { shown, total: problems.length })}</p>
+      )}
+    </div>
+  );
+}

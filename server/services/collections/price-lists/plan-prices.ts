@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { PriceFile } from '#schemas/api/price-list-staff.ts';
+import { fail, ok, type Result } from '#schemas/result.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { ReadFile, ReadPrice } from './read-price-file.ts';
+
+interface Known {
+  readonly sku: string;
+  /** Null: the list has no price for it. */
+  readonly price: number | null;
+}
+
+/** Compares what a file says with a list, and changes nothing. */
+export async function planPrices(
+  db: Kysely<Database>,
+  list: number,
+  { rows, problems, ...file }: ReadFile,
+): Promise<Result<PriceFile>> {
+  const known = await readKnown(db, list, rows);
+  if (!known) return fail('notFound');
+  const refused = [...problems];
+  const changes: PriceFile['changes'] = [];
+  const seen = new Set<string>();
+  let unchanged = 0;
+  for (const row of rows) {
+    const { line, sku, price } = row;
+    const code = problemOf(row, known, seen);
+    seen.add(sku);
+    if (code) {
+      refused.push({ line, sku, column: file.skuColumn ?? '', value: sku, code });
+      continue;
+    }
+    const former = known.get(sku) ?? null;
+    if (former === price) unchanged += 1;
+    else changes.push({ sku, former, price });
+  }
+  refused.sort((one, other) => one.line - other.line);
+  return ok({ ...file, columns: [...file.columns], changes, unchanged, problems: refused });
+}
+
+/** Two lines of one product are refused from the second on: nobody could tell which of them counts. */
+function problemOf(
+  { sku }: ReadPrice,
+  known: ReadonlyMap<string, number | null>,
+  seen: ReadonlySet<string>,
+) {
+  if (!known.has(sku)) return 'unknownSku';
+  return seen.has(sku) ? 'duplicateSku' : null;
+}
+
+/** The prices that a list has for the SKUs of the file; null if there is no such list. */
+async function readKnown(
+  db: Kysely<Database>,
+  list: number,
+  rows: readonly ReadPrice[],
+): Promise<ReadonlyMap<string, number | null> | null> {
+  const exists = await sql`SELECT FROM price_lists WHERE id = ${list}`.execute(db);
+  if (exists.rows.length === 0) return null;
+  const skus = rows.map(({ sku }) => sku);
+  const { rows: known } = await sql<Known>`
+    SELECT p.sku, x.price FROM products p
+    LEFT JOIN list_prices x ON x.product_id = p.id AND x.list_id = ${list}
+    WHERE p.sku = ANY (${skus}::text[])`.execute(db);
+  return new Map(known.map(({ sku, price }) => [sku, price]));
+}
