@@ -207,6 +207,7 @@ describe.each([
       });
     const unknown = await call('POST /cart/addItem', { productId: 1, qty: 1 });
     expect(unknown.priceSummary.orderTotal).toBe(1000);
+    expect(unknown.taxes.map(({ rate }) => rate)).toEqual(taxes === 'added' ? [] : [10]);
     await call('POST /cart/applyCoupon', { couponCode: 'THIRD' });
     await call('POST /cart/updateGuestUser', { email: 'ana@example.com', addresses: [buyer] });
     await call('PUT /checkout/delivery/saveDeliveryMethod', { deliveryMethodId: 1 });

@@ -3,7 +3,7 @@ import type { PrintedFiscal } from '#server/services/orders/admin/print-page.ts'
 import { companyLines } from '#server/services/orders/invoices/company-lines.ts';
 import type { InvoiceDocument } from '#server/services/orders/invoices/invoice-document.ts';
 import type { Invoice } from '#server/services/orders/invoices/invoice-rows.ts';
-import { fiscalSums, sumsOf } from '#server/services/orders/invoices/invoice-sums.ts';
+import { fiscalSums, sumsOf, taxLabels } from '#server/services/orders/invoices/invoice-sums.ts';
 import { createPrint, Facts, Party, type Print } from './print-parts.tsx';
 
 interface InvoiceProps {
@@ -75,7 +75,7 @@ function Lines({ print, document }: PartProps) {
           <th scope="col">{t('item')}</th>
           <th scope="col">{t('qty')}</th>
           <th scope="col">{t('unitPrice')}</th>
-          <th scope="col">{t('rate')}</th>
+          <th scope="col">{t(taxLabels(document).column)}</th>
           <th scope="col">{t('amount')}</th>
         </tr>
       </thead>
@@ -129,19 +129,20 @@ function Lines({ print, document }: PartProps) {
   );
 }
 
-function Taxes({ print, document: { taxes } }: PartProps) {
+function Taxes({ print, document }: PartProps) {
   const { t, price } = print;
+  const labels = taxLabels(document);
   return (
     <table className="print-table print-taxes">
       <thead>
         <tr>
-          <th scope="col">{t('taxRate')}</th>
+          <th scope="col">{t(labels.rate)}</th>
           <th scope="col">{t('taxBase')}</th>
-          <th scope="col">{t('tax')}</th>
+          <th scope="col">{t(labels.amount)}</th>
         </tr>
       </thead>
       <tbody>
-        {taxes.map(({ rate, base, tax }) => (
+        {document.taxes.map(({ rate, base, tax }) => (
           <tr key={rate}>
             <th scope="row">{percent(rate, print)}</th>
             <td>{price(base)}</td>

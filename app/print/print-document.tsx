@@ -11,7 +11,7 @@ import { ordersPath } from '#server/services/orders/admin/print.routes.ts';
 import type { PaperPage, PrintPage } from '#server/services/orders/admin/print-page.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
 import { lookTags, type ToolAssets } from '../storefront/assets.ts';
-import { escapeHtml } from '../storefront/document.ts';
+import { escapeHtml } from '../storefront/escape.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { InvoicePage } from './invoice-page.tsx';
 import { noPaperDocument } from './no-paper-document.tsx';

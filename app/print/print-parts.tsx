@@ -1,13 +1,12 @@
 import { formatDate } from '#runtime/format/date.ts';
 import { type Currency, formatPrice } from '#runtime/format/price.ts';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
-import { defaultLanguage, type Language, parseLanguage, textsIn } from '#schemas/languages.ts';
+import { defaultLanguage, parseLanguage, textsIn } from '#schemas/languages.ts';
 import type { Writing } from '#server/services/orders/invoices/invoice-sums.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
 
 /** Language and currency of a printed page: those of its order. */
 export interface Print extends Writing {
-  readonly language: Language;
   readonly date: (iso: string) => string;
 }
 

@@ -62,6 +62,17 @@ describe('quantity changes', () => {
     expect(sent.map(({ qty }) => qty)).toEqual(['4']);
   });
 
+  it('wait half a second after the last of three · CART-34', async () => {
+    const { changes, sent } = start();
+    for (const qty of [3, 4, 5]) {
+      changes.change(1, qty);
+      await vi.advanceTimersByTimeAsync(400);
+    }
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent.map(({ qty }) => qty)).toEqual(['5']);
+  });
+
   it('of two lines are both sent, one after the other', async () => {
     const { changes, sent, reply } = start();
     changes.change(1, 3);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '#schemas/entities/cart-item.ts';
 import type { PriceBreakdown, PriceBreakdownEntry } from '#schemas/entities/price-breakdown.ts';
+import { site } from '#schemas/site/site.ts';
 import { useFormat, useRuntime } from '../block/context.tsx';
-import { formatNumber } from '../format/price.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import styles from './totals-breakdown.module.css';
@@ -14,7 +14,7 @@ export interface TotalsBreakdownProps {
   readonly t: Translate;
 }
 
-/** How the total is composed, to the cent: each row step by step, then delivery, then the included tax. */
+/** How the total is composed, to the cent: each row step by step, then delivery, then the tax. */
 export function TotalsBreakdown({ breakdown, items, t }: TotalsBreakdownProps) {
   const taxes = breakdown.filter(({ what }) => what === 'tax');
   const delivery = breakdown.filter(({ what }) => what === 'delivery' || what === 'freeDelivery');
@@ -89,14 +89,18 @@ function Units({ entry }: { readonly entry: PriceBreakdownEntry }) {
 function Taxes({ taxes, t }: { readonly taxes: PriceBreakdown; readonly t: Translate }) {
   const { page } = useRuntime();
   const format = useFormat();
+  const key = site.taxes === 'added' ? 'totals.step.taxAdded' : 'totals.step.tax';
   return (
-    <Part title={t('totals.step.tax')}>
-      {taxes.map(({ rate, to, amount }) => {
-        const digits = Number.isInteger(rate) ? 0 : 1;
-        const params = { rate: formatNumber(rate, page.language, digits), gross: format.price(to) };
+    <Part title={t(key)}>
+      {taxes.map(({ rate, from, to, amount }) => {
+        const params = {
+          rate: rate.toLocaleString(page.language),
+          net: format.price(from),
+          gross: format.price(to),
+        };
         return (
           <tr key={rate}>
-            <th scope="row">{t('totals.step.taxOf', params)}</th>
+            <th scope="row">{t(`${key}Of`, params)}</th>
             <td>{format.price(amount)}</td>
           </tr>
         );

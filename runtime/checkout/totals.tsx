@@ -66,6 +66,13 @@ function DeliveryRow({ cart, t, hint }: TotalsProps) {
 function TaxRows({ cart, t }: Pick<TotalsProps, 'cart' | 't'>) {
   const { page } = useRuntime();
   const format = useFormat();
+  if (isAdded && cart.addresses.length === 0) {
+    return (
+      <Row label={t('totals.taxUnknown')} kind="tax">
+        {t('totals.taxLater')}
+      </Row>
+    );
+  }
   return cart.taxes.map(({ rate, tax }) => {
     const label = t(isAdded ? 'totals.taxAdded' : 'totals.tax', {
       rate: rate.toLocaleString(page.language),

@@ -3,6 +3,7 @@ import type { TaxRow } from '#schemas/entities/cart.ts';
 import { type Language, textsIn } from '#schemas/languages.ts';
 import { postalLines } from '#schemas/rules/address-format.ts';
 import { site } from '#schemas/site/site.ts';
+import { shownPhone } from '../services/account/phone.ts';
 import { fill } from './fill.ts';
 import type { LetterPart } from './letter.ts';
 import { type MailContext, orderPrice, screenUrl } from './mail.ts';
@@ -55,7 +56,7 @@ function totalRows({ row, language }: OrderFacts, price: (cents: number) => stri
   ];
 }
 
-/** Delivery address, billing address and note. */
+/** Delivery address, billing address, phone number and note. */
 export function addressParts({ row, language, countries }: OrderFacts): LetterPart[] {
   const t = textsIn(mailTexts, language).orders;
   const { Main, Shipping } = row.addresses as unknown as Record<
@@ -71,9 +72,11 @@ export function addressParts({ row, language, countries }: OrderFacts): LetterPa
   const company = row.company as { name?: string; oib?: string } | null;
   const shipTo = Shipping && row.delivery_name !== null ? lines(Shipping) : null;
   const billTo = Main ? lines(Main) : null;
+  const phone = Shipping?.contactPhone || Main?.contactPhone;
   const rows: Row[] = [
     ...(shipTo === null ? [] : [[shipTo === billTo ? t.bothTo : t.shipTo, shipTo] as const]),
     ...(billTo === null || billTo === shipTo ? [] : [[t.billTo, billTo] as const]),
+    ...(phone ? [[t.phone, shownPhone(phone)] as const] : []),
     ...(company?.name
       ? [[t.company, [company.name, company.oib ?? ''].join(' ').trim()] as const]
       : []),

@@ -23,7 +23,7 @@ import {
   toCatalogue,
 } from './product-facts.ts';
 import { groupsOf, hasOrdered } from './promotion-json.ts';
-import { destinationRates, type RateOf, type RateRow, ratesFor } from './tax-rates.ts';
+import { destinationRates, isTaxKnown, type RateOf, type RateRow, ratesFor } from './tax-rates.ts';
 
 export interface CartLine {
   readonly itemId: number;
@@ -113,6 +113,7 @@ export function toState(row: CartRow, read: StateRow, now: Date): CartState {
     voucher: extras.voucher,
     delivery: isDigitalOnly || lines.length === 0 ? null : taxedDelivery(extras.delivery, rateOf),
     now,
+    isTaxKnown: isTaxKnown(row.addresses),
   });
   const currency = read.siteCurrency ?? row.currency;
   return { row, currency, lines, extras, isDigitalOnly, priced, demand: stockDemand(lines) };

@@ -212,7 +212,7 @@ test('stores a card for a user without one, and keeps the card of others · CARD
   expect(taken).toMatchObject({ ok: false, error: { code: 'barcodeTaken' } });
 });
 
-test('one address is used for delivery and billing · CHK-A-19 CHK-A-24', async () => {
+test('one address is used for delivery and billing · CHK-A-19 CHK-A-24 CONST-66', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const input = { ...session, email: 'kupac@example.com', addresses: [address()] };
   await shop.get('cart.updateGuestUser', input);
@@ -228,6 +228,7 @@ test.each([
   ['email', { email: 'nije-email' }, 'email'],
   ['firstName', { addresses: [address({ firstName: 'Ana 2' })] }, 'lettersOnly'],
   ['city', { addresses: [address({ city: ' ' })] }, 'required'],
+  ['city', { addresses: [address({ city: 'a'.repeat(76) })] }, 'maxLength'],
   ['zipCode', { addresses: [address({ zipCode: '1'.repeat(26) })] }, 'maxLength'],
   ['zipCode', { addresses: [address({ zipCode: '99' })] }, 'postcode'],
   ['contactPhone', { addresses: [address({ contactPhone: 'abc' })] }, 'phone'],

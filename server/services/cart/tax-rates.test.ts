@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ratesFor } from './tax-rates.ts';
+import type { CartAddresses } from './cart-row.ts';
+import { isTaxKnown, ratesFor } from './tax-rates.ts';
 
 const rates = [
   { tax_id: 1, country_id: 7, region: '', rate: 5 },
@@ -23,4 +24,13 @@ test.each([
 test('added tax is 0 until the destination is known, included tax is not', () => {
   expect(ratesFor({}, rates, 'added')(book)).toBe(0);
   expect(ratesFor({}, rates, 'included')(book)).toBe(25);
+});
+
+test.each([
+  ['no address', {}, false],
+  ['a delivery address', to(7), true],
+  ['a billing address', { Main: { country: 8 } }, true],
+])('with %s, added tax is known: %o %s', (_, addresses, isKnown) => {
+  expect(isTaxKnown(addresses as CartAddresses, 'added')).toBe(isKnown);
+  expect(isTaxKnown(addresses as CartAddresses, 'included')).toBe(true);
 });

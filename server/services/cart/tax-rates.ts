@@ -26,11 +26,15 @@ export const destinationRates = (cartId: string): RawBuilder<readonly RateRow[]>
     SELECT (address.value ->> 'country')::int FROM carts, jsonb_each(carts.addresses) AS address
     WHERE carts.id = ${cartId}::uuid))`;
 
+/** Tax that is added to prices is not known before the destination is. */
+export function isTaxKnown({ Main, Shipping }: CartAddresses, mode: TaxMode = site.taxes): boolean {
+  return mode === 'included' || Boolean(Shipping ?? Main);
+}
+
 const plain = (region: string | null | undefined) => (region ?? '').trim().toLowerCase();
 
 /**
- * A rate of the region comes before one of its country, and that before the tax's own. Tax that is added to
- * prices is not known before the destination is.
+ * A rate of the region comes before one of its country, and that before the tax's own; 0 while tax is not known.
  */
 export function ratesFor(
   addresses: object,

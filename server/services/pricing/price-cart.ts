@@ -38,6 +38,8 @@ export interface PricingInput {
   readonly now: Date;
   /** Whether prices include tax, or it is added to them. Default: as the site says. */
   readonly taxMode?: TaxMode;
+  /** Whether the rates are those of the destination. Default: yes. */
+  readonly isTaxKnown?: boolean;
 }
 
 export interface PricedLine {
@@ -118,7 +120,7 @@ export function priceCart(input: PricingInput): PricedCart {
   const isDeliveryFree = applied.some(freesDelivery);
   const delivery = input.delivery && !isDeliveryFree ? deliveryPrice(input.delivery, cartTotal) : 0;
   const paid = rows.map((row, i) => row.row - row.loyalty - (discounts[i] ?? 0));
-  const { taxMode = site.taxes } = input;
+  const { taxMode = site.taxes, isTaxKnown = true } = input;
   const tax = taxOf(
     [
       ...paid.map((amount, i) => ({ amount, rate: input.lines[i]?.taxRate ?? 0 })),
@@ -147,7 +149,7 @@ export function priceCart(input: PricingInput): PricedCart {
       orderTotal: total - voucher,
       tax: { cartTotal: orderTax - deliveryTax, delivery: deliveryTax, orderTotal: orderTax },
     },
-    taxes: tax.rows,
+    taxes: isTaxKnown ? tax.rows : [],
     promotions: applied,
     couponHolds: applied.some(({ promotion }) => promotion === chosen),
     couponRefusal: (chosen && combined.refusals.get(chosen.id)) ?? null,

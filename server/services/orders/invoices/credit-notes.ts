@@ -11,7 +11,10 @@ import { nextPaperNumber } from './paper-numbers.ts';
 
 /** Content of a credit note: which part of which invoice is no longer owed. */
 export interface CreditNoteDocument
-  extends Pick<InvoiceDocument, 'orderNumber' | 'language' | 'currency' | 'seller' | 'buyer'> {
+  extends Pick<
+    InvoiceDocument,
+    'orderNumber' | 'language' | 'currency' | 'seller' | 'buyer' | 'taxMode'
+  > {
   readonly invoiceNumber: string;
   readonly invoiceIssuedAt: string;
   /** The credited amount, tax included; not negative. */
@@ -63,6 +66,7 @@ export async function issueCreditNote(
     invoiceIssuedAt: invoice.issuedAt,
     total: amount,
     ...(voucher > 0 && { voucher }),
+    ...(sold.taxMode && { taxMode: sold.taxMode }),
     taxes: amount === rest ? taxesLeft(sold.taxes, earlier) : taxesOf(sold.taxes, amount),
   };
   const numbered = await nextPaperNumber(step, 'creditNote', now);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { BuyerAddress } from '#schemas/entities/address.ts';
 import type { TaxRow } from '#schemas/entities/cart.ts';
+import { site } from '#schemas/site/site.ts';
+import type { TaxMode } from '#schemas/site/site-facts.ts';
 import type { SiteSettings } from '#schemas/site-data.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { OrderPromotion } from '../../../db/tables/orders.ts';
@@ -39,6 +41,8 @@ export interface InvoiceDocument {
   readonly loyalty: number;
   readonly delivery: { readonly name: string; readonly amount: number } | null;
   readonly taxes: readonly TaxRow[];
+  /** Absent: the prices include the taxes. */
+  readonly taxMode?: TaxMode;
   readonly total: number;
   /** The part of the total paid by a gift voucher; missing in invoices of older versions. */
   readonly voucher?: number;
@@ -72,6 +76,7 @@ export async function invoiceDocument(
         ? null
         : { name: order.delivery_name, amount: order.delivery_total },
     taxes: order.taxes as unknown as readonly TaxRow[],
+    ...(site.taxes === 'added' && { taxMode: site.taxes }),
     total: order.order_total + order.voucher_total,
     ...(order.voucher_total > 0 && { voucher: order.voucher_total }),
   };

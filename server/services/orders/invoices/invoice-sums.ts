@@ -1,9 +1,11 @@
+import type { Language } from '#schemas/languages.ts';
 import type { FiscalFacts } from '../fiscalisation/read-fiscal.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { PrintText } from './print-texts.ts';
 
-/** Texts and price format of a printed page. */
+/** Language, texts and price format of a printed page. */
 export interface Writing {
+  readonly language: Language;
   readonly t: (key: PrintText, params?: Readonly<Record<string, string>>) => string;
   readonly price: (cents: number) => string;
 }
@@ -12,9 +14,10 @@ export type Sum = readonly [label: string, amount: string];
 
 /** Returns the rows between the lines of an invoice and its total. */
 export function sumsOf(
-  { itemsTotal, coupon, promotions, loyalty, delivery }: InvoiceDocument,
-  { t, price }: Writing,
+  { itemsTotal, coupon, promotions, loyalty, delivery, taxes, taxMode }: InvoiceDocument,
+  { t, price, language }: Writing,
 ): Sum[] {
+  const number = new Intl.NumberFormat(language);
   return [
     [t('itemsTotal'), price(itemsTotal)],
     ...(coupon ? [[t('coupon', { code: coupon.code }), `−${price(coupon.amount)}`] as const] : []),
@@ -25,7 +28,26 @@ export function sumsOf(
     ...(delivery
       ? [[t('delivery', { name: delivery.name }), price(delivery.amount)] as const]
       : []),
+    ...(taxMode === 'added'
+      ? taxes.map(
+          ({ rate, tax }): Sum => [t('salesTaxAt', { rate: number.format(rate) }), price(tax)],
+        )
+      : []),
   ];
+}
+
+interface TaxLabels {
+  /** Head of the column of rates next to the items. */
+  readonly column: PrintText;
+  readonly rate: PrintText;
+  readonly amount: PrintText;
+}
+
+/** Value-added tax is in the prices, sales tax is added to them. */
+export function taxLabels({ taxMode }: Pick<InvoiceDocument, 'taxMode'>): TaxLabels {
+  return taxMode === 'added'
+    ? { column: 'salesTax', rate: 'salesTaxRate', amount: 'salesTaxAmount' }
+    : { column: 'rate', rate: 'taxRate', amount: 'tax' };
 }
 
 /** The time of issue counts to the second. */

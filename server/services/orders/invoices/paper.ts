@@ -7,7 +7,7 @@ import type { FiscalFacts } from '../fiscalisation/read-fiscal.ts';
 import { companyLines } from './company-lines.ts';
 import type { CreditNote } from './credit-notes.ts';
 import type { Invoice } from './invoice-rows.ts';
-import { fiscalSums, type Sum, sumsOf, type Writing } from './invoice-sums.ts';
+import { fiscalSums, type Sum, sumsOf, taxLabels, type Writing } from './invoice-sums.ts';
 import { type PrintText, printTexts } from './print-texts.ts';
 
 export type PaperFormat = Pick<MailFormat, 'date' | 'price'>;
@@ -40,7 +40,6 @@ export interface PaperRow {
 }
 
 interface PaperWriting extends Writing {
-  readonly language: Language;
   readonly date: (iso: string) => string;
 }
 
@@ -80,7 +79,7 @@ export function invoicePaper(
       ...(paidAt === null ? [] : [[t('paid'), date(paidAt)] as const]),
     ],
     table: {
-      head: [t('item'), t('qty'), t('unitPrice'), t('rate'), t('amount')],
+      head: [t('item'), t('qty'), t('unitPrice'), t(taxLabels(document).column), t('amount')],
       rows: document.lines.map(({ name, sku, details, qty, unitPrice, taxRate, total }) => ({
         name,
         details: [sku, ...details].join(' · '),
@@ -145,18 +144,20 @@ function returnedSums(
   ];
 }
 
-type Document = Pick<Invoice['document'], 'seller' | 'buyer' | 'taxes' | 'total'>;
+type Document = Pick<Invoice['document'], 'seller' | 'buyer' | 'taxes' | 'taxMode' | 'total'>;
 
 /** Parts that both documents have. */
-function partsOf({ seller, buyer, taxes, total }: Document, writing: PaperWriting) {
+function partsOf(document: Document, writing: PaperWriting) {
+  const { seller, buyer, taxes, total } = document;
   const { t, price, language } = writing;
+  const labels = taxLabels(document);
   return {
     language,
     seller: { label: t('seller'), lines: companyLines(seller) },
     buyer: { label: t('buyer'), lines: buyer },
     total: [t('total'), price(total)] as const,
     taxes: {
-      head: [t('taxRate'), t('taxBase'), t('tax')],
+      head: [t(labels.rate), t('taxBase'), t(labels.amount)],
       rows: taxes.map(({ rate, base, tax }: TaxRow) => [
         percent(rate, writing),
         price(base),

@@ -11,6 +11,14 @@ import { invoicePaper } from './paper.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { printPapers } from './print-papers.ts';
 
+const sender = {
+  shopName: 'Trgovina',
+  shopUrl: 'https://shop.test',
+  imprint: ['Trgovina d.o.o.'],
+  look: mailLook(),
+  logo: null,
+};
+
 let admin: OrderAdminDriver;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -82,15 +90,28 @@ test('a long invoice continues over several pages without losing a line', async 
   if (!line) throw new Error('the invoice has no line');
   const lines = Array.from({ length: 90 }, (_, i) => ({ ...line, name: `Artikl ${i}.` }));
   const document = { ...invoice.document, lines };
-  const sender = {
-    shopName: 'Trgovina',
-    shopUrl: 'https://shop.test',
-    imprint: ['Trgovina d.o.o.'],
-    look: mailLook(),
-    logo: null,
-  };
   const pdf = await paperPdf(invoicePaper({ ...invoice, document }, mailFormat, null), sender);
   const text = pdfText(pdf);
   for (const { name } of lines) expect(text).toContain(name);
   expect(text).toMatch(/· 3\/\d/);
+});
+
+test('where tax is added to prices, an invoice names sales tax above the total, and no VAT', async () => {
+  const { number } = await admin.order();
+  await admin.act(number, 'invoice', { state: 'processing' });
+  const { invoice } = await admin.print('invoice', number, 'invoice');
+  const paper = (taxMode: 'added' | 'included') => {
+    const document = { ...invoice.document, language: 'en', taxMode };
+    return invoicePaper({ ...invoice, document }, mailFormat, null);
+  };
+  const labels = invoice.document.taxes.map(({ rate }) => `Sales tax ${rate}%`);
+  const text = pdfText(await paperPdf(paper('added'), sender));
+  expect(text).toContain('Sales tax');
+  expect(text).not.toContain('VAT');
+  expect(
+    paper('added')
+      .sums.map(([label]) => label)
+      .slice(-labels.length),
+  ).toEqual(labels);
+  expect(pdfText(await paperPdf(paper('included'), sender))).toContain('VAT rate');
 });
