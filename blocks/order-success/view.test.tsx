@@ -57,6 +57,13 @@ describe('order success', () => {
     expect(render({ ...order, orderSlug: 'drugi-kljuc' })).toMatch(/>drugi-kljuc</);
   });
 
+  it('shows the phone number only if the buyer gave one', () => {
+    expect(render({ ...order, phone: '+385 91 000 000' })).toContain(
+      '<bdi dir="ltr">+385 91 000 000</bdi>',
+    );
+    expect(render(order)).not.toContain('<bdi');
+  });
+
   it('a free order does not mention a received payment', () => {
     const { bankTransfer: _none, ...rest } = order;
     const free = { ...rest, paymentType: 'FREE', status: 'paid' } as OrderSummary;

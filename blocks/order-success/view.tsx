@@ -90,7 +90,7 @@ function NodePosition({ id, order, options }: PlacedProps) {
 function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
   const t = useMessages('order-success');
   const href = useHref();
-  const { deliveryName, orderSlug } = order;
+  const { deliveryName, orderSlug, phone } = order;
   const { page } = useRuntime();
   const withdrawHref = `${screenHref(page.language, 'withdrawal')}?orderSlug=${encodeURIComponent(orderSlug)}`;
   return (
@@ -101,6 +101,11 @@ function NextSteps({ order }: Pick<PlacedProps, 'order'>) {
         <li>{t(paymentKey(order))}</li>
         {deliveryName && isConfirmed(order) && !isOnTheWay(order.fulfilment) && (
           <li>{t('deliveryBy', { name: deliveryName })}</li>
+        )}
+        {phone && (
+          <li>
+            {t('phone')} <bdi dir="ltr">{phone}</bdi>
+          </li>
         )}
       </ol>
       <div className={styles.ways}>

@@ -117,7 +117,7 @@ export const orderPaperSchema = {
 
 export type OrderPaper = FromSchema<typeof orderPaperSchema>;
 
-/** What the success page shows of an order; contains no data that identifies the buyer. */
+/** What the success page shows of an order; of the buyer only the phone number, to check it. */
 export const orderSummarySchema = {
   type: 'object',
   required: [
@@ -147,6 +147,7 @@ export const orderSummarySchema = {
     taxes: { type: 'array', maxItems: 20, items: taxRowSchema },
     items: { type: 'array', maxItems: 500, items: orderItemSchema },
     deliveryName: { ...lineSchema, type: ['string', 'null'] },
+    phone: { ...lineSchema, description: 'Where the buyer is called; absent if none was given.' },
     fulfilment: orderFulfilmentSchema,
     digital: nullable(digitalGoodsSchema),
     papers: { type: 'array', maxItems: 10, items: orderPaperSchema },

@@ -42,6 +42,17 @@ test('a slug alone gives no access to an order · ORDER-13', async () => {
   expect(await read({ orderSlug, ...session })).toMatchObject({ ok: true });
 });
 
+test('whoever may open an order sees the phone number that the buyer gave', async () => {
+  const { orderSlug, session } = await placeOrder();
+  expect(await read({ orderSlug, ...session })).toMatchObject({
+    value: { phone: '+385 91 000 000' },
+  });
+  const orders = shop.database.db.updateTable('orders').set({ addresses: '{}' });
+  await orders.where('slug', '=', orderSlug).execute();
+  const opened = await shop.get('checkout.order', { orderSlug, ...session });
+  expect(opened).not.toHaveProperty('phone');
+});
+
 test('staff see an order only with a scope for orders · PERM-10', async () => {
   const { orderSlug } = await placeOrder();
   const staff = (...scope: string[]) => ({
