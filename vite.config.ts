@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './app/scripts/compress-assets.mjs';
 import { pageSheets } from './app/scripts/page-sheets.mjs';
 import { siteFacts } from './app/scripts/read-site.mjs';
+import { shortClass } from './app/scripts/short-class.mjs';
 import { site } from './app/scripts/site-plugin.mjs';
 
 const polyglotShims = new URL('./runtime/i18n/native-shims/', import.meta.url).pathname;
@@ -42,6 +43,7 @@ const inServer = [
   'csv-parse',
   'date-easter',
   'kysely',
+  'node-forge',
   'node-polyglot',
   'otpauth',
   'pvtsutils',
@@ -71,6 +73,7 @@ export default defineConfig(({ command }) => ({
   // The package's export map always resolves to its development build.
   define: { 'import.meta.env.DEV': JSON.stringify(development) },
   publicDir: 'app/public',
+  css: command === 'build' ? { modules: { generateScopedName: shortClass } } : {},
   resolve: {
     alias: [
       // node-polyglot includes polyfills for functions that every supported browser has.

@@ -4,7 +4,7 @@ import { createTranslator } from '#runtime/i18n/translator.ts';
 import { rootElementId } from '#runtime/page/page-elements.ts';
 import { documentLanguage } from '#schemas/languages.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
-import { escapeHtml, safeJson } from '../storefront/document.ts';
+import { escapeHtml, safeJson } from '../storefront/escape.ts';
 
 /** A page of the back office; its code renders everything from the state. */
 export function backOfficeDocument(state: BackOfficeState, assets: ToolAssets): string {

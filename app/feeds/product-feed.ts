@@ -4,7 +4,7 @@ import { screenHref } from '#runtime/routes/href.ts';
 import { readList } from '#schemas/entities/lists.ts';
 import type { ProductCard } from '#schemas/entities/product.ts';
 import type { ProductAddresses } from '#server/services/catalogue/product-addresses.ts';
-import { escapeHtml } from '../storefront/document.ts';
+import { escapeHtml } from '../storefront/escape.ts';
 import type { FeedContext } from './feed-sources.ts';
 
 /** Products per call of the contract. */

@@ -3,7 +3,7 @@ import { currencyOf } from '#runtime/orders/order-currency.ts';
 import { documentLanguage, textsIn } from '#schemas/languages.ts';
 import type { PayView } from '#server/services/payments/pay-view.ts';
 import { lookTags, type ToolAssets } from '../storefront/assets.ts';
-import { escapeHtml } from '../storefront/document.ts';
+import { escapeHtml } from '../storefront/escape.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { payMessages } from './messages.ts';
 import styles from './pay-page.css?inline';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { textsIn } from '#schemas/languages.ts';
 import { isRightToLeft } from '#schemas/site/right-to-left.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
-import { escapeHtml } from '../storefront/document.ts';
+import { escapeHtml } from '../storefront/escape.ts';
 import styles from './setup.css?inline';
 import { setupLanguage } from './setup-language.ts';
 import { SetupScreen } from './setup-screen.tsx';

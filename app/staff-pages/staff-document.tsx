@@ -7,7 +7,7 @@ import { moderationPath } from '#server/services/comments/moderation.routes.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { ordersPath } from '#server/services/orders/admin/print.routes.ts';
 import { lookTags, type ToolAssets } from '../storefront/assets.ts';
-import { escapeHtml } from '../storefront/document.ts';
+import { escapeHtml } from '../storefront/escape.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { staffPageTexts } from './staff-page-texts.ts';
 import styles from './staff-pages.css?inline';

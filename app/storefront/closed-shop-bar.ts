@@ -2,7 +2,7 @@ import { formatDate } from '#runtime/format/date.ts';
 import type { PageRequest } from '#runtime/page/page-request.ts';
 import { screenHref } from '#runtime/routes/href.ts';
 import { type Language, localize, textsIn } from '#schemas/languages.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './escape.ts';
 import type { Closing } from './site-reader.ts';
 import { storefrontTexts } from './storefront-texts.ts';
 

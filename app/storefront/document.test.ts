@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '#tests/support/page.ts';
-import { pageDocument, safeJson } from './document.ts';
+import { pageDocument } from './document.ts';
+import { safeJson } from './escape.ts';
 
 const assets = { headTags: () => [] };
 const offline = { offline: '', error: '' };
 
 describe('pageDocument', () => {
-  it('does not let data end the script element', () => {
+  it('does not let data end the script element · CM6', () => {
     const evil = '</script><script>alert(1)</script><!--\u2028';
     expect(safeJson({ evil })).not.toMatch(/<|\u2028/);
     const page = pageOf([]);
-    const head = { ...page.head, title: `"><img src=x onerror=alert(1)>${evil}` };
-    const html = pageDocument('', { ...page, head }, assets, offline);
+    const jsonLd = [{ name: evil }];
+    const head = { ...page.head, jsonLd, title: `"><img src=x onerror=alert(1)>${evil}` };
+    const html = pageDocument('', { ...page, head, path: `/?q=${evil}` }, assets, offline);
+    const scripts = [...html.matchAll(/<script type="application[^>]*>(.*?)<\/script>/gs)];
+    expect(scripts).toHaveLength(2);
+    for (const [, data] of scripts)
+      expect(data).toMatch(/^[^<\u2028]*\\u003c\/script>[^<\u2028]*$/);
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('<script>alert');
   });

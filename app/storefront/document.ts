@@ -6,6 +6,7 @@ import { coreVersion } from '#schemas/constants.ts';
 import { defaultLanguage, documentLanguage, localeOf } from '#schemas/languages.ts';
 import { manifestPath } from '../offline/web-manifest.ts';
 import { type Assets, addedStylesheets, type EditAssets, type ToolAssets } from './assets.ts';
+import { escapeHtml, safeJson } from './escape.ts';
 import { withoutStatic } from './render-page.tsx';
 
 /** The HTML document around a rendered page. It holds no executable inline script. */
@@ -40,8 +41,13 @@ export function pageDocument(
   ].join(
     '',
   )}</head><body>${before}<div id="${rootElementId}">${html}</div><script type="application/json" id="${stateElementId}">${safeJson(
-    withoutStatic(page),
+    withoutJsonLd(withoutStatic(page)),
   )}</script>${behind}</body></html>`;
+}
+
+/** Browsers leave the data for search engines as the document has it. */
+function withoutJsonLd(page: PagePayload): PagePayload {
+  return { ...page, head: { ...page.head, jsonLd: [] } };
 }
 
 /** Icons of the shop's own picture, or the engine's. */
@@ -144,20 +150,4 @@ function sharingTags({ head, site, language }: PagePayload, share: string | null
     ),
     `<meta name="twitter:card" content="${card}">`,
   ];
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** JSON that cannot end its script element, nor break older script parsers. */
-export function safeJson(data: unknown): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }

@@ -8,7 +8,7 @@ import type {
   ProductAddress,
   ProductAddresses,
 } from '#server/services/catalogue/product-addresses.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './escape.ts';
 import type { SiteState } from './site-reader.ts';
 
 interface Sources {

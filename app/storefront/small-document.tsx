@@ -5,7 +5,7 @@ import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { documentLanguage, type Language } from '#schemas/languages.ts';
 import styles from '../pay/pay-page.css?inline';
 import { lookTags, type ToolAssets } from './assets.ts';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './escape.ts';
 import type { SiteState } from './site-reader.ts';
 
 export interface SmallPage {

@@ -101,7 +101,7 @@ function Counted({ label, count }: Choice) {
   return (
     <span className={styles.counted}>
       {label}
-      {count !== undefined && <span className={styles.count}>({count})</span>}
+      {count !== undefined && <span className={styles.count}>{`(${count})`}</span>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { LoadContext } from '#runtime/block/types.ts';
 import type { PageHead } from '#runtime/page/payload.ts';
 import { breadcrumbList, headOf, itemList } from '#runtime/product/json-ld.ts';
 import { screenHref } from '#runtime/routes/href.ts';
+import type { PictureMedia } from '#runtime/ui/picture.tsx';
 import { languages } from '#schemas/languages.ts';
 import type { ListData } from './list-data.ts';
 import { facetCount } from './query.ts';
@@ -24,7 +25,7 @@ export function head(data: ListData, context: LoadContext): Partial<PageHead> {
     canonical: hidden ? null : path + page,
     noindex: hidden,
     alternates: alternatesOf(data),
-    image: products.find(({ picture }) => picture)?.picture?.sources.at(-1)?.path,
+    image: imageOf(products.find(({ picture }) => picture)?.picture),
     card: category ? { title: category.name } : undefined,
     jsonLd: [
       ...(own.length > 0 ? [breadcrumbList(site, [...above, ...own])] : []),
@@ -34,6 +35,11 @@ export function head(data: ListData, context: LoadContext): Partial<PageHead> {
       ),
     ],
   });
+}
+
+function imageOf(picture: PictureMedia | null | undefined): string | undefined {
+  const file = picture?.sources.at(-1);
+  return file && `${picture?.folder ?? ''}${file.path}`;
 }
 
 function alternatesOf({ slugs, category }: ListData): PageHead['alternates'] | undefined {

@@ -104,6 +104,8 @@ describe('changes', () => {
     expect(changeQuery(query, { perPage: 24 }).page).toBe(1);
     expect(changeQuery(query, { featured: true }).page).toBe(1);
     expect(withoutChoice(query, 'colour', '12').page).toBe(1);
+    expect(withoutRange(query, 'price').page).toBe(1);
+    expect(withoutFilters(query).page).toBe(1);
   });
 
   it('remove one value, one range or all', () => {

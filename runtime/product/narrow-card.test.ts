@@ -10,8 +10,7 @@ const card = (...widths: readonly number[]): CardProduct => ({
     sources: widths.map((width) => ({
       mime: 'image/avif',
       width,
-      height: width,
-      path: `/${width}`,
+      path: `/media/ship/${width}.avif`,
     })),
     width: 1000,
     height: 1000,
@@ -32,6 +31,21 @@ test.each([
 ])('of the widths %j a list that shows %d sends %j', (widths, widest, sent) => {
   const { picture } = narrowCard(card(...widths), widest);
   expect(picture?.sources.map(({ width }) => width)).toEqual(sent);
+});
+
+test('the folder of the files is named once', () => {
+  const { picture } = narrowCard(card(320, 640), 640);
+  expect(picture?.folder).toBe('/media/ship/');
+  expect(picture?.sources.map(({ path }) => path)).toEqual(['320.avif', '640.avif']);
+});
+
+test('files of several folders keep their whole paths', () => {
+  const { picture } = card(320);
+  const sources = ['/a/1.avif', 'https://files.example/2.avif'].map((path) => {
+    return { mime: 'image/avif', width: 320, path };
+  });
+  const narrowed = narrowCard({ ...card(320), picture: picture && { ...picture, sources } }, 640);
+  expect(narrowed.picture).toMatchObject({ sources });
 });
 
 test('a product without a picture stays as it is', () => {

@@ -8,7 +8,7 @@ import type { PictureMedia } from '../ui/picture.tsx';
 export function toPicture(media: Media): PictureMedia {
   const { sources, alt, placeholder, focalPoint } = media;
   return {
-    sources: sources.map(({ mime, width, height, path }) => ({ mime, width, height, path })),
+    sources: sources.map(({ mime, width, path }) => ({ mime, width, path })),
     alt,
     width: media.width ?? 4,
     height: media.height ?? 3,

@@ -5,13 +5,14 @@ import styles from './picture.module.css';
 export interface PictureSource {
   readonly mime: string;
   readonly width: number;
-  readonly height: number;
   readonly path: string;
 }
 
 export interface PictureMedia {
   /** Most widely supported format last, widths ascending. */
   readonly sources: readonly PictureSource[];
+  /** What the paths of all sources begin with. They name it only here, because lists have many pictures. */
+  readonly folder?: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -40,9 +41,9 @@ const formats = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const
 
 /** One picture in the available formats and sizes; a drawing replaces it when it cannot load. */
 export function Picture({ media, sizes, priority, ratio, alt = media.alt }: PictureProps) {
-  const src = fallbackOf(media.sources);
-  const [failed, setFailed] = useState(src === undefined);
-  const { focalPoint, placeholder } = media;
+  const { focalPoint, folder = '', placeholder, sources } = media;
+  const file = fallbackOf(sources);
+  const [failed, setFailed] = useState(file === undefined);
   const shown = priority || !sizes.includes('vw') ? sizes : `auto, ${sizes}`;
   const style: CSSProperties = {
     aspectRatio: ratio ?? `${media.width}/${media.height}`,
@@ -52,14 +53,14 @@ export function Picture({ media, sizes, priority, ratio, alt = media.alt }: Pict
   return (
     <picture className={styles.picture} data-failed={failed || undefined}>
       {formats.map((mime) => (
-        <FormatSource key={mime} {...{ mime, sizes: shown, sources: media.sources }} />
+        <FormatSource key={mime} {...{ mime, sizes: shown, sources, folder }} />
       ))}
       <img
         ref={(image) => {
           if (image && hasFailed(image)) setFailed(true);
         }}
-        src={src}
-        sizes={shown}
+        src={file && folder + file}
+        sizes={shown === sizes ? undefined : 'auto'}
         alt={alt}
         width={media.width}
         height={media.height}
@@ -88,12 +89,13 @@ interface FormatSourceProps {
   readonly mime: string;
   readonly sizes: string;
   readonly sources: readonly PictureSource[];
+  readonly folder: string;
 }
 
-function FormatSource({ mime, sizes, sources }: FormatSourceProps) {
+function FormatSource({ mime, sizes, sources, folder }: FormatSourceProps) {
   const set = sources.filter((source) => source.mime === mime);
   if (set.length === 0) return null;
-  const srcSet = set.map(({ path, width }) => `${path} ${width}w`).join(', ');
+  const srcSet = set.map(({ path, width }) => `${folder}${path} ${width}w`).join(', ');
   return <source type={mime} srcSet={srcSet} sizes={sizes} />;
 }
 

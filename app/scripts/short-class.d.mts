@@ -1,0 +1,1 @@
+export function shortClass(name: string, file: string): string;
