@@ -1,6 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import { partsOf } from './compounds.ts';
 import { lacksFew, lettersOf } from './letters.ts';
+import { groupOf, listAt } from './number-lists.ts';
 import { fields, isInTitles, isUsed, type LanguageRules, type Segment } from './segment.ts';
 import { withUmlauts } from './stems/german.ts';
 import type { TextWord } from './text-words.ts';
@@ -84,16 +85,15 @@ const asSynonyms = (found: readonly Match[]): Match[] =>
 
 function directMatches({ segments, stems, splits }: Rules, { written, folded }: TextWord) {
   const own = stems(written);
-  const isKnown = (stem: string) => segments.some(({ byStem }) => byStem.has(stem));
+  const isKnown = (stem: string) => segments.some(({ byStem }) => byStem.positions.has(stem));
   const parts = splits ? partsOf(written, stems, isKnown) : [];
   return segments.map((segment) => {
-    const { wordAt, byStem, byTail, byPart } = segment;
-    const exact = wordAt.get(folded);
+    const { byStem, byTail, byPart } = segment;
     return [
-      ...matches(segment, exact === undefined ? [] : [exact], factors.exact),
-      ...own.flatMap((stem) => matches(segment, byStem.get(stem), factors.stem)),
-      ...own.flatMap((stem) => matches(segment, byPart.get(stem), factors.parts)),
-      ...own.flatMap((stem) => matches(segment, byTail.get(stem), factors.tail, true)),
+      ...matches(segment, wordItself(segment, folded), factors.exact),
+      ...own.flatMap((stem) => matches(segment, groupOf(byStem, stem), factors.stem)),
+      ...own.flatMap((stem) => matches(segment, groupOf(byPart, stem), factors.parts)),
+      ...own.flatMap((stem) => matches(segment, groupOf(byTail, stem), factors.tail, true)),
       ...(parts.length > 0 ? matches(segment, wordsWithAll(segment, parts), factors.parts) : []),
     ];
   });
@@ -101,17 +101,17 @@ function directMatches({ segments, stems, splits }: Rules, { written, folded }: 
 
 /** Words whose own parts are those of the typed compound. */
 function wordsWithAll({ byPart }: Segment, parts: readonly string[]): number[] {
-  const [first = [], ...others] = parts.map((part) => byPart.get(part) ?? []);
+  const [first = [], ...others] = parts.map((part) => [...groupOf(byPart, part)]);
   return first.filter((word) => others.every((words) => words.includes(word)));
 }
 
 function matches(
   segment: Segment,
-  words: readonly number[] | undefined,
+  words: Iterable<number>,
   factor: number,
   onlyTitles = false,
 ): Match[] {
-  const used = (words ?? []).filter((word) => isUsed(segment, word));
+  const used = [...words].filter((word) => isUsed(segment, word));
   return used.map((word) => ({ word, factor, onlyTitles }));
 }
 
@@ -124,6 +124,11 @@ function withPrefix(segment: Segment, prefix: string): Match[] {
     found.push(at);
   }
   return matches(segment, found, factors.prefix);
+}
+
+function wordItself({ words }: Segment, folded: string): number[] {
+  const at = firstFrom(words, folded);
+  return words[at] === folded ? [at] : [];
 }
 
 function firstFrom(words: readonly string[], wanted: string): number {
@@ -143,7 +148,7 @@ function endingMatches({ segments, stems, splits }: Rules, { written }: TextWord
   for (let at = 1; at <= written.length - shortestEnding; at += 1) {
     const own = stems(written.slice(at));
     const found = segments.map((segment) =>
-      own.flatMap((stem) => matches(segment, segment.byStem.get(stem), factors.ending)),
+      own.flatMap((stem) => matches(segment, groupOf(segment.byStem, stem), factors.ending)),
     );
     if (some(found)) return found;
   }
@@ -173,7 +178,7 @@ export function scores(segment: Segment, found: readonly Match[]): Float64Array 
   const { ids, items, titleWords, replaced } = segment;
   const best = new Float64Array(ids.length);
   for (const { word, factor, onlyTitles } of found) {
-    for (const item of items[word] as Uint32Array) {
+    for (const item of listAt(items, word)) {
       const field = item & 3;
       if (onlyTitles && field !== fields.title) continue;
       const position = item >>> 2;

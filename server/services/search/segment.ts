@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { partsOf, tailsOf } from './compounds.ts';
 import { lettersOf } from './letters.ts';
+import {
+  createGroups,
+  createLists,
+  listAt,
+  type NumberGroups,
+  type NumberLists,
+} from './number-lists.ts';
 import type { Stems } from './stems/stems-of.ts';
 import { textWords } from './text-words.ts';
 
@@ -24,14 +31,13 @@ export interface Segment {
   /** Number of words in the title, by position. */
   readonly titleWords: Uint8Array;
   readonly words: readonly string[];
-  readonly wordAt: ReadonlyMap<string, number>;
   /** Items of each word: position × 4 + field. */
-  readonly items: readonly Uint32Array[];
+  readonly items: NumberLists;
   readonly isInTitle: Uint8Array;
   readonly letters: Uint32Array;
-  readonly byStem: ReadonlyMap<string, readonly number[]>;
-  readonly byTail: ReadonlyMap<string, readonly number[]>;
-  readonly byPart: ReadonlyMap<string, readonly number[]>;
+  readonly byStem: NumberGroups;
+  readonly byTail: NumberGroups;
+  readonly byPart: NumberGroups;
   /** Positions of items that another segment has in a newer version. */
   readonly replaced: ReadonlySet<number>;
 }
@@ -86,17 +92,16 @@ const wordsAtOnce = 500;
 export async function createSegment(draft: Draft, rules: LanguageRules): Promise<Segment> {
   const words = [...draft.words.keys()].sort();
   const drafted = words.map((word) => draft.words.get(word));
-  const items = drafted.map((word) => Uint32Array.from(word?.items ?? []));
+  const items = drafted.map((word) => word?.items ?? []);
   const isInTitle = Uint8Array.from(items, (own) => Number(own.some(isTitle)));
   const written = drafted.map((word) => word?.written ?? '');
   const byStem = await grouped(written, rules.stems);
-  const isKnown = (stem: string) => byStem.has(stem);
+  const isKnown = (stem: string) => byStem.positions.has(stem);
   return {
     ids: Int32Array.from(draft.positions.keys()),
     titleWords: Uint8Array.from(draft.titleWords),
     words,
-    wordAt: new Map(words.map((word, at) => [word, at])),
-    items,
+    items: createLists(items),
     isInTitle,
     letters: Uint32Array.from(words, lettersOf),
     byStem,
@@ -113,9 +118,9 @@ const isTitle = (item: number) => (item & 3) === fields.title;
 type Keys = (word: string, at: number) => readonly string[];
 
 const compounds = ({ splits }: LanguageRules, words: readonly string[], keys: Keys) =>
-  splits ? grouped(words, keys) : new Map<string, number[]>();
+  splits ? grouped(words, keys) : createGroups(new Map());
 
-async function grouped(words: readonly string[], keys: Keys): Promise<Map<string, number[]>> {
+async function grouped(words: readonly string[], keys: Keys): Promise<NumberGroups> {
   const groups = new Map<string, number[]>();
   for (const [at, word] of words.entries()) {
     if (at % wordsAtOnce === wordsAtOnce - 1) await nextTurn();
@@ -125,7 +130,7 @@ async function grouped(words: readonly string[], keys: Keys): Promise<Map<string
       else groups.set(key, [at]);
     }
   }
-  return groups;
+  return createGroups(groups);
 }
 
 /** Returns the segment without these items. */
@@ -137,12 +142,12 @@ export function withoutItems(segment: Segment, ids: ReadonlySet<number>): Segmen
 /** Whether an item that still counts has the word. */
 export function isUsed({ items, replaced }: Segment, word: number): boolean {
   if (replaced.size === 0) return true;
-  return (items[word] as Uint32Array).some((item) => !replaced.has(item >>> 2));
+  return listAt(items, word).some((item) => !replaced.has(item >>> 2));
 }
 
 /** Whether the title of an item that still counts has the word. */
 export function isInTitles(segment: Segment, word: number): boolean {
   const { items, replaced, isInTitle } = segment;
   if (!isInTitle[word] || replaced.size === 0) return isInTitle[word] === 1;
-  return (items[word] as Uint32Array).some((item) => isTitle(item) && !replaced.has(item >>> 2));
+  return listAt(items, word).some((item) => isTitle(item) && !replaced.has(item >>> 2));
 }

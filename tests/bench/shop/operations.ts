@@ -171,7 +171,8 @@ export function suggesting({ products }: Reference): Operation {
     name: 'suggest',
     start() {
       const language = pick(languages, random);
-      const [word = ''] = randomWords(pick(products, random).name[language] ?? '', random);
+      const { name } = pick(products, random);
+      const [word = ''] = randomWords(name[language] ?? name[languages[0]] ?? '', random);
       const query = word.slice(0, 2 + Math.floor(random() * 4));
       const typed = new URLSearchParams({ query, isBegun: 'true', limit: '3' });
       return {
