@@ -112,11 +112,16 @@ export async function openSiteApi(site: SiteData): Promise<SiteApi> {
   };
 }
 
-async function createApiServer(deps: ServiceDependencies): Promise<FastifyInstance> {
+/** The services with files in a folder of their own. */
+export function servicesOf(deps: ServiceDependencies) {
   const folder = join(tmpdir(), 'izlog-api');
   const store = createMediaStore(localFiles(join(folder, 'media')));
   const bucket = createBucket(localFiles(join(folder, 'incoming')), async () => Buffer.alloc(32));
-  const { handlers, authenticate, authenticateKey } = createServices({ ...deps, store, bucket });
+  return createServices({ ...deps, store, bucket });
+}
+
+async function createApiServer(deps: ServiceDependencies): Promise<FastifyInstance> {
+  const { handlers, authenticate, authenticateKey } = servicesOf(deps);
   return createServer({
     logger: deps.logger,
     api: {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { createDatabase } from '#server/db/open-database.ts';
 import { createPool } from '#server/db/pool.ts';
 import type { Database } from '#server/db/schema.ts';
-import { databaseUrl, execute } from './test-cluster.ts';
+import { databaseUrl, execute } from './execute.ts';
 
 export interface TestDatabase {
   readonly db: Kysely<Database>;

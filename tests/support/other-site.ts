@@ -8,19 +8,24 @@ import { invariant } from '#schemas/result.ts';
 import type { SiteContentData } from '#schemas/site-data.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import type { SiteTask } from './site-child.ts';
+import type { SitePage } from './site-pages.ts';
 
 interface Reply {
   readonly number: number;
   readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
 }
 
 export interface OtherSite {
   readonly database: TestDatabase;
   /** Calls the API; returns `data` and throws if the call fails. */
   data<T>(call: string, fields?: object, headers?: Record<string, string>): Promise<T>;
+  /** Opens a page, or a file of the sitemap. */
+  page(path: string): Promise<SitePage>;
   /** What the card gateway was asked to charge, in its minor units. */
   charged(): Promise<unknown>;
+  /** Ends the site; its database stays, for one with another configuration. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -32,6 +37,15 @@ export async function openOtherSite(
   const database = await createTestDatabase();
   await sql`DROP SCHEMA public CASCADE`.execute(database.db);
   await sql`CREATE SCHEMA public`.execute(database.db);
+  return serveOtherSite(lines, database, content);
+}
+
+/** Opens the API of another site on a database; without content it is filled already. */
+export async function serveOtherSite(
+  lines: readonly string[],
+  database: TestDatabase,
+  content: SiteContentData | null = null,
+): Promise<OtherSite> {
   const folder = writeSite(lines);
   const child = start(folder, { url: database.url, content });
   let number = 0;
@@ -51,17 +65,25 @@ export async function openOtherSite(
     child.send({ number, call, fields, headers });
     return replied(number);
   };
+  const stop = () => {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     database,
     async data<T>(call: string, fields?: object, headers?: Record<string, string>) {
       const { status, body } = await send(call, fields, headers);
       invariant(status === 200, `${call}: ${status} ${JSON.stringify(body)}`);
-      return body['data'] as T;
+      return (body as { readonly data: T }).data;
+    },
+    async page(path) {
+      const { status, body } = await send(path);
+      return { status, body: String(body) };
     },
     charged: async () => (await send('bank')).body,
+    stop,
     async close() {
-      child.kill();
-      rmSync(folder, { recursive: true, force: true });
+      stop();
       await database.drop();
     },
   };

@@ -13,11 +13,12 @@ import { syncLanguages } from '#server/db/sync-languages.ts';
 import { startSandbox } from '#server/payments/sandbox/sandbox.ts';
 import { createGateways } from '#server/payments/settings.ts';
 import { openApi } from './api.ts';
+import { openSitePages } from './site-pages.ts';
 
 export interface SiteTask {
-  /** URL of an empty database. */
   readonly url: string;
-  readonly content: SiteContentData;
+  /** What an empty database is filled with; null: it is filled. */
+  readonly content: SiteContentData | null;
 }
 
 export interface SiteCall {
@@ -29,17 +30,17 @@ export interface SiteCall {
 
 /**
  * A process that serves the API of the site in `SITE`, with the sandbox's card gateway. It answers the messages
- * of its parent; `bank` answers with what the gateway was asked to charge.
+ * of its parent; `bank` answers with what the gateway was asked to charge, and a path with its page.
  */
 const { url, content } = JSON.parse(process.argv[2] ?? '') as SiteTask;
 const db = createDatabase(createPool(url, { max: 4 }));
 await migrate(db);
 await syncLanguages(db);
-await seedSite(db, completeSite(content, facts), null);
+if (content) await seedSite(db, completeSite(content, facts), null);
 await syncCurrency(db);
 const publicUrl = 'http://127.0.0.1:9';
 const sandbox = await startSandbox({ port: 0, shopUrl: publicUrl });
-const api = await openApi({
+const deps = {
   db,
   readDb: db,
   cache: createTagCache(),
@@ -47,14 +48,20 @@ const api = await openApi({
   publicUrl,
   screens: screenAddresses,
   gateways: createGateways(sandbox.settings, () => undefined),
-});
+};
+const api = await openApi(deps);
+const openPage = openSitePages(deps);
 
 const charged = () =>
   [...sandbox.bank.payments.values()].map(({ amount, currency }) => ({ amount, currency }));
 
+async function answer(call: string, fields?: object, headers?: SiteCall['headers']) {
+  if (call === 'bank') return { status: 200, body: charged() };
+  if (call.startsWith('/')) return openPage(call);
+  return api.send(call, fields, headers);
+}
+
 process.on('message', async ({ number, call, fields, headers }: SiteCall) => {
-  const reply =
-    call === 'bank' ? { status: 200, body: charged() } : await api.send(call, fields, headers);
-  process.send?.({ number, ...reply });
+  process.send?.({ number, ...(await answer(call, fields, headers)) });
 });
 process.send?.({ number: 0 });

@@ -11,6 +11,7 @@ import { createPool } from '#server/db/pool.ts';
 import { runningPostmaster, stopPostmaster } from '#server/db/postmaster.ts';
 import { StartError } from '#server/db/start-error.ts';
 import { syncLanguages } from '#server/db/sync-languages.ts';
+import { databaseUrl, execute } from './execute.ts';
 import { clusterKey, copyPrepared, storePrepared } from './prepared-cluster.ts';
 
 export interface TestCluster {
@@ -99,20 +100,4 @@ async function migrateDatabase(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
-}
-
-/** Runs one statement on its own connection. */
-export async function execute(url: string, statement: string): Promise<void> {
-  const pool = createPool(url, { max: 1 });
-  try {
-    await pool.query(statement);
-  } finally {
-    await pool.end();
-  }
-}
-
-export function databaseUrl(url: string, database: string): string {
-  const target = new URL(url);
-  target.pathname = `/${database}`;
-  return target.href;
 }
