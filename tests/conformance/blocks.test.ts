@@ -73,6 +73,26 @@ describe.each(blockNames)('block %s', (name) => {
     },
   );
 
+  it('gives its elements no property that only a document names · CM4', () => {
+    const [fixture] = fixtures;
+    if (!fixture) throw new Error('no fixture');
+    const hostile = {
+      dangerouslySetInnerHTML: { __html: '<b>cm4</b>' },
+      onClick: 'cm4',
+      ref: 'cm4',
+      is: 'cm-4',
+      'data-cm4': 'cm4',
+    };
+    const nodes = nodesOf(name, fixture).map((node) => ({
+      ...node,
+      options: { ...node.options, ...hostile },
+      meta: { ...node.meta, ...hostile },
+    }));
+    expect(renderer.render(pageOf(nodes, { session: fixture.session ?? {} })).html).not.toMatch(
+      /cm-?4/,
+    );
+  });
+
   it.each(
     fixtures.flatMap((fixture) =>
       languages.map((language) => [fixture.name, language, fixture] as const),

@@ -96,6 +96,7 @@ test('company, tax, delivery and payment are entered in the back office', async 
   });
   await choose(page, 'Kind', 'Cash on delivery');
   await create(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cash on delivery' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 
