@@ -19,13 +19,17 @@ const memory = process.env['TMPDIR'] ?? memoryFolder();
 if (memory) process.env['TMPDIR'] = memory;
 
 /**
- * Transformed modules are cached between runs. The facts and addresses of the site are built into code; texts, styles and
- * registries depend on more files than their own, so they are not cached.
+ * Transformed modules are cached between runs, by all projects. The facts and addresses of the site are built into code,
+ * and JSX is compiled for React's development or for its production; texts, styles and registries depend on more files
+ * than their own, so they are not cached.
  */
 const moduleCache: Plugin = {
   name: 'izlog:module-cache',
   configureVitest({ experimental_defineCacheKeyGenerator: define }) {
-    define(({ id }) => isSource.test(id) && JSON.stringify([siteFolder(), facts, addresses]));
+    define(({ environment: { config }, id }) => {
+      const jsx = config.oxc && config.oxc.jsx;
+      return isSource.test(id) && JSON.stringify([siteFolder(), facts, addresses, jsx]);
+    });
   },
 };
 const isSource = /^[^\0?]+\.tsx?$/;
