@@ -33,7 +33,7 @@ async function start(dataFolder: string, administrator: object = {}): Promise<st
 const linkIn = (text: string) => /https:\S+/.exec(text)?.[0];
 
 test('a start prints one link for the owner; its token is in a private file and stays the same', async () => {
-  const folder = temporaryFolder({});
+  const folder = join(temporaryFolder({}), 'new');
   const link = linkIn(await start(folder));
   const file = join(folder, 'setup-token');
   expect(link).toBe(`https://shop.example/setup#${readFileSync(file, 'utf8')}`);

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { AppError } from '#schemas/result.ts';
@@ -33,7 +33,10 @@ export async function offerSetup(parts: Parts): Promise<void> {
   const kept = await readFile(file, 'utf8').catch(() => null);
   const token = await openSetup(db, kept, new Date());
   if (token === null) return forgetSetup(config);
-  if (token !== kept) await writeFile(file, token, { mode: 0o600 });
+  if (token !== kept) {
+    await mkdir(config.dataFolder, { recursive: true });
+    await writeFile(file, token, { mode: 0o600 });
+  }
   say(
     [
       'This shop has no administrator yet. Set it up within a day:',

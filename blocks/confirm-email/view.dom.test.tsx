@@ -59,3 +59,16 @@ test('a failed download is reported, and the link stays · DOI-06 ERR-48', async
     .toHaveTextContent('Preuzimanje neuspješno. Molimo pokušajte ponovno.');
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', data.goal);
 });
+
+test('an error of the server is reported, not saved as the file · ERR-48', async () => {
+  const missing = Response.json({ errored: true }, { status: 404 });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(missing);
+  const click = vi.spyOn(HTMLElement.prototype, 'click').mockReturnValue();
+  await show({ kind: 'file', goal: '/prirucnik.pdf', email: 'a@b.hr' });
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Preuzimanje neuspješno. Molimo pokušajte ponovno.');
+  expect(click).not.toHaveBeenCalled();
+  fetched.mockRestore();
+  click.mockRestore();
+});

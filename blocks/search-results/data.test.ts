@@ -83,6 +83,25 @@ test('the third page appends to the first two · SEARCH-09', async () => {
   });
 });
 
+test.each([
+  ['posts', 3, 1],
+  ['products', 1, 3],
+])('more %s than one page have a next page · SEARCH-06', async (_, posts, products) => {
+  const rows = (totalPages: number) => ({ records: [], totalPages, totalRecords: totalPages });
+  const call = async (name: string) => {
+    if (name === 'search.find') return ok({ isCut: false, words: [], groups: [], nearest: [] });
+    return ok(rows(name === 'product.filter' ? products : posts));
+  };
+  const context = {
+    api: { call } as unknown as ApiClient,
+    url: new URL('http://shop.test/trazi?q=bura&page=2'),
+    site: { hasStore: true },
+    language: 'hr',
+  } as unknown as LoadContext;
+  const shown = await load(context, { showProducts: true, suggestions: '' });
+  expect(shown).toMatchObject({ ok: true, value: { nextPage: 3 } });
+});
+
 test('reads lists of all three shapes equally · LIST-42', async () => {
   for (const [shape, list] of Object.entries(shapes)) {
     const { loaded } = searching('/trazi?q=bura', list);

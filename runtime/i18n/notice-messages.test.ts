@@ -42,8 +42,30 @@ test.each(Object.entries(keys))(
     const texts = all.map((messages) => messages[key]);
     expect(texts.every((text) => typeof text === 'string' && text.length > 5)).toBe(true);
     expect(new Set(texts).size).toBe(all.length);
+    for (const messages of all) {
+      const same = Object.values(keys).filter((other) => messages[other] === messages[key]);
+      expect(same).toEqual([key]);
+    }
   },
 );
+
+test('the notice of a product that is not in the cart says so in every language · ERR-23', () => {
+  const of = (language: string) => textsIn(`${language}.json`)[keys['ERR-23']];
+  expect(['hr', 'en', 'de', 'it', 'ar'].map(of)).toEqual([
+    'Tog artikla nema u košarici.',
+    'This item is not in your cart.',
+    'Dieser Artikel ist nicht in Ihrem Warenkorb.',
+    'Questo articolo non è nel tuo carrello.',
+    'هذا الصنف غير موجود في سلتك.',
+  ]);
+});
+
+test('in each language the notices have different texts', () => {
+  for (const messages of all) {
+    const texts = Object.values(keys).map((key) => messages[key]);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
+});
 
 test.each([
   ['ERR-49', 'reviewOnce'],

@@ -220,6 +220,14 @@ test('an icon is found by a Croatian term and chosen with the keyboard · MODAL-
   await expect.poll(() => answered).toEqual(['ship']);
 });
 
+test('the button Choose of the icons answers with the selected one · MODAL-04 · EDIT-08', async () => {
+  const { answered } = await stage((pickers) => pickers.chooseIcon('anchor'));
+  await page.getByRole('searchbox').fill('ship');
+  await row('ship').click();
+  await page.getByRole('button', { name: 'Odaberi' }).click();
+  await expect.poll(() => answered).toEqual(['ship']);
+});
+
 test('a link targets a page of the site, in a new tab · MODAL-05 · EDIT-07', async () => {
   const { answered } = await stage((pickers) => pickers.chooseLink(''));
   await expect.element(page.getByRole('searchbox')).toHaveFocus();

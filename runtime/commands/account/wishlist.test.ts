@@ -107,6 +107,7 @@ test('back-office users have no list · WISH-07', async () => {
   const { db } = shop.database;
   await db.updateTable('users').set({ is_backoffice: true }).where('email', '=', email).execute();
   expect((await visitor.open('hr')).user?.isBackofficeUser).toBe(true);
+  visitor.cookies.set('wishes', `${ids.book}`);
   expect(await wishes()).toEqual([]);
   expect(visitor.calls).not.toContain('wishlist.filter');
 });

@@ -32,7 +32,7 @@ test.each([
   ['hr', 'Dodano u košaricu.'],
   ['en', 'Added to your cart.'],
   ['de', 'In den Warenkorb gelegt.'],
-] as const)('in %s a successful add shows “%s” · CART-42', async (language, text) => {
+] as const)('in %s a successful add shows “%s” · CART-42 ERR-30', async (language, text) => {
   const visitor = createVisitor(shop);
   const values = { productId: `${ids.book}`, qty: '1' };
   const { notices } = await visitor.run('cart.add', values, { language, errorText: true });

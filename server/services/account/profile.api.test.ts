@@ -87,7 +87,8 @@ test('registering takes both payloads, with a card or with addresses · ENT-11 A
   });
   const [carded, addressed] = ['kartica@example.com', 'adrese@example.com'];
   expect(await register({ ...person(carded), memberCardBarcode: '101' })).toEqual({});
-  await register({ ...person(addressed), addresses: [address({ city: 'Šibenik' })] });
+  const addresses = [address({ city: 'Šibenik' }), address({ type: 'Main', city: 'Rijeka' })];
+  await register({ ...person(addressed), addresses });
   const userOf = async (username: string) => {
     const login = { username, password: 'lozinka-đurđe' };
     return (await api.data<{ user: User }>('POST /api/v1/login', login)).user;
@@ -103,7 +104,10 @@ test('registering takes both payloads, with a card or with addresses · ENT-11 A
   expect(await userOf(addressed)).toMatchObject({
     details,
     memberCardBarcode: null,
-    addresses: [{ city: 'Šibenik' }],
+    addresses: [
+      { type: 'Shipping', city: 'Šibenik' },
+      { type: 'Main', city: 'Rijeka' },
+    ],
   });
 });
 

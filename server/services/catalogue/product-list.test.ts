@@ -183,6 +183,7 @@ test('never shows archived products · LIST-40 CONST-15', async () => {
     .execute();
   shop.deps.cache.drop(['catalogue']);
   expect(await skus({ filters: [{ key: 'archived', value: true }] })).not.toContain('PAR');
+  expect((await list({})).totalRecords).toBe(6);
   await database.db
     .updateTable('products')
     .set({ archived: false })

@@ -189,7 +189,7 @@ test('everybody reads the options of the site, except those for its owner · ENT
   expect(extra.cmsOptionFilter).toEqual(options);
 });
 
-test('a front end finds language, currency, domain, store and countries of its site · ENT-37', async () => {
+test('a front end finds language, currency, domain, store and countries of its site · ENT-37 CONST-77', async () => {
   const { site: domain, stores, extra, cmsLanguages } = await site.api.data<DomainConfig>(detect);
   const { countries } = await site.api.data<{ countries: Country[] }>(commons, {
     type: 'countries',
