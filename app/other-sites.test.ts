@@ -5,6 +5,7 @@ import type { Cart, CartSession } from '#schemas/entities/cart.ts';
 import { countryList } from '#schemas/site/country-list.ts';
 import type { SiteContentData, SiteData } from '#schemas/site-data.ts';
 import { invoiceDocument } from '#server/services/orders/invoices/invoice-document.ts';
+import { chartCategory, plainChart } from '#tests/support/chart-data.ts';
 import { type OtherSite, openOtherSite } from '#tests/support/other-site.ts';
 
 /** Sites unlike the demo: other languages, other currencies. */
@@ -26,22 +27,6 @@ async function open(lines: readonly string[], content: SiteContentData): Promise
 }
 
 const everywhere = (text: string) => ({ en: text });
-const plain = {
-  format: 'Simple',
-  excerpt: everywhere(''),
-  categories: ['charts'],
-  tags: [],
-  pictures: [],
-  tax: 'standard',
-  stock: 5,
-  weightGrams: 100,
-  categoryPriority: 1,
-  featured: false,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  crossSell: [],
-  attributes: {},
-} as const;
-
 const content = (products: SiteData['products'], region = ''): SiteContentData => ({
   taxes: [
     {
@@ -51,17 +36,7 @@ const content = (products: SiteData['products'], region = ''): SiteContentData =
       ...(region && { rates: [{ country: countryList[0]?.iso ?? '', region, rate: 8.25 }] }),
     },
   ],
-  categories: [
-    {
-      slug: 'charts',
-      name: everywhere('Charts'),
-      description: everywhere(''),
-      picture: 'chart',
-      flag: 'alpha',
-      sortTypes: ['nameAsc'],
-      sortDefaultType: 'nameAsc',
-    },
-  ],
+  categories: [chartCategory(everywhere('Charts'))],
   products,
   media: [
     { key: 'chart', width: 4, height: 3, title: everywhere('Chart'), alt: everywhere('Chart') },
@@ -115,7 +90,7 @@ describe('a site in English, Arabic and Italian', () => {
       ],
       content(
         titles.map((name, index) => ({
-          ...plain,
+          ...plainChart,
           sku: `P${index}`,
           slug: `product-${index}`,
           name,
@@ -171,7 +146,7 @@ describe.each([
       content(
         [
           {
-            ...plain,
+            ...plainChart,
             sku: 'CHART',
             slug: 'chart',
             name: everywhere('Chart'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteContentData } from '#schemas/site-data.ts';
+import { chartCategory, plainChart } from '#tests/support/chart-data.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { type OtherSite, openOtherSite, serveOtherSite } from '#tests/support/other-site.ts';
 
@@ -16,17 +17,7 @@ const linesWith = (codes: readonly string[]) => [
 const both = (en: string, it: string) => ({ en, it });
 const content: SiteContentData = {
   taxes: [{ key: 'standard', rate: 20, title: both('Tax', 'Imposta') }],
-  categories: [
-    {
-      slug: 'charts',
-      name: both('Charts', 'Carte'),
-      description: both('', ''),
-      picture: 'chart',
-      flag: 'alpha',
-      sortTypes: ['nameAsc'],
-      sortDefaultType: 'nameAsc',
-    },
-  ],
+  categories: [chartCategory(both('Charts', 'Carte'))],
   media: [
     {
       key: 'chart',
@@ -46,24 +37,12 @@ const content: SiteContentData = {
   ],
   products: [
     {
+      ...plainChart,
       sku: 'CHART',
       slug: 'chart',
       name: both('Chart of the bay', 'Carta della baia'),
-      excerpt: both('', ''),
       description: both('', ''),
-      format: 'Simple',
-      categories: ['charts'],
-      tags: [],
-      pictures: [],
-      tax: 'standard',
       retailPrice: 1000,
-      stock: 5,
-      weightGrams: 100,
-      categoryPriority: 1,
-      featured: false,
-      createdAt: '2026-01-02T03:04:05.000Z',
-      crossSell: [],
-      attributes: {},
     },
   ],
 };
@@ -76,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Starts the site anew in these languages. */
+/** Restarts the site in these languages. */
 async function restart(...codes: string[]): Promise<void> {
   site.stop();
   site = await serveOtherSite(linesWith(codes), database);
