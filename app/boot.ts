@@ -13,7 +13,7 @@ async function start(): Promise<void> {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  // The page has only the rules of its own blocks. All rules come before the published look, which wins.
+  // The page has only the rules of its own blocks. All rules come before the published theme, which wins.
   if (styles) {
     const link = { rel: 'stylesheet', href: styles, className: allStylesClass };
     const own = document.querySelector('link[rel="stylesheet"]');

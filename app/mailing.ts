@@ -33,7 +33,7 @@ interface Parts {
   readonly db: Kysely<Database>;
   readonly config: Config;
   readonly logger: Logger;
-  /** The look that visitors of a domain see. */
+  /** The theme that visitors of a domain see. */
   readonly readTheme: (domain: string | null) => Promise<ResolvedTheme | null>;
   /** The shop's picture for mails. */
   readonly readLogo: (domain: string | null) => Promise<Buffer | null>;

@@ -85,7 +85,7 @@ export function startJobs(
     shared('old imports', () => removeOldImports(db, now()), countsPause),
     shared('publications', publish, publicationPause),
     shared('themes', () => publishDueThemes({ db, cache }, now()), publicationPause),
-    shared('looks', () => showDueVariations({ db, cache }, now()), publicationPause),
+    shared('themes', () => showDueVariations({ db, cache }, now()), publicationPause),
     shared('payments', reconcile, reconcilePause),
     shared('invitations', () => inviteReviewers({ db, cache }, now()), invitationPause),
     shared('erasure', () => eraseAccounts(db, now()), erasurePause),

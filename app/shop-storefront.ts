@@ -37,8 +37,8 @@ export function shopStorefront(parts: ShopStorefront): StorefrontParts {
   return {
     clientFor: clients.forVisitor,
     sharedPages: config.development ? withoutSharing : sharedPagesOf(parts),
-    dependencies: async (api, host, look) => {
-      const state = await readSite(api, host, look);
+    dependencies: async (api, host, theme) => {
+      const state = await readSite(api, host, theme);
       return { registry, validators, catalog, added: files.added, ...state };
     },
     renderer: createPageRenderer(registry, catalog),

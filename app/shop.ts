@@ -114,15 +114,15 @@ export async function openShop({ config, logger, client, say }: ShopSettings): P
   const payments = await openPayments(config, logger);
   const { gateways } = payments;
   const choice = createDomainChoice(publicUrl, config.isUrlSet ? publicUrl : null);
-  const look = { db, siteTheme: themeText(siteTheme) };
+  const themeDeps = { db, siteTheme: themeText(siteTheme) };
   const deps = {
     db,
     readDb,
     cache,
     logger,
     ...settingsOf(config),
-    siteTheme: look.siteTheme,
-    readLogo: createLogoReader(look, store),
+    siteTheme: themeDeps.siteTheme,
+    readLogo: createLogoReader(themeDeps, store),
     social: config.social.map((each) => createProvider(each, reportProvider(logger))),
     chosenUrl: choice.followed,
     store,

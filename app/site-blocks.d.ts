@@ -12,7 +12,7 @@ declare module 'virtual:site-blocks/editor-registry' {
   export const editorBlocks: import('#runtime/block/editor-registry.ts').EditorBlocks;
 }
 
-/** The file of the site's own look (docs/themes.md). */
+/** The file of the site's own theme (docs/themes.md). */
 declare module 'virtual:site-theme' {
   const theme: import('#schemas/theme/theme-file.ts').ThemeFile;
   export default theme;

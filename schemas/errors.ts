@@ -150,8 +150,8 @@ export const errors = {
   tooManyFiles: { status: 400, message: 'Too many files.' },
   fileTypeRefused: { status: 415, message: 'File type is not accepted.' },
   fontRefused: { status: 415, message: 'File is no font that browsers can show.' },
-  fontInUse: { status: 409, message: 'A look uses the font.' },
-  fontMissing: { status: 400, message: 'The shop lacks a font of the look.' },
+  fontInUse: { status: 409, message: 'A theme uses the font.' },
+  fontMissing: { status: 400, message: 'The shop lacks a font of the theme.' },
 
   blockUnknown: { status: 422, message: 'Block is not registered.' },
   blockVersionUnknown: { status: 422, message: 'Block version is newer than the code.' },

@@ -90,8 +90,8 @@ function CodeForm({ at: { t, language } }: { readonly at: Writer }) {
         <Button type="submit" name="do" value="admit" variant="primary">
           {t('admit')}
         </Button>
-        <Button type="submit" name="do" value="look">
-          {t('look')}
+        <Button type="submit" name="do" value="check">
+          {t('check')}
         </Button>
       </p>
     </form>

@@ -13,7 +13,7 @@ interface OfflineParts {
   /** Folder of the built browser files. */
   readonly client: string;
   readonly readSite: SiteReader;
-  /** The look that visitors of a domain see. */
+  /** The theme that visitors of a domain see. */
   readonly readTheme: (domain: string) => Promise<ResolvedTheme | null>;
   readonly assets: ToolAssets;
 }

@@ -9,7 +9,7 @@ export function webManifest(
   theme: ResolvedTheme | null,
   brand?: string,
 ): object {
-  const ground = theme?.looks.light['color.ground'];
+  const ground = theme?.values.light['color.ground'];
   return {
     id: '/',
     name,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { currencyOf } from '#runtime/orders/order-currency.ts';
 import { documentLanguage, textsIn } from '#schemas/languages.ts';
 import type { PayView } from '#server/services/payments/pay-view.ts';
-import { lookTags, type ToolAssets } from '../storefront/assets.ts';
+import { type ToolAssets, themeTags } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/escape.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { payMessages } from './messages.ts';
@@ -32,7 +32,7 @@ export function payDocument(
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     way.kind === 'paypal' ? scriptTag(way.scriptUrl, nonce) : '',
     ...assets.headTags,
-    ...lookTags({ site }),
+    ...themeTags({ site }),
     `<style>${styles}</style>`,
   ].join('')}</head><body>${renderToStaticMarkup(page)}</body></html>`;
 }

@@ -10,7 +10,7 @@ import {
 import { ordersPath } from '#server/services/orders/admin/print.routes.ts';
 import type { PaperPage, PrintPage } from '#server/services/orders/admin/print-page.ts';
 import { printTexts } from '#server/services/orders/invoices/print-texts.ts';
-import { lookTags, type ToolAssets } from '../storefront/assets.ts';
+import { type ToolAssets, themeTags } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/escape.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { InvoicePage } from './invoice-page.tsx';
@@ -47,7 +47,7 @@ function paperDocument(
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
     ...assets.headTags,
-    ...lookTags({ site }),
+    ...themeTags({ site }),
     `<style>${styles}</style>`,
   ].join('')}</head><body>${renderToStaticMarkup(
     <div className="print-root">

@@ -7,12 +7,12 @@ import { root, siteFile, siteFolder } from './prepare.mjs';
 /** @type {Promise<import('../../schemas/site/site-facts.ts').SiteFacts> | null} */
 let facts = null;
 
-let look = null;
+let theme = null;
 
 /** Returns the theme of this process's site, which it reads once: its file, and what it resolves to. */
 export function siteTheme(folder = siteFolder()) {
-  look ??= readSiteTheme(folder);
-  return look;
+  theme ??= readSiteTheme(folder);
+  return theme;
 }
 
 async function readSiteTheme(folder) {

@@ -75,7 +75,10 @@ await step('unit and conformance tests', [
   () => countVitest(unit),
   { RANDOM_SHARE: '1' },
 ]);
-await step('contrast of all blocks in all themes', ['node', ['app/scripts/look.mjs', 'contrast']]);
+await step('contrast of all blocks in all themes', [
+  'node',
+  ['app/scripts/draw-themes.mjs', 'contrast'],
+]);
 await ensureBuilt();
 await step('the shop in a browser', journeys('shop', 0), journeys('staff', 1));
 for (const env of [workshop, empty]) {

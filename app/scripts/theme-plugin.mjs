@@ -40,8 +40,8 @@ export function theme(isBuild) {
       if (name === 'tokens') {
         const { compileTheme } = await schema('compile-theme.ts');
         const drawings = await ornamentSheet(await siteOrnaments());
-        const look = `@layer theme {\n${compileTheme(resolved, true)}\n${drawings}}`;
-        return { code: `${code}\n${look}`, map: null };
+        const layer = `@layer theme {\n${compileTheme(resolved, true)}\n${drawings}}`;
+        return { code: `${code}\n${layer}`, map: null };
       }
       const { fontFaces, fontList, fontsOf } = await schema('font-list.ts');
       const isShop = isBuild() && this.environment.name !== 'edit';

@@ -6,7 +6,7 @@ import { documentLanguage, type Language, languages, textsIn } from '#schemas/la
 import { moderationPath } from '#server/services/comments/moderation.routes.ts';
 import { ticketsPath } from '#server/services/digital/ticket-check.routes.ts';
 import { ordersPath } from '#server/services/orders/admin/print.routes.ts';
-import { lookTags, type ToolAssets } from '../storefront/assets.ts';
+import { type ToolAssets, themeTags } from '../storefront/assets.ts';
 import { escapeHtml } from '../storefront/escape.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 import { staffPageTexts } from './staff-page-texts.ts';
@@ -37,7 +37,7 @@ export function staffDocument(
     `<title>${escapeHtml(`${page.title} · ${site.name}`)}</title>`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     ...assets.headTags,
-    ...lookTags({ site }),
+    ...themeTags({ site }),
     `<style>${styles}${page.styles ?? ''}</style>`,
   ].join('')}</head><body>${renderToStaticMarkup(<Frame page={page} />)}</body></html>`;
 }

@@ -53,7 +53,7 @@ export function readEditAssets(manifestFile: string): EditAssets {
   return {
     headTags({ page, uiLanguage }) {
       const texts = [`editor-${uiLanguage}`, `page-${page.language}`];
-      const styles = [...lookTags(page), ...addedStylesheets(page.added)];
+      const styles = [...themeTags(page), ...addedStylesheets(page.added)];
       return [
         ...early,
         ...assets.headTags,
@@ -64,8 +64,8 @@ export function readEditAssets(manifestFile: string): EditAssets {
   };
 }
 
-/** The sheet of a published look; behind other sheets it replaces the site's own look. */
-export const lookTags = ({ site: { theme } }: Pick<PagePayload, 'site'>) =>
+/** The sheet of a published theme; behind other sheets it replaces the site's own theme. */
+export const themeTags = ({ site: { theme } }: Pick<PagePayload, 'site'>) =>
   theme ? [`<link rel="stylesheet" href="${theme.sheet}">`] : [];
 
 /** Files of the section tool; null in a build that is not for development. */
@@ -194,7 +194,7 @@ export function createAssets(
 /**
  * Returns the tags for fonts and sheets of a page. The sheet has the rules of the page's blocks; scripts fetch
  * those of all blocks after it, and pages without scripts, which may show parts that no block names, get them
- * at once. A published look comes after the site's own and so replaces it.
+ * at once. A published theme comes after the site's own and so replaces it.
  */
 function createThemeTags(
   manifest: Manifest,
@@ -209,7 +209,7 @@ function createThemeTags(
     const { theme } = page.site;
     if (!theme) return [...own, ...sheets];
     const files = theme.fonts.flatMap((name) => fontAddress(fonts, name)?.slice(1) ?? []);
-    return [...preloadFonts(files), ...sheets, ...lookTags(page)];
+    return [...preloadFonts(files), ...sheets, ...themeTags(page)];
   };
 }
 

@@ -11,7 +11,7 @@ interface BrandParts {
 
 const isPicture = (name: string): name is BrandPictureName => Object.hasOwn(brandPictures, name);
 
-/** The icons of the shop, drawn from the one picture that its look names. */
+/** The icons of the shop, drawn from the one picture that its theme names. */
 export async function brandRoutes(
   app: FastifyInstance,
   { deps, store }: BrandParts,

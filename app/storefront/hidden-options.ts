@@ -22,8 +22,8 @@ export function hiddenOptions(
   scopes: readonly string[],
 ): HiddenOptions {
   const found: Record<string, HiddenOptions[string]> = {};
-  const look = (node: PageNode): void => {
-    for (const child of Object.values(node.slots).flat()) look(child);
+  const visit = (node: PageNode): void => {
+    for (const child of Object.values(node.slots).flat()) visit(child);
     const rendered = node.error === null ? renderedHidden(node) : undefined;
     if (rendered) found[node.id] = rendered;
   };
@@ -50,7 +50,7 @@ export function hiddenOptions(
     return renderer.render({ ...page, header: [], content, footer: [], overlays: [] }).html;
   };
   for (const node of [...page.header, ...page.content, ...page.footer, ...page.overlays])
-    look(node);
+    visit(node);
   return found;
 }
 

@@ -36,7 +36,7 @@ export async function respondWithPage(
   const { host, searchParams } = request.url;
   const isData = request.wants === 'data';
   if (isData && takeWholePage(cookies)) return fullLoad(cookies);
-  const by = await parts.dependencies(api, host, searchParams.get('look'));
+  const by = await parts.dependencies(api, host, searchParams.get('theme'));
   const pageRequest = await toPageRequest(request, visit, by, submission);
   const editAssets = mayEdit(pageRequest) ? parts.editAssets : null;
   // A script can only show pages of the shop; edit mode needs its own document.

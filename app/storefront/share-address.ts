@@ -14,8 +14,8 @@ export interface ShareCard {
   readonly price: string;
   /** Path of the picture beside the text; empty without one. */
   readonly picture: string;
-  /** The sheet of the page's look, so that a new one has new pictures; empty for the site's own. */
-  readonly look: string;
+  /** The sheet of the page's theme, so that a new one has new pictures; empty for the site's own. */
+  readonly sheet: string;
 }
 
 type Deps = Pick<ServiceDependencies, 'db'>;
@@ -44,7 +44,7 @@ function cardOf({ head, site }: PagePayload): ShareCard | null {
   const picture = head.image ?? '';
   if (picture === '' && !isLeftToRight(title)) return null;
   const name = title === site.name ? '' : site.name;
-  return { site: name, title, label, price, picture, look: site.theme?.sheet ?? '' };
+  return { site: name, title, label, price, picture, sheet: site.theme?.sheet ?? '' };
 }
 
 function titleOf({ title }: PageHead, { name }: PagePayload['site']): string {
@@ -62,8 +62,8 @@ export async function readShareCard(
   const due = signature(await secretOf(db), text);
   if (sent.length !== due.length || !timingSafeEqual(sent, due)) return null;
   const values = JSON.parse(Buffer.from(text, 'base64url').toString()) as string[];
-  const [site = '', title = '', label = '', price = '', picture = '', look = ''] = values;
-  return { site, title, label, price, picture, look };
+  const [site = '', title = '', label = '', price = '', picture = '', sheet = ''] = values;
+  return { site, title, label, price, picture, sheet };
 }
 
 const signature = (secret: Uint8Array, text: string): Buffer =>

@@ -60,7 +60,7 @@ test('the address of a page leads to its picture, which may be kept for ever', a
   expect(await decode(found.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('the picture has the look of the domain on which the page is shared', async () => {
+test('the picture has the theme of the domain on which the page is shared', async () => {
   const source = themeText(presets.technical);
   await database.db
     .insertInto('theme_variations')

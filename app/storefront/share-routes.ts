@@ -14,8 +14,8 @@ import type { ServiceDependencies } from '#server/services/dependencies.ts';
 import { readFontFile } from '#server/services/themes/fonts/fonts.ts';
 import {
   hashOfSheet,
-  readNamedLook,
   readShownTheme,
+  readThemeByHash,
 } from '#server/services/themes/published-theme.ts';
 import { hashOf } from '#server/services/themes/read-source.ts';
 import { readShareCard, type ShareCard, shareFolder } from './share-address.ts';
@@ -31,7 +31,7 @@ interface ShareParts {
 
 type Pictures = (mac: string, text: string) => Promise<Buffer | null>;
 
-/** Pictures for links, drawn in the look of the shop. */
+/** Pictures for links, drawn in the theme of the shop. */
 export async function shareRoutes(app: FastifyInstance, parts: ShareParts): Promise<void> {
   const pictures = createPictures(parts);
   app.get<{ Params: { mac: string }; Querystring: { card?: string } }>(
@@ -68,7 +68,7 @@ function createPictures(parts: ShareParts): Pictures {
 }
 
 async function draw(parts: ShareParts, card: ShareCard): Promise<Buffer | null> {
-  const theme = await readLook(parts.deps, card.look);
+  const theme = await readCardTheme(parts.deps, card.sheet);
   if (!theme) return null;
   const [fonts, picture] = await Promise.all([
     openFonts(parts, theme),
@@ -77,19 +77,22 @@ async function draw(parts: ShareParts, card: ShareCard): Promise<Buffer | null> 
   if (!fonts) return picture;
   const { site, title, label, price } = card;
   const text = { site, title, label, price };
-  return drawShare({ text, look: theme.looks.light, fonts, picture });
+  return drawShare({ text, values: theme.values.light, fonts, picture });
 }
 
-/** The look of the shared page, which may be that of a domain; the shown one if its file is gone. */
-async function readLook(deps: ShareParts['deps'], sheet: string): Promise<ResolvedTheme | null> {
+/** The theme of the shared page, which may be that of a domain; the shown one if its file is gone. */
+async function readCardTheme(
+  deps: ShareParts['deps'],
+  sheet: string,
+): Promise<ResolvedTheme | null> {
   const hash = hashOfSheet(sheet) ?? hashOf(deps.siteTheme ?? '{}');
-  const named = await readNamedLook(deps, hash);
+  const named = await readThemeByHash(deps, hash);
   return named?.theme ?? readShownTheme(deps);
 }
 
 /** Null for a theme with fonts of the visitor's system, which the server does not have. */
 async function openFonts(parts: ShareParts, theme: ResolvedTheme): Promise<ShareFonts | null> {
-  const heading = Number(theme.looks.light['heading.weight']) || 600;
+  const heading = Number(theme.values.light['heading.weight']) || 600;
   const open = async (role: 'font.display' | 'font.text', weight: number) => {
     const file = faceOf(theme, role, weight);
     const bytes = file && (await readFontBytes(parts, file));

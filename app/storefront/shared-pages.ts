@@ -92,8 +92,8 @@ const untilOf = (page: SharedPage | typeof ownPage) =>
  */
 const harmless = /^(?:locale|cookie_choice|_ga\w*|_gid|_gat\w*|_gcl_\w+)$/;
 
-/** URL parameters that show drafts, edit mode or another look, or act for the holder of a token. */
-const ownQuery = ['preview', 'editPage', 'look', 'template', 'token', 'verificationToken'];
+/** URL parameters that show drafts, edit mode or another theme, or act for the holder of a token. */
+const ownQuery = ['preview', 'editPage', 'theme', 'template', 'token', 'verificationToken'];
 
 function isShareable({ method, wants, cookies, url }: StorefrontRequest): boolean {
   return (

@@ -21,11 +21,11 @@ export interface Closing {
   readonly until: Date | null;
 }
 
-/** `look` names a stored look to have instead of the shown one. */
+/** `themeHash` names a stored theme to use instead of the shown one. */
 export type SiteReader = (
   api?: ApiClient,
   host?: string,
-  look?: string | null,
+  themeHash?: string | null,
 ) => Promise<SiteState>;
 
 /** Reads the site's data through the contract; the service behind it caches the response. */
@@ -33,8 +33,11 @@ export function createSiteReader(
   client: () => ApiClient,
   { captcha }: Pick<Config, 'captcha'>,
 ): SiteReader {
-  return async (api = client(), host = '', look = null) => {
-    const shown = { ...(host !== '' && { host }), ...(look !== null && isHash(look) && { look }) };
+  return async (api = client(), host = '', themeHash = null) => {
+    const shown = {
+      ...(host !== '' && { host }),
+      ...(themeHash !== null && isHash(themeHash) && { theme: themeHash }),
+    };
     const found = await api.call('master.domainDetect', shown);
     invariant(found.ok, 'The site could not be read.');
     const {
@@ -76,7 +79,7 @@ export function createSiteReader(
   };
 }
 
-const isHash = (look: string): boolean => /^\w{1,64}$/.test(look);
+const isHash = (text: string): boolean => /^\w{1,64}$/.test(text);
 
 function closingOf({ MaintenanceText: text, MaintenanceUntil: until }: CmsOptions): Closing {
   return {

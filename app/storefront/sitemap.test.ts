@@ -59,10 +59,10 @@ async function read(url: string) {
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/sitemap/products-1.xml'])(
   '%s responds to HEAD with the headers of GET · ROUTE-17',
   async (url) => {
-    const [looked, read] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)];
-    expect([looked.statusCode, looked.body]).toEqual([200, '']);
-    expect(looked.headers['content-type']).toBe(read.headers['content-type']);
-    expect(looked.headers['content-length']).toBe(read.headers['content-length']);
+    const [head, read] = [await app.inject({ method: 'HEAD', url }), await app.inject(url)];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-type']).toBe(read.headers['content-type']);
+    expect(head.headers['content-length']).toBe(read.headers['content-length']);
   },
 );
 

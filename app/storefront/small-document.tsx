@@ -4,7 +4,7 @@ import { Emblem } from '#runtime/ui/emblem.tsx';
 import { GroundPattern } from '#runtime/ui/ground-pattern.tsx';
 import { documentLanguage, type Language } from '#schemas/languages.ts';
 import styles from '../pay/pay-page.css?inline';
-import { lookTags, type ToolAssets } from './assets.ts';
+import { type ToolAssets, themeTags } from './assets.ts';
 import { escapeHtml } from './escape.ts';
 import type { SiteState } from './site-reader.ts';
 
@@ -28,7 +28,7 @@ export function smallDocument(
     `<title>${escapeHtml(`${title} · ${site.name}`)}</title>`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     ...assets.headTags,
-    ...lookTags({ site }),
+    ...themeTags({ site }),
     `<style>${styles}</style>`,
   ].join('')}</head><body>${renderToStaticMarkup(
     <div className="pay-root">

@@ -19,11 +19,11 @@ export interface StorefrontParts {
     headers?: CallContext['headers'],
     files?: readonly UploadedFile[],
   ) => Promise<ApiClient>;
-  /** The site as read by this client, with the look of the host or the one that is named. */
+  /** The site as read by this client, with the theme of the host or the one that is named. */
   readonly dependencies: (
     api: ApiClient,
     host: string,
-    look?: string | null,
+    theme?: string | null,
   ) => Promise<PageDependencies & SiteState>;
   readonly sharedPages: SharedPages;
   readonly renderer: PageRenderer;

@@ -30,7 +30,7 @@ export interface StyleRoutes {
   readonly styles: PageStyles | null;
 }
 
-/** The style sheets of published looks, and of the blocks of pages. Their addresses hold their hash. */
+/** The style sheets of published themes, and of the blocks of pages. Their addresses hold their hash. */
 export async function themeRoutes(
   app: FastifyInstance,
   { deps, fonts, styles }: StyleRoutes,

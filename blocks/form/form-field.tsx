@@ -28,7 +28,7 @@ export function FormFieldControl(props: FieldProps) {
   return <Typed {...props} />;
 }
 
-function look({ field, form, isFirstError: autoFocus }: FieldProps) {
+function fieldProps({ field, form, isFirstError: autoFocus }: FieldProps) {
   const { label, hint, required } = field;
   const name = controlName(field.name);
   return { name, label, hint, required, autoFocus, error: form.error(name) };
@@ -40,7 +40,7 @@ const inputModes = { tel: 'tel', number: 'decimal' } as const;
 
 function Typed(props: FieldProps) {
   const { type, maxLength, autoComplete, min, max } = props.field;
-  const common = look(props);
+  const common = fieldProps(props);
   const defaultValue = props.form.value(common.name);
   if (type === 'textarea') {
     return <TextArea {...common} {...{ defaultValue, maxLength, autoComplete }} rows={6} />;
@@ -61,7 +61,7 @@ function Typed(props: FieldProps) {
 /** Without scripts, files have to be chosen again after an error. */
 function Files(props: FieldProps) {
   const { maxFiles = 1, accept = 'any' } = props.field;
-  const { hint, ...common } = look(props);
+  const { hint, ...common } = fieldProps(props);
   const isReturned = !useHydrated() && props.form.value('formId') !== '';
   const hints = [hint, isReturned ? props.t('chooseAgain') : props.t('fileLimit', limit)];
   return (
@@ -76,7 +76,7 @@ function Files(props: FieldProps) {
 }
 
 function Choice(props: FieldProps) {
-  const common = look(props);
+  const common = fieldProps(props);
   return (
     <SelectField
       {...common}
@@ -88,7 +88,7 @@ function Choice(props: FieldProps) {
 }
 
 function Radios(props: FieldProps) {
-  const { name, required, autoFocus: _, ...common } = look(props);
+  const { name, required, autoFocus: _, ...common } = fieldProps(props);
   const chosen = props.form.value(name);
   return (
     <RadioGroup {...common} required={required}>
@@ -104,7 +104,7 @@ function Radios(props: FieldProps) {
 }
 
 function Boxes(props: FieldProps) {
-  const { name, autoFocus: _, ...common } = look(props);
+  const { name, autoFocus: _, ...common } = fieldProps(props);
   const chosen = props.form.values(name);
   return (
     <RadioGroup {...common}>
@@ -116,7 +116,7 @@ function Boxes(props: FieldProps) {
 }
 
 function Box(props: FieldProps) {
-  const common = look(props);
+  const common = fieldProps(props);
   return (
     <Checkbox {...common} value="true" defaultChecked={props.form.value(common.name) === 'true'} />
   );

@@ -3,7 +3,7 @@ type Scheme = (typeof schemes)[number];
 
 const storageKey = 'izlog-office-scheme';
 
-/** The look that the staff member chose on this device. */
+/** The colour scheme that the staff member chose on this device. */
 export function shownScheme(): Scheme {
   const stored = localStorage.getItem(storageKey);
   return schemes.find((each) => each === stored) ?? 'system';

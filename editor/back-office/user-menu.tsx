@@ -45,12 +45,12 @@ export function UserMenu() {
           ))}
         </MenuSection>
         <MenuSeparator />
-        <MenuSection label={t('office.look')}>
+        <MenuSection label={t('office.appearance')}>
           {schemes.map((each) => (
             <MenuItem
               key={each}
               {...(each === scheme && { icon: 'check' as const })}
-              label={t(`office.look_${each}`)}
+              label={t(`office.appearance_${each}`)}
               onAction={() => {
                 showScheme(each);
                 setScheme(each);

@@ -6,7 +6,7 @@ import type { EditorBlocks } from '#runtime/block/editor-registry.ts';
 import { createTranslator, type Translate } from '#runtime/i18n/translator.ts';
 import { type EditPayload, editStateElementId } from '#runtime/page/edit-payload.ts';
 import { rootElementId } from '#runtime/page/page-elements.ts';
-import { currentLooks } from '#runtime/page/section-looks.ts';
+import { currentSectionStyles } from '#runtime/page/section-styles.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AddedToEditor } from '../added/fetch-editor-blocks.ts';
 import type { EditorPorts } from '../canvas/editor-context.ts';
@@ -84,7 +84,7 @@ function createPorts(
     data: createBlockData(payload.data),
     probes: createSlotProbes(),
     references: createStore(() => ({ links, media })),
-    sections: createStore(() => currentLooks(payload.page.site.sections ?? {}, blocks)),
+    sections: createStore(() => currentSectionStyles(payload.page.site.sections ?? {}, blocks)),
     viewer: { language, now: new Date(payload.now), user: session.user },
   };
   return { editing, payload, api: createEditorApi(language), canvas, ui: rememberedUi(), page };

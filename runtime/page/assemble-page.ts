@@ -9,7 +9,7 @@ import { pageNodes } from './node-types.ts';
 import { errorHead, pageHead } from './page-head.ts';
 import type { PageDependencies, PageRequest } from './page-request.ts';
 import type { PageNode, PagePayload } from './payload.ts';
-import { withSectionLooks } from './section-looks.ts';
+import { withSectionStyles } from './section-styles.ts';
 
 /** Puts a page together from a loaded document; `error` makes it the page of an error. */
 export function assemblePage(
@@ -20,7 +20,7 @@ export function assemblePage(
   error: ErrorCode | null,
 ): PagePayload {
   const { document, header, content, footer, overlays } = loaded;
-  const styled = (part: readonly PageNode[]) => withSectionLooks(part, by);
+  const styled = (part: readonly PageNode[]) => withSectionStyles(part, by);
   const regions = {
     header: styled(header),
     content: styled(content.nodes),

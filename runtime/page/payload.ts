@@ -5,7 +5,7 @@ import type { Media } from '#schemas/entities/media.ts';
 import type { ErrorCode } from '#schemas/errors.ts';
 import type { Language } from '#schemas/languages.ts';
 import type { AnalyticsIds } from '#schemas/rules/analytics.ts';
-import type { SectionLooks } from '#schemas/theme/theme-file.ts';
+import type { SectionStyles } from '#schemas/theme/theme-file.ts';
 import type { AddedByType } from '../added/added-files.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Submission } from '../store/forms.ts';
@@ -63,14 +63,14 @@ export interface SiteInfo {
   readonly captcha?: CaptchaSettings;
   /** Only where the site has analytics. */
   readonly analytics?: AnalyticsIds;
-  /** Only where staff published a look. */
+  /** Only where staff published a theme. */
   readonly theme?: { readonly sheet: string; readonly fonts: readonly string[] };
   /** Folder of the icons of the shop. Absent: it has only the engine's. */
   readonly brand?: string;
-  /** The colour of the page in the shown look. */
+  /** The colour of the page in the shown theme. */
   readonly themeColors?: { readonly light: string; readonly dark: string };
   /** How blocks of a kind look that have no choice of their own. */
-  readonly sections?: SectionLooks;
+  readonly sections?: SectionStyles;
 }
 
 /** Everything a screen needs to be rendered, on the server or in the browser. */

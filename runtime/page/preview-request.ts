@@ -11,7 +11,7 @@ const someCustomer: SessionUser = {
   isBackofficeUser: false,
 };
 
-interface Looked {
+interface Viewed {
   readonly session: SessionState;
   readonly now: Date;
 }
@@ -20,7 +20,7 @@ interface Looked {
  * Returns the request with the preview's time and audience. As a guest the user's own data is removed; as a
  * customer a logged-in user sees their own data.
  */
-export function asPreviewed<T extends Looked>(request: T, view: PreviewView | undefined): T {
+export function asPreviewed<T extends Viewed>(request: T, view: PreviewView | undefined): T {
   if (!view) return request;
   const { session } = request;
   const now = view.at === null ? request.now : new Date(view.at);

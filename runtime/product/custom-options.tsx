@@ -52,7 +52,7 @@ function Option(props: OptionProps) {
   }
 }
 
-function look({ option, name, form }: OptionProps) {
+function fieldProps({ option, name, form }: OptionProps) {
   return { name, label: option.label, required: option.required, error: form.error(name) };
 }
 
@@ -60,16 +60,16 @@ function Typed({ type, ...props }: OptionProps & { readonly type: 'text' | 'numb
   const { option, name, form, t } = props;
   const start = form.value(name);
   if (type === 'text' && option.maxLength) {
-    return <CountedText {...look(props)} start={start} maxLength={option.maxLength} t={t} />;
+    return <CountedText {...fieldProps(props)} start={start} maxLength={option.maxLength} t={t} />;
   }
-  return <TextField {...look(props)} type={type} defaultValue={start} step="any" />;
+  return <TextField {...fieldProps(props)} type={type} defaultValue={start} step="any" />;
 }
 
 function Dropdown(props: OptionProps) {
   const nameOf = useNameOf(props.t);
   return (
     <SelectField
-      {...look(props)}
+      {...fieldProps(props)}
       defaultValue={props.form.value(props.name)}
       prompt={props.t('choice.prompt')}
       options={props.option.custom_option_values.map((value) => ({
@@ -82,7 +82,7 @@ function Dropdown(props: OptionProps) {
 
 function Chips(props: OptionProps) {
   const { option, name, form } = props;
-  const { label, required, error } = look(props);
+  const { label, required, error } = fieldProps(props);
   const nameOf = useNameOf(props.t);
   const chosen = form.values(name);
   return (
@@ -110,12 +110,14 @@ function YesNo(props: OptionProps) {
   const [yes] = option.custom_option_values;
   const plus = yes?.price ? t('choice.plus', { price: format.price(yes.price) }) : undefined;
   const isYes = ['yes', 'true'].includes(form.value(name));
-  return <Checkbox {...look(props)} hint={plus} value="yes" defaultChecked={isYes} />;
+  return <Checkbox {...fieldProps(props)} hint={plus} value="yes" defaultChecked={isYes} />;
 }
 
 function Moment(props: OptionProps) {
   const type = props.option.type === 'date' ? 'date' : 'datetime-local';
-  return <TextField {...look(props)} type={type} defaultValue={props.form.value(props.name)} />;
+  return (
+    <TextField {...fieldProps(props)} type={type} defaultValue={props.form.value(props.name)} />
+  );
 }
 
 /** Returns a function that formats a value with its price. */

@@ -6,20 +6,20 @@ import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
 
 const button = () => page.getByRole('button', { name: 'Send' }).element() as HTMLButtonElement;
-const look = () => getComputedStyle(button()).backgroundImage;
+const backgroundImage = () => getComputedStyle(button()).backgroundImage;
 
 test('a button that was busy for an instant shows it for 200 ms · CONST-05 LAYOUT-19', async () => {
   const holds: unknown[] = [];
   const { rerender } = await render(<Button busy>Send</Button>);
-  await expect.poll(look).toMatch(/gradient/);
+  await expect.poll(backgroundImage).toMatch(/gradient/);
   button().addEventListener('transitionrun', ({ propertyName }) => {
     const running = button().getAnimations() as CSSTransition[];
     const { effect } = running.find((one) => one.transitionProperty === propertyName) ?? {};
-    holds.push([propertyName, effect?.getTiming().delay, /gradient/.test(look())]);
+    holds.push([propertyName, effect?.getTiming().delay, /gradient/.test(backgroundImage())]);
   });
   await rerender(<Button busy={false}>Send</Button>);
   await expect.poll(() => holds).toContainEqual(['background-image', 200, true]);
-  await expect.poll(look).toBe('none');
+  await expect.poll(backgroundImage).toBe('none');
 });
 
 test('a busy button ignores presses and reports its state', async () => {

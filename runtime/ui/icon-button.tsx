@@ -20,7 +20,7 @@ export type IconButtonProps = IconButtonAppearance &
 
 /** A button or link of 44 px that shows only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({ icon, label, variant, count, ...rest }: IconButtonProps) {
-  const look = {
+  const shared = {
     className: classNames(styles.button, rest.className),
     'data-variant': variant,
     'aria-label': label,
@@ -33,11 +33,11 @@ export function IconButton({ icon, label, variant, count, ...rest }: IconButtonP
     </>
   );
   return rest.href === undefined ? (
-    <button type="button" {...rest} {...look}>
+    <button type="button" {...rest} {...shared}>
       {content}
     </button>
   ) : (
-    <a {...rest} {...look}>
+    <a {...rest} {...shared}>
       {content}
     </a>
   );

@@ -44,19 +44,19 @@ export const masterEndpoints = {
     access: 'public',
     headers: ['Referer'],
     summary: 'Find the site of an address',
-    body: typed<{ readonly host?: string; readonly look?: string }>({
+    body: typed<{ readonly host?: string; readonly theme?: string }>({
       type: 'object',
       additionalProperties: false,
       properties: {
         host: {
           type: 'string',
           maxLength: 255,
-          description: 'Host of the domain that is shown, which may have a look of its own.',
+          description: 'Host of the domain that is shown, which may have a theme of its own.',
         },
-        look: {
+        theme: {
           type: 'string',
           maxLength: 255,
-          description: 'Name of a stored look to have instead of the shown one.',
+          description: 'Hash of a stored theme to use instead of the shown one.',
         },
       },
     }),

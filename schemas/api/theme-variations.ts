@@ -4,7 +4,7 @@ import type { VariationDays } from '../theme/variation-days.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { done, idParams } from './inputs.ts';
 
-/** When and where a look is shown instead of the published one. */
+/** When and where a theme is shown instead of the published one. */
 export interface VariationRule extends VariationDays {
   readonly name: string;
   /** Host of one of the site's domains; null for all. */
@@ -14,7 +14,7 @@ export interface VariationRule extends VariationDays {
 export interface ThemeVariation extends VariationRule {
   readonly id: number;
   /** Name in the token file. */
-  readonly look: string;
+  readonly theme: string;
   /** Whether its days have come. */
   readonly isLive: boolean;
 }
@@ -51,11 +51,11 @@ const variationsSchema = typed<VariationList>({
       maxItems: 50,
       items: {
         type: 'object',
-        required: ['id', 'look', 'isLive', ...ruleNames],
+        required: ['id', 'theme', 'isLive', ...ruleNames],
         additionalProperties: false,
         properties: {
           id: idSchema,
-          look: lineSchema,
+          theme: lineSchema,
           isLive: { type: 'boolean' },
           ...ruleProperties,
         },
@@ -67,17 +67,17 @@ const variationsSchema = typed<VariationList>({
 
 const revisionSchema = {
   ...countSchema,
-  description: 'The draft whose look it takes; absent: it keeps its look.',
+  description: 'The draft whose theme it takes; absent: it keeps its theme.',
 } as const;
 
-/** Calls for the looks of seasons and domains; for staff with the scope `admin` or `theme`. */
+/** Calls for the themes of seasons and domains; for staff with the scope `admin` or `theme`. */
 export const themeVariationEndpoints = {
   'theme.variations': defineEndpoint({
     id: null,
     method: 'GET',
     path: '/api/v2/cms/theme/variations',
     access: 'backoffice',
-    summary: 'List the looks of seasons and domains',
+    summary: 'List the themes of seasons and domains',
     response: variationsSchema,
   }),
   'theme.variation': defineEndpoint({
@@ -85,7 +85,7 @@ export const themeVariationEndpoints = {
     method: 'GET',
     path: '/api/v2/cms/theme/variations/{id}',
     access: 'backoffice',
-    summary: 'Read the token file of the look of a season or domain',
+    summary: 'Read the token file of the theme of a season or domain',
     params: idParams,
     response: typed<{ readonly source: string }>({
       type: 'object',
@@ -99,7 +99,7 @@ export const themeVariationEndpoints = {
     method: 'POST',
     path: '/api/v2/cms/theme/variations',
     access: 'backoffice',
-    summary: 'Show the draft of the look in a season or on a domain',
+    summary: 'Show the draft of the theme in a season or on a domain',
     body: typed<VariationRule & { readonly revision: number }>({
       type: 'object',
       required: ['revision', ...ruleNames],
@@ -113,7 +113,7 @@ export const themeVariationEndpoints = {
     method: 'PUT',
     path: '/api/v2/cms/theme/variations/{id}',
     access: 'backoffice',
-    summary: 'Change when and where a look is shown, or give it the draft',
+    summary: 'Change when and where a theme is shown, or give it the draft',
     params: idParams,
     body: typed<VariationRule & { readonly revision?: number }>({
       type: 'object',
@@ -128,7 +128,7 @@ export const themeVariationEndpoints = {
     method: 'DELETE',
     path: '/api/v2/cms/theme/variations/{id}',
     access: 'backoffice',
-    summary: 'Take back the look of a season or domain',
+    summary: 'Take back the theme of a season or domain',
     params: idParams,
     response: done,
   }),

@@ -31,7 +31,7 @@ export interface ThemeState {
   readonly revision: number;
   /** What visitors see; null for the site's own. */
   readonly published: string | null;
-  /** Names for `?look=<hash>`, which shows a page in a look. */
+  /** Names for `?theme=<hash>`, which shows a page in a theme. */
   readonly hashes: {
     /** The published one, else the site's own. */
     readonly shown: string;
@@ -84,7 +84,7 @@ const stateSchema = typed<ThemeState>({
 
 export interface ThemeVersionFile {
   readonly source: string;
-  /** `?look=<hash>` shows a page in it. */
+  /** `?theme=<hash>` shows a page in it. */
   readonly hash: string;
 }
 
@@ -137,14 +137,14 @@ const savedSchema = typed<{ readonly revision: number }>({
   properties: { revision: countSchema },
 });
 
-/** Calls for the look of the site; for staff with the scope `admin` or `theme`. */
+/** Calls for the theme of the site; for staff with the scope `admin` or `theme`. */
 export const themeEndpoints = {
   'theme.get': defineEndpoint({
     id: null,
     method: 'GET',
     path: '/api/v2/cms/theme',
     access: 'backoffice',
-    summary: 'Read the look of the site: its own, the draft and the published one',
+    summary: 'Read the theme of the site: its own, the draft and the published one',
     response: stateSchema,
   }),
   'theme.saveDraft': defineEndpoint({
@@ -152,7 +152,7 @@ export const themeEndpoints = {
     method: 'PUT',
     path: '/api/v2/cms/theme/draft',
     access: 'backoffice',
-    summary: 'Save a token file as the draft of the look; refused if it is not valid',
+    summary: 'Save a token file as the draft of the theme; refused if it is not valid',
     body: typed<{ readonly source: string; readonly revision: number }>({
       type: 'object',
       required: ['source', 'revision'],
@@ -167,7 +167,7 @@ export const themeEndpoints = {
     path: '/api/v2/cms/theme/publish',
     access: 'backoffice',
     summary:
-      'Publish the draft of the look, now or at a time; refused while a pair is hard to read',
+      'Publish the draft of the theme, now or at a time; refused while a pair is hard to read',
     body: typed<{ readonly revision: number; readonly note?: string; readonly at?: string }>({
       type: 'object',
       required: ['revision'],
@@ -185,7 +185,7 @@ export const themeEndpoints = {
     method: 'GET',
     path: '/api/v2/cms/theme/versions',
     access: 'backoffice',
-    summary: 'List the newest versions of the look, planned ones too',
+    summary: 'List the newest versions of the theme, planned ones too',
     query: typed<{ readonly before?: number }>({
       type: 'object',
       additionalProperties: false,
@@ -200,7 +200,7 @@ export const themeEndpoints = {
     method: 'GET',
     path: '/api/v2/cms/theme/versions/{id}',
     access: 'backoffice',
-    summary: 'Read the token file of a version of the look, and its name in addresses',
+    summary: 'Read the token file of a version of the theme, and its name in addresses',
     params: idParams,
     response: versionFileSchema,
   }),
@@ -251,7 +251,7 @@ export const themeEndpoints = {
     method: 'DELETE',
     path: '/api/v2/cms/theme/fonts/{id}',
     access: 'backoffice',
-    summary: 'Delete a font that no look uses',
+    summary: 'Delete a font that no theme uses',
     params: idParams,
     response: done,
   }),

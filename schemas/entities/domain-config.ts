@@ -1,8 +1,8 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import { elementRef } from '../document/element.schema.ts';
 import type { Element } from '../document/element.ts';
-import { sectionLooksSchema } from '../theme/section-looks.ts';
-import type { SectionLooks } from '../theme/theme-file.ts';
+import { sectionStylesSchema } from '../theme/section-styles.ts';
+import type { SectionStyles } from '../theme/theme-file.ts';
 import { type CmsOptions, cmsOptionsSchema } from './cms-options.ts';
 import { idSchema, lineSchema, pathSchema } from './fragments.ts';
 import { type MediaOption, mediaOptionSchema } from './media.ts';
@@ -50,14 +50,14 @@ export interface DomainConfig {
   stores?: { storeID: number; name: string }[];
   /** Only staff can see the site (MAINT-03). */
   maintenance: boolean;
-  /** The published look: its style sheet, and the fonts of its first view. Absent: the site's own. */
+  /** The published theme: its style sheet, and the fonts of its first view. Absent: the site's own. */
   theme?: { sheet: string; fonts: string[] };
   /** Folder of the icons that are made of the shop's picture. Absent without one. */
   brand?: string;
-  /** The colour of the page in the shown look, light and dark. */
+  /** The colour of the page in the shown theme, light and dark. */
   themeColors?: { light: string; dark: string };
   /** How blocks of a kind look that have no choice of their own. Absent: as they were made. */
-  sections?: SectionLooks;
+  sections?: SectionStyles;
 }
 
 export const domainConfigSchema = typed<DomainConfig>({
@@ -118,7 +118,7 @@ export const domainConfigSchema = typed<DomainConfig>({
       additionalProperties: false,
       properties: { light: lineSchema, dark: lineSchema },
     },
-    sections: sectionLooksSchema,
+    sections: sectionStylesSchema,
   },
 });
 

@@ -61,7 +61,7 @@ export interface Site<L extends string = string> {
   readonly country: string;
   /** First part of order numbers: `AB` gives `AB-2026-001001`. */
   readonly orderPrefix: string;
-  /** The look: a file of design tokens (docs/themes.md). Default: `presets.modern`. */
+  /** The theme: a file of design tokens (docs/themes.md). Default: `presets.modern`. */
   readonly theme?: ThemeFile;
   /** Absent: the shop starts empty. */
   readonly content?: SiteContent;

@@ -11,7 +11,7 @@ export interface ChangedToken {
   readonly after: string;
 }
 
-/** What differs between two looks: tokens as CSS values, then forms by their names. */
+/** What differs between two themes: tokens as CSS values, then forms by their names. */
 export function changedTokens(before: ResolvedTheme, after: ResolvedTheme): ChangedToken[] {
   return [...changedValues(before, after), ...changedForms(before, after)];
 }
@@ -21,8 +21,8 @@ function changedValues(before: ResolvedTheme, after: ResolvedTheme): ChangedToke
     const [light, dark] = schemes.map((scheme) => ({
       path,
       scheme,
-      before: before.looks[scheme][path] ?? '',
-      after: after.looks[scheme][path] ?? '',
+      before: before.values[scheme][path] ?? '',
+      after: after.values[scheme][path] ?? '',
     }));
     if (!light || !dark) return [];
     const isAlike = light.before === dark.before && light.after === dark.after;

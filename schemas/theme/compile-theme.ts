@@ -1,4 +1,4 @@
-import type { Look, ResolvedTheme } from './resolved-theme.ts';
+import type { ResolvedTheme, TokenValues } from './resolved-theme.ts';
 import { formLines } from './theme-forms.ts';
 import {
   darkGrounds,
@@ -19,15 +19,15 @@ const dark = darkGrounds.map((name) => `[data-ground='${name}']`).join(',\n');
  * sheet of a page takes nothing back, so it can be shorter.
  */
 export function compileTheme(theme: ResolvedTheme, isFirst = false): string {
-  const { looks, ornaments: shown, forms, grounds: changes } = theme;
+  const { values, ornaments: shown, forms, grounds: changes } = theme;
   const colours = themeTokens.filter(isColour);
   const others = themeTokens.filter((each) => !isColour(each));
   return [
-    rule(':root,\n[data-theme],\n[data-ground]', declarations(colours, looks.light, looks.dark)),
+    rule(':root,\n[data-theme],\n[data-ground]', declarations(colours, values.light, values.dark)),
     rule(dark, ['color-scheme: dark']),
     ...groundNames.map((name) => groundRule(name, changes[name])),
     rule(':root', [
-      ...declarations(others, looks.light, looks.dark),
+      ...declarations(others, values.light, values.dark),
       ...[
         ...ornamentNames.flatMap((name) => ornamentLines(name, shown.includes(name))),
         ...formLines(forms),
@@ -44,7 +44,7 @@ export function compileTheme(theme: ResolvedTheme, isFirst = false): string {
 
 function groundRule(
   name: GroundName,
-  { light, dark }: Readonly<Record<'light' | 'dark', Look>>,
+  { light, dark }: Readonly<Record<'light' | 'dark', TokenValues>>,
 ): string {
   const changed = themeTokens.filter(({ path }) => light[path] !== undefined);
   return changed.length === 0
@@ -52,7 +52,11 @@ function groundRule(
     : rule(`[data-ground='${name}']`, declarations(changed, light, dark));
 }
 
-function declarations(tokens: readonly ThemeToken[], light: Look, dark: Look): string[] {
+function declarations(
+  tokens: readonly ThemeToken[],
+  light: TokenValues,
+  dark: TokenValues,
+): string[] {
   return tokens.map(({ path, property }) => {
     const [day = '', night = ''] = [light[path], dark[path]];
     return `${property}: ${day === night || !day.startsWith('#') ? day : `light-dark(${day}, ${night})`}`;

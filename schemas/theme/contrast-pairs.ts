@@ -1,5 +1,5 @@
 import { contrast } from './color.ts';
-import type { Look, ResolvedTheme } from './resolved-theme.ts';
+import type { ResolvedTheme, TokenValues } from './resolved-theme.ts';
 import {
   type ColorName,
   type GroundName,
@@ -60,11 +60,11 @@ export interface WeakPair extends ContrastPair {
 }
 
 /** Returns the pairs of a theme that are harder to read than AA allows. */
-export function weakPairs({ looks, grounds }: ResolvedTheme): WeakPair[] {
+export function weakPairs({ values, grounds }: ResolvedTheme): WeakPair[] {
   return schemes.flatMap((scheme) => [
-    ...weakIn(looks[scheme], pagePairs).map((pair) => ({ ...pair, scheme })),
+    ...weakIn(values[scheme], pagePairs).map((pair) => ({ ...pair, scheme })),
     ...groundNames.flatMap((ground) =>
-      weakIn(lookOnGround(looks, grounds, ground, scheme), groundPairs).map((pair) => ({
+      weakIn(valuesOnGround(values, grounds, ground, scheme), groundPairs).map((pair) => ({
         ...pair,
         scheme,
         ground,
@@ -73,22 +73,22 @@ export function weakPairs({ looks, grounds }: ResolvedTheme): WeakPair[] {
   ]);
 }
 
-function lookOnGround(
-  looks: ResolvedTheme['looks'],
+function valuesOnGround(
+  values: ResolvedTheme['values'],
   grounds: ResolvedTheme['grounds'],
   ground: GroundName,
   scheme: Scheme,
-): Look {
+): TokenValues {
   const isDark = ground === 'inverse' || ground === 'accent';
   const shown = isDark ? 'dark' : scheme;
-  return { ...looks[shown], ...grounds[ground][shown] };
+  return { ...values[shown], ...grounds[ground][shown] };
 }
 
-function weakIn(look: Look, pairs: readonly ContrastPair[]) {
+function weakIn(values: TokenValues, pairs: readonly ContrastPair[]) {
   return pairs
-    .map((pair) => ({ ...pair, ratio: ratioOf(look, pair) }))
+    .map((pair) => ({ ...pair, ratio: ratioOf(values, pair) }))
     .filter(({ ratio, least }) => ratio < least);
 }
 
-const ratioOf = (look: Look, { text, on }: ContrastPair) =>
-  contrast(look[`color.${text}`] ?? '', look[`color.${on}`] ?? '');
+const ratioOf = (values: TokenValues, { text, on }: ContrastPair) =>
+  contrast(values[`color.${text}`] ?? '', values[`color.${on}`] ?? '');

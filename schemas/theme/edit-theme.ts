@@ -8,7 +8,7 @@ import {
   type DimensionValue,
   fluidKey,
   fontsKey,
-  type SectionLook,
+  type SectionStyle,
   sectionsKey,
   type ThemeFile,
   type Token,
@@ -67,11 +67,11 @@ export function withMark(file: ThemeFile, mark: string | null): ThemeFile {
   return { ...file, $extensions: mark === null ? others : { ...others, [brandKey]: { mark } } };
 }
 
-/** Changes how blocks of a kind look that have no choice of their own; an empty look takes that back. */
-export function withSections(file: ThemeFile, kind: string, look: SectionLook): ThemeFile {
+/** Sets the style of blocks of a kind that have no choice of their own; an empty style removes it. */
+export function withSections(file: ThemeFile, kind: string, style: SectionStyle): ThemeFile {
   const { [sectionsKey]: before = {}, ...others } = file.$extensions ?? {};
   const { [kind]: _, ...kept } = before;
-  const sections = Object.keys(look).length > 0 ? { ...kept, [kind]: look } : kept;
+  const sections = Object.keys(style).length > 0 ? { ...kept, [kind]: style } : kept;
   const isEmpty = Object.keys(sections).length === 0;
   return { ...file, $extensions: isEmpty ? others : { ...others, [sectionsKey]: sections } };
 }

@@ -63,8 +63,8 @@ export const fontList: readonly FontFamily[] = [
 const fontByName = new Map(fontList.map((font) => [font.name, font]));
 
 /** The families that a theme uses: its own, and those of this list. */
-export function fontsOf({ looks, fonts }: ResolvedTheme): FontFamily[] {
-  const used = `${looks.light['font.display']}, ${looks.light['font.text']}`.split(', ');
+export function fontsOf({ values, fonts }: ResolvedTheme): FontFamily[] {
+  const used = `${values.light['font.display']}, ${values.light['font.text']}`.split(', ');
   const own = new Set(fonts.map(({ name }) => name));
   return [...fonts.map(familyOf), ...fontList.filter(({ name }) => !own.has(name))].filter(
     ({ name }) => used.includes(quoted(name)),
@@ -73,9 +73,9 @@ export function fontsOf({ looks, fonts }: ResolvedTheme): FontFamily[] {
 
 /** The upright file of each family that a theme uses: what the first view needs. */
 export function firstFonts(theme: ResolvedTheme): string[] {
-  const text = Number(theme.looks.light['heading.weight']);
+  const text = Number(theme.values.light['heading.weight']);
   const isText = ({ name }: FontFamily) =>
-    theme.looks.light['font.text']?.startsWith(quoted(name)) === true;
+    theme.values.light['font.text']?.startsWith(quoted(name)) === true;
   return fontsOf(theme).flatMap((family) => {
     const upright = family.faces.filter(({ style }) => style !== 'italic');
     const face = closest(upright, isText(family) ? normal : text);
@@ -89,7 +89,7 @@ export function faceOf(
   role: 'font.display' | 'font.text',
   weight: number,
 ): string | null {
-  const names = theme.looks.light[role] ?? '';
+  const names = theme.values.light[role] ?? '';
   const family = fontsOf(theme).find(({ name }) => names.startsWith(quoted(name)));
   const upright = family?.faces.filter(({ style }) => style !== 'italic') ?? [];
   return closest(upright, weight)?.file ?? null;

@@ -125,5 +125,5 @@ test('scaling a size keeps it fluid', () => {
   const bigger = scaled(presets.modern, ['size.h1'], () => 1.5);
   expect(baseToken(bigger, 'size.h1')).toMatchObject({ $value: { value: 6, unit: 'rem' } });
   const read = readTheme(bigger);
-  expect('theme' in read && read.theme.looks.light['size.h1']).toMatch(/^clamp\(3\.5625rem, /);
+  expect('theme' in read && read.theme.values.light['size.h1']).toMatch(/^clamp\(3\.5625rem, /);
 });

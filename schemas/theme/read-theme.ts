@@ -2,14 +2,14 @@ import { formerGrounds } from '../document/former-grounds.ts';
 import { cssOf } from './css-values.ts';
 import { type FlatToken, type FlatTokens, flattenTokens, isRecord } from './flatten-tokens.ts';
 import { formErrors } from './form-errors.ts';
-import type { Look, ResolvedTheme } from './resolved-theme.ts';
-import { sectionErrors } from './section-looks.ts';
+import type { ResolvedTheme, TokenValues } from './resolved-theme.ts';
+import { sectionErrors } from './section-styles.ts';
 import type { ThemeError } from './theme-errors.ts';
 import {
   brandKey,
   fontsKey,
   ornamentsKey,
-  type SectionLooks,
+  type SectionStyles,
   sectionsKey,
   type ThemeFile,
 } from './theme-file.ts';
@@ -45,17 +45,17 @@ function resolveTheme(file: unknown): ReadTheme {
   const { base, scheme, ground } = sourcesOf(file);
   const tokensOf = (each: Scheme) => flattenTokens([...base, ...(scheme[each] ?? [])], errors);
   const tokens = { light: tokensOf('light'), dark: tokensOf('dark') };
-  const lookOf = (each: Scheme) => resolveAll(tokens[each], tokens[each], errors);
-  const looks = { light: lookOf('light'), dark: lookOf('dark') };
-  for (const each of schemes) checkTokens(looks[each], errors);
-  const groundLook = (name: GroundName, each: Scheme) => {
+  const valuesOf = (each: Scheme) => resolveAll(tokens[each], tokens[each], errors);
+  const values = { light: valuesOf('light'), dark: valuesOf('dark') };
+  for (const each of schemes) checkTokens(values[each], errors);
+  const groundValues = (name: GroundName, each: Scheme) => {
     const own = flattenTokens(ground[name] ?? [], errors);
     return resolveAll(own, new Map([...tokens[each], ...own]), errors);
   };
   const grounds = Object.fromEntries(
     groundNames.map((name) => [
       name,
-      { light: groundLook(name, 'light'), dark: groundLook(name, 'dark') },
+      { light: groundValues(name, 'light'), dark: groundValues(name, 'dark') },
     ]),
   ) as ResolvedTheme['grounds'];
   for (const name of groundNames) checkNames(Object.keys(grounds[name].light), errors);
@@ -63,7 +63,7 @@ function resolveTheme(file: unknown): ReadTheme {
   return {
     theme: {
       name: String(file.name),
-      looks,
+      values,
       mark: markOf(file),
       fonts: fontsIn(file),
       ornaments: ornamentsOf(file),
@@ -141,7 +141,7 @@ const themeFormsOf = (file: Readonly<Record<string, unknown>>): ThemeForms => ({
   ...(file as unknown as ThemeFile).$extensions?.[formsKey],
 });
 
-const noSections: SectionLooks = {};
+const noSections: SectionStyles = {};
 
 const sectionsOf = (file: Readonly<Record<string, unknown>>) =>
   (file as unknown as ThemeFile).$extensions?.[sectionsKey] ?? noSections;
@@ -175,13 +175,13 @@ function sourcesOf(file: Readonly<Record<string, unknown>>): Sources {
 }
 
 /** Resolves `wanted`; their aliases lead to any of `tokens`. */
-function resolveAll(wanted: FlatTokens, tokens: FlatTokens, errors: ThemeError[]): Look {
-  const look: Record<string, string> = {};
+function resolveAll(wanted: FlatTokens, tokens: FlatTokens, errors: ThemeError[]): TokenValues {
+  const values: Record<string, string> = {};
   for (const [path, token] of wanted) {
     const css = resolve(path, token, tokens, [], errors);
-    if (css !== null) look[path] = css;
+    if (css !== null) values[path] = css;
   }
-  return look;
+  return values;
 }
 
 const alias = /^\{([^{}]{1,100})\}$/;
@@ -214,13 +214,13 @@ function resolve(
   return typeof css === 'string' ? css : report(css.problem, css.detail);
 }
 
-function checkTokens(look: Look, errors: ThemeError[]): void {
+function checkTokens(values: TokenValues, errors: ThemeError[]): void {
   const reported = new Set(errors.map(({ at }) => at));
   for (const { path } of themeTokens) {
-    const isMissing = look[path] === undefined && !reported.has(path);
+    const isMissing = values[path] === undefined && !reported.has(path);
     if (isMissing) errors.push({ problem: 'missingToken', at: path, detail: '' });
   }
-  checkNames(Object.keys(look), errors);
+  checkNames(Object.keys(values), errors);
 }
 
 function checkNames(paths: readonly string[], errors: ThemeError[]): void {

@@ -1,13 +1,13 @@
-import type { SectionLooks, UploadedFont } from './theme-file.ts';
+import type { SectionStyles, UploadedFont } from './theme-file.ts';
 import type { ThemeForms } from './theme-forms.ts';
 import type { GroundName, OrnamentName, Scheme } from './token-list.ts';
 
 /** Values of custom properties, by the path of their token. */
-export type Look = Readonly<Record<string, string>>;
+export type TokenValues = Readonly<Record<string, string>>;
 
 export interface ResolvedTheme {
   readonly name: string;
-  readonly looks: Readonly<Record<Scheme, Look>>;
+  readonly values: Readonly<Record<Scheme, TokenValues>>;
   /** Key of the shop's picture in the media library; null without one. */
   readonly mark: string | null;
   /** Uploaded fonts that it may use. */
@@ -15,7 +15,7 @@ export interface ResolvedTheme {
   readonly ornaments: readonly OrnamentName[];
   readonly forms: ThemeForms;
   /** How blocks of a kind look that have no choice of their own. */
-  readonly sections: SectionLooks;
+  readonly sections: SectionStyles;
   /** What sections with a ground of their own change. */
-  readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, Look>>>>;
+  readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, TokenValues>>>>;
 }

@@ -51,10 +51,10 @@ export const fontsKey = 'dev.izlog.fonts';
 /** Key of `$extensions` of a theme: how blocks of a kind look that have no choice of their own. */
 export const sectionsKey = 'dev.izlog.sections';
 
-export type SectionLook = Pick<ElementMeta, 'space' | 'width' | 'background' | 'style'>;
+export type SectionStyle = Pick<ElementMeta, 'space' | 'width' | 'background' | 'style'>;
 
 /** By the name of a block. */
-export type SectionLooks = Readonly<Record<string, SectionLook>>;
+export type SectionStyles = Readonly<Record<string, SectionStyle>>;
 
 interface UploadedFace {
   /** Hash of the file. */
@@ -102,7 +102,7 @@ export interface ThemeFile {
     readonly [brandKey]?: Brand;
     readonly [fontsKey]?: readonly UploadedFont[];
     readonly [formsKey]?: Partial<ThemeForms>;
-    readonly [sectionsKey]?: SectionLooks;
+    readonly [sectionsKey]?: SectionStyles;
   };
   readonly sets: { readonly base: { readonly sources: readonly TokenGroup[] } };
   readonly modifiers: {

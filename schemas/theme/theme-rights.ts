@@ -1,4 +1,4 @@
-/** Scopes of staff who may change the look of the site. */
+/** Scopes of staff who may change the theme of the site. */
 const themeScopes = ['admin', 'theme'];
 
 export const mayChangeTheme = (scopes: readonly string[]): boolean =>

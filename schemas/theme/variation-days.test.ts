@@ -28,7 +28,7 @@ test.each([
   expect(isShownOn(days('2026-12-20', '2027-01-06', true), day)).toBe(isShown);
 });
 
-test('a look without days is always shown', () => {
+test('a theme without days is always shown', () => {
   expect(isShownOn(days(null, null), '2026-01-01')).toBe(true);
 });
 

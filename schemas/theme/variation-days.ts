@@ -1,4 +1,4 @@
-/** When a look is shown: days of the site's calendar, `YYYY-MM-DD`; null for always. */
+/** When a theme is shown: days of the site's calendar, `YYYY-MM-DD`; null for always. */
 export interface VariationDays {
   readonly startsOn: string | null;
   /** The last day. */
@@ -9,7 +9,7 @@ export interface VariationDays {
 
 const inYear = (day: string) => day.slice(-5);
 
-/** Whether a look of these days is shown on a day. A yearly one may go on into the next year. */
+/** Whether a theme of these days is shown on a day. A yearly one may go on into the next year. */
 export function isShownOn({ startsOn, endsOn, isYearly }: VariationDays, day: string): boolean {
   if (startsOn === null || endsOn === null) return true;
   if (day < startsOn) return false;

@@ -52,7 +52,7 @@ export const isLoopback = (address: string): boolean =>
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Looks a name up for a connection and passes only addresses that may be called on. The check is made at the
+ * Themes a name up for a connection and passes only addresses that may be called on. The check is made at the
  * connection, so a name cannot answer differently later; IP literals are never looked up and need a check of
  * their own.
  */

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/languages.ts';
-import type { MailLook } from './mail-look.ts';
+import type { MailStyle } from './mail-style.ts';
 
 /** A line of an order as a mail shows it. */
 export interface LetterItem {
@@ -49,7 +49,7 @@ export interface Sender {
   readonly shopUrl: string;
   /** Name, address, register and tax number, as the law requires on business letters. */
   readonly imprint: readonly string[];
-  readonly look: MailLook;
+  readonly style: MailStyle;
   /** PNG; null without one. */
   readonly logo: Buffer | null;
 }

@@ -4,7 +4,7 @@ import { composers } from './composers.ts';
 import type { Sender } from './letter.ts';
 import type { Company, MailContext } from './mail.ts';
 import { loadMailContext } from './mail-context.ts';
-import { mailLook } from './mail-look.ts';
+import { mailStyle } from './mail-style.ts';
 import { orderDomain } from './order-domain.ts';
 import { claimNext, markDone, markFailed, postpone } from './outbox.ts';
 import { senderOf } from './sender.ts';
@@ -18,7 +18,7 @@ export interface MailDependencies
   readonly from: string | null;
   /** Address of the shop's staff. Null: the address of the company. */
   readonly staff: string | null;
-  /** The look that visitors of a domain see. Absent: that of a new shop. */
+  /** The theme that visitors of a domain see. Absent: that of a new shop. */
   readonly readTheme?: (domain: string | null) => Promise<ResolvedTheme | null>;
   /** The shop's picture for mails; absent or null: none. */
   readonly readLogo?: (domain: string | null) => Promise<Buffer | null>;
@@ -62,11 +62,11 @@ export async function sendDueMails(
   return batch;
 }
 
-/** Each domain has its look; it is read once. */
+/** Each domain has its theme; it is read once. */
 function createSenders({ publicUrl, readTheme, readLogo }: MailDependencies, company: Company) {
   const known = new Map<string | null, Promise<Sender>>();
   const make = async (domain: string | null) =>
-    senderOf(company, publicUrl, mailLook(await readTheme?.(domain)), await readLogo?.(domain));
+    senderOf(company, publicUrl, mailStyle(await readTheme?.(domain)), await readLogo?.(domain));
   return (domain: string | null): Promise<Sender> => {
     const sender = known.get(domain) ?? make(domain);
     known.set(domain, sender);

@@ -1,13 +1,13 @@
 import { companyNumbers } from '../markets/company-numbers.ts';
 import type { Sender } from './letter.ts';
 import type { Company } from './mail.ts';
-import { mailLook } from './mail-look.ts';
+import { mailStyle } from './mail-style.ts';
 
 /** Returns the shop's details for its mails and tickets, from the site's settings. */
 export function senderOf(
   company: Company,
   shopUrl: string,
-  look = mailLook(),
+  style = mailStyle(),
   logo: Buffer | null = null,
 ): Sender {
   const { name = '', shortName = name, street = '', zipCode = '', city = '' } = company;
@@ -20,5 +20,5 @@ export function senderOf(
   ]
     .map((parts) => parts.filter((part) => part !== '').join(' · '))
     .filter((line) => line !== '');
-  return { shopName: shortName, shopUrl, imprint, look, logo };
+  return { shopName: shortName, shopUrl, imprint, style, logo };
 }

@@ -150,9 +150,9 @@ test('serves a rendition with inert, immutable headers', async () => {
   });
   expect(again.statusCode).toBe(304);
   const url = renditionUrl(photo.hash, { width: 640, format: 'avif' });
-  const looked = await app.inject({ method: 'HEAD', url });
-  expect([looked.statusCode, looked.body]).toEqual([200, '']);
-  expect(looked.headers['content-type']).toBe('image/avif');
+  const head = await app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  expect(head.headers['content-type']).toBe('image/avif');
 });
 
 test('encodes once for many simultaneous requests', async () => {

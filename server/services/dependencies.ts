@@ -42,7 +42,7 @@ export interface ServiceDependencies {
   readonly social?: readonly SocialProvider[];
   /** Whether webhooks may also go to this machine. */
   readonly webhooksToLoopback?: boolean;
-  /** The token file of the site's own look. */
+  /** The token file of the site's own theme. */
   readonly siteTheme?: string;
   /** The shop's picture for mails, as PNG; null without one. */
   readonly readLogo?: (domain?: string | null) => Promise<Buffer | null>;

@@ -16,7 +16,7 @@ test('axe finds no errors on any screen in dark mode', async ({ page }) => {
   }
 });
 
-const looks = [
+const variants = [
   ...languages.map((language) => [language, 'light'] as const),
   ['hr', 'dark'] as const,
 ];
@@ -41,7 +41,7 @@ test('axe finds no errors on the screens of the back office · ADMIN-06', async 
   expect((await send(page, 'auth.login', manager)).ok).toBe(true);
   const count = Number(number.slice(-6));
   const order = `/admin/orders/${count}`;
-  for (const [language, colorScheme] of looks) {
+  for (const [language, colorScheme] of variants) {
     await page.emulateMedia({ colorScheme });
     const start = homeHref(language).replace(/\/$/, '');
     const paths = [

@@ -28,13 +28,13 @@ async function openBlock(page: Page, own: OwnPage): Promise<void> {
   await expect(page.getByRole('toolbar', { name: 'Alati bloka' })).toBeVisible();
 }
 
-const looks = [
+const variants = [
   [1440, 'light'],
   [390, 'light'],
   [1440, 'dark'],
 ] as const;
 
-for (const [width, colorScheme] of looks) {
+for (const [width, colorScheme] of variants) {
   test(`axe finds no errors in edit mode at ${width} px, ${colorScheme}`, async ({
     page,
     context,

@@ -38,11 +38,11 @@ async function publishHere(page: Page): Promise<string[]> {
   return chosen;
 }
 
-async function asVisitor<T>(browser: Browser, path: string, look: (page: Page) => Promise<T>) {
+async function asVisitor<T>(browser: Browser, path: string, read: (page: Page) => Promise<T>) {
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
   await page.goto(path);
-  const seen = await look(page);
+  const seen = await read(page);
   await visitor.close();
   return seen;
 }
@@ -78,12 +78,12 @@ test('header and a menu are edited on the page, published from there, and seen b
   const menu = blockOf(page, 'header').getByRole('navigation', { name: 'Glavna navigacija' });
   await expect(menu).toContainText(entry);
 
-  const look = (visitor: Page) => blockOf(visitor, 'header').textContent();
-  const unpublished = await asVisitor(browser, '/', look);
+  const read = (visitor: Page) => blockOf(visitor, 'header').textContent();
+  const unpublished = await asVisitor(browser, '/', read);
   for (const text of names) expect(unpublished).not.toContain(text);
   expect(await publishHere(page)).toHaveLength(documents.length);
   for (const path of ['/', '/kosarica']) {
-    const published = await asVisitor(browser, path, look);
+    const published = await asVisitor(browser, path, read);
     for (const text of names) expect(published, path).toContain(text);
   }
 
@@ -96,11 +96,11 @@ test('the blocks of the cart’s screen are reordered, published, and seen in th
   browser,
 }) => {
   await openEditor(page, '/kosarica');
-  const look = (visitor: Page) =>
+  const read = (visitor: Page) =>
     visitor
       .locator('#izlog main > [data-block], #izlog main > * > [data-block]')
       .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset.id ?? ''));
-  const order = await asVisitor(browser, '/kosarica', look);
+  const order = await asVisitor(browser, '/kosarica', read);
   expect(order).toEqual(expect.arrayContaining(['cart-columns', 'cart-cross-sell']));
   const document = (await responseOf(context, 'document.list', { kind: 'template' })).find(
     ({ slugs }) => slugs.hr === 'cart',
@@ -112,9 +112,9 @@ test('the blocks of the cart’s screen are reordered, published, and seen in th
   await expect(row(page, 'cart-columns')).toHaveAttribute('aria-selected', 'true');
   await expect(form(page).getByPlaceholder('Stupci', { exact: true })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Shift+ArrowDown');
-  await expect.poll(() => look(page)).not.toEqual(order);
+  await expect.poll(() => read(page)).not.toEqual(order);
   await publishHere(page);
-  const moved = await asVisitor(browser, '/kosarica', look);
+  const moved = await asVisitor(browser, '/kosarica', read);
   expect(moved.indexOf('cart-columns')).toBeGreaterThan(moved.indexOf('cart-cross-sell'));
 
   await restore(context, [document], [before]);

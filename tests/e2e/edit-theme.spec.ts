@@ -31,14 +31,14 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page).getByRole('textbox').first()).toBeVisible();
 }
 
-async function publishLook(page: Page): Promise<void> {
+async function publishTheme(page: Page): Promise<void> {
   const done = page.waitForResponse(/\/theme\/publish$/);
   await panel(page).getByRole('button', { name: 'Objavi izgled' }).press('Enter');
   expect((await done).status()).toBe(200);
   await expect(panel(page)).toContainText('Gotovo.');
 }
 
-/** Compares the look before the last one with what is published, by keyboard. */
+/** Compares the theme before the last one with what is published, by keyboard. */
 async function compareVersion(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Inačice', exact: true }).press('Enter');
   await panel(page).getByRole('button', { name: 'Usporedi', exact: true }).nth(1).press('Enter');
@@ -68,7 +68,7 @@ async function compareVersion(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('the look is changed by keyboard, seen live, published, and taken back', async ({
+test('the theme is changed by keyboard, seen live, published, and taken back', async ({
   page,
   context,
   browser,
@@ -108,7 +108,7 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await panel(page).getByRole('button', { name: 'Poništi promjenu izgleda' }).press('Enter');
   await expect.poll(() => property(page, '--accent')).toContain('#7a1f5c');
   await expect(panel(page)).toContainText('Skica spremljena');
-  await publishLook(page);
+  await publishTheme(page);
 
   const visitor = await browser.newPage({ colorScheme: 'light' });
   await visitor.goto('/en');
@@ -125,7 +125,7 @@ test('the look is changed by keyboard, seen live, published, and taken back', as
   await page.keyboard.type('Sea');
   await page.keyboard.press('Enter');
   await expect.poll(() => property(page, '--accent')).toBe('light-dark(#14608c, #7cc3e8)');
-  await publishLook(page);
+  await publishTheme(page);
   await visitor.reload();
   await expect(visitor.locator('link[href^="/theme/"]')).toHaveCount(0);
   expect(await property(visitor, '--accent')).toBe('#14608c');
@@ -171,7 +171,7 @@ test('a font is uploaded with its licence, chosen, and removed', async ({ page, 
   await expect(row).toHaveCount(0);
 });
 
-test('the look of a season is shown in its days, tried on the page, and taken back', async ({
+test('the theme of a season is shown in its days, tried on the page, and taken back', async ({
   page,
   context,
   browser,
@@ -224,7 +224,7 @@ test('the look of a season is shown in its days, tried on the page, and taken ba
   await visitor.close();
 });
 
-test('the look of a section is given to the whole site, published with the theme, and taken back', async ({
+test('the style of a section is applied to the whole site, published with the theme, and taken back', async ({
   page,
   context,
   browser,
@@ -259,7 +259,7 @@ test('the look of a section is given to the whole site, published with the theme
   await dialog.getByRole('button', { name: 'Primijeni', exact: true }).press('Enter');
   expect((await drafted).status()).toBe(200);
   await expect(panel(page)).toContainText('Skica spremljena');
-  await publishLook(page);
+  await publishTheme(page);
   await expect.poll(grounds).toEqual(['inverse', 'warm']);
 
   await panel(page).getByRole('button', { name: 'Sekcije', exact: true }).press('Enter');
@@ -269,7 +269,7 @@ test('the look of a section is given to the whole site, published with the theme
     .getByRole('button', { name: /^Vrati zadani izgled:/ })
     .press('Enter');
   await expect(panel(page)).toContainText('Skica spremljena');
-  await publishLook(page);
+  await publishTheme(page);
   await expect.poll(grounds).toEqual([null, 'warm']);
   const { document } = other;
   await responseOf(context, 'publication.unpublish', { document, languages });

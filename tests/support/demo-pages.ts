@@ -67,10 +67,10 @@ export function openPages(
   const storefront = createStorefront({
     clientFor: clients.forVisitor,
     sharedPages: isShared ? sharedPages : withoutSharing,
-    dependencies: async (api, host, look) => ({
+    dependencies: async (api, host, theme) => ({
       ...builtBlocks,
       catalog,
-      ...(await readSite(api, host, look)),
+      ...(await readSite(api, host, theme)),
     }),
     renderer: createPageRenderer(builtBlocks.registry, catalog),
     completeElements: async (elements) => elements,

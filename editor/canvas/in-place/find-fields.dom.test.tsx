@@ -94,7 +94,7 @@ async function renderFixture(handler: string, { data, session, ...fixture }: Fix
 const schemaOf = (handler: string) => blocks[handler]?.model.schema as unknown as JsonObject;
 
 /** Paths of a fixture's texts that are found in its block, and of those that are not. */
-async function look(handler: string, fixture: Fixture) {
+async function foundFields(handler: string, fixture: Fixture) {
   const { options } = await renderFixture(handler, fixture);
   const block = document.querySelector<HTMLElement>(`[data-block="${handler}"]`);
   const found = block ? findFields(block, options, schemaOf(handler)) : [];
@@ -125,7 +125,7 @@ test('finds the texts of blocks in their rendered elements', async () => {
   let found = 0;
   for (const [file, fixture] of Object.entries(fixtures)) {
     const [, handler = '', name] = /blocks\/([^/]+)\/fixtures\/(.+)\.json$/.exec(file) ?? [];
-    const seen = await look(handler, fixture);
+    const seen = await foundFields(handler, fixture);
     found += seen.found.length;
     missed.push(...seen.missed.map((path) => `${handler}/${name}: ${path}`));
   }

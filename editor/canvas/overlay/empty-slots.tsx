@@ -32,7 +32,7 @@ export function EmptySlots({ layer }: LayerProps) {
   useEffect(() => {
     const isThere = ({ parent }: Spot) => surface.root.contains(parent);
     const slotKeys = watchEmptySlots(editing);
-    const look = () => {
+    const update = () => {
       const empty = slotKeys.current();
       const still = latest.current.filter(isThere);
       const known = new Set(still.map(({ slotKey }) => slotKey));
@@ -46,8 +46,8 @@ export function EmptySlots({ layer }: LayerProps) {
       latest.current = found;
       render(() => setSpots(found));
     };
-    const cancel = beforePaint(look);
-    const stop = onPageChange(surface.root, look);
+    const cancel = beforePaint(update);
+    const stop = onPageChange(surface.root, update);
     return () => {
       cancel();
       stop();

@@ -22,12 +22,12 @@ export function usePromptMarks(overlay: OverlayStore): void {
   const { root } = useStore(overlay, (state) => state.surface);
   useEffect(() => {
     const prompted = new Set<string>();
-    const look = (id: string) => {
+    const check = (id: string) => {
       const node = editing.nodes.get(id);
       if (node && promptedPaths(node, editing.blocks).length > 0) prompted.add(id);
       else prompted.delete(id);
     };
-    for (const id of editing.nodes.ids()) look(id);
+    for (const id of editing.nodes.ids()) check(id);
     let marked: readonly Element[] = [];
     const render = () => {
       const elements = new Set([...prompted].flatMap((id) => promptsOf(editing, canvas, root, id)));
@@ -44,7 +44,7 @@ export function usePromptMarks(overlay: OverlayStore): void {
       render();
     };
     const stopNodes = editing.nodes.subscribeAll((changes) => {
-      for (const { before, after } of changes) look((after ?? before)?.id ?? '');
+      for (const { before, after } of changes) check((after ?? before)?.id ?? '');
       later();
     });
     const stopPage = onPageChange(root, later);

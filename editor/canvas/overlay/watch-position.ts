@@ -42,13 +42,13 @@ export function watchPosition(element: Element, moved: () => void): PositionWatc
     const options = { root: element.ownerDocument, rootMargin, threshold: share };
     let isFirst = true;
     observer = new IntersectionObserver(([entry]) => {
-      look(entry?.intersectionRatio ?? 0, isFirst);
+      check(entry?.intersectionRatio ?? 0, isFirst);
       isFirst = false;
     }, options);
     observer.observe(element);
   }
 
-  function look(seen: number, isFirst: boolean): void {
+  function check(seen: number, isFirst: boolean): void {
     const isThere = rect !== null && isAt(rect, element.getBoundingClientRect());
     if (!isThere) {
       moved();

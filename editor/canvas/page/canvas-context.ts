@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Viewer } from '#runtime/page/visibility.ts';
 import type { References } from '#schemas/entities/screen-document.ts';
 import { invariant } from '#schemas/result.ts';
-import type { SectionLooks } from '#schemas/theme/theme-file.ts';
+import type { SectionStyles } from '#schemas/theme/theme-file.ts';
 import type { Editing } from '../../model/document/editing.ts';
 import type { BlockDataStore } from './block-data.ts';
 import type { SlotProbes } from './slot-probes.ts';
@@ -17,8 +17,8 @@ export interface CanvasPorts {
   readonly probes: SlotProbes;
   /** Links and media that options reference. Replaced when more of them are loaded. */
   readonly references: StoreApi<References>;
-  /** How blocks of a kind look that have no choice of their own: in the shown look, or in one that is edited. */
-  readonly sections: StoreApi<SectionLooks>;
+  /** How blocks of a kind look that have no choice of their own: in the shown theme, or in one that is edited. */
+  readonly sections: StoreApi<SectionStyles>;
   /** Visitor and time that the page is rendered for. */
   readonly viewer: Viewer;
   /** Called for each render of a block, for benchmarks and tests. */

@@ -7,16 +7,16 @@ import { placeShared } from '../../model/commands/share.ts';
 test('a placement is rendered with its own appearance over that of the shared element, as for shoppers', async () => {
   const { editing, page } = stageEditor();
   const rendered = () => [...page.querySelectorAll<HTMLElement>('[data-id^="shared-1"]')];
-  const looks = () =>
+  const styles = () =>
     rendered().map(({ dataset }) => [dataset.space, dataset.width, dataset.device]);
-  await expect.poll(looks).toEqual([[undefined, undefined, undefined]]);
+  await expect.poll(styles).toEqual([[undefined, undefined, undefined]]);
 
   editing.run(setMeta, { ids: ['shared-1'], meta: { space: 'small', width: 'wide' } });
   editing.run(setMeta, { ids: ['place-1'], meta: { space: 'large' } });
-  await expect.poll(looks).toEqual([['large', 'wide', undefined]]);
+  await expect.poll(styles).toEqual([['large', 'wide', undefined]]);
 
   editing.run(setMobileMeta, { ids: ['place-1'], meta: { space: 'none' } });
-  await expect.poll(looks).toEqual([
+  await expect.poll(styles).toEqual([
     ['large', 'wide', 'desktop'],
     ['none', 'wide', 'mobile'],
   ]);

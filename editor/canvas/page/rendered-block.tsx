@@ -81,8 +81,8 @@ interface FormsProps {
 function RenderedForms({ node, suffix, placement }: FormsProps) {
   const { viewer, sections } = useCanvas();
   const { meta: own, mobileMeta } = placement ? placementStyle(placement, node) : node;
-  const look = useStore(sections, (all) => all[node.handler]);
-  const meta = look ? { ...look, ...own } : own;
+  const style = useStore(sections, (all) => all[node.handler]);
+  const meta = style ? { ...style, ...own } : own;
   if (!isVisible({ meta }, viewer)) return null;
   const renderedId = node.id + suffix;
   const shared = { node, suffix, placement };

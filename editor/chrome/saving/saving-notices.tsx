@@ -60,7 +60,7 @@ function RestoreNotice() {
   return (
     <Notice icon="archive-restore" tone="trouble" text={t('saving.offer', params)}>
       <Button tone="primary" onPress={() => void dialogs.open(RestoreDialog, {})}>
-        {t('saving.look')}
+        {t('saving.review')}
       </Button>
     </Notice>
   );

@@ -4,14 +4,14 @@ import { usePickers } from '../../canvas/pickers.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
 /** The picture of the shop, chosen in the media library or uploaded there. */
-export function BrandField({ look }: { readonly look: Look }) {
+export function BrandField({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const { chooseMedia } = usePickers();
-  const mark = look.file.$extensions?.[brandKey]?.mark ?? null;
-  const set = (key: string | null) => look.apply('brand', withMark(look.file, key));
+  const mark = draft.file.$extensions?.[brandKey]?.mark ?? null;
+  const set = (key: string | null) => draft.apply('brand', withMark(draft.file, key));
   const choose = async () => {
     const chosen = await chooseMedia(mark);
     if (chosen !== undefined) set(chosen);

@@ -1,14 +1,14 @@
 import { type ChangedToken, changedTokens } from '#schemas/theme/changed-tokens.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import { useT } from '../../i18n/translate.tsx';
-import styles from './look-comparison.module.css';
+import styles from './theme-comparison.module.css';
 
 interface ChangedTokensProps {
   readonly before: ResolvedTheme;
   readonly after: ResolvedTheme;
 }
 
-/** What differs between two looks, with both values. */
+/** What differs between two themes, with both values. */
 export function ChangedTokens({ before, after }: ChangedTokensProps) {
   const t = useT();
   const changes = changedTokens(before, after);

@@ -10,12 +10,12 @@ import { type ColorName, colorNames } from '#schemas/theme/token-list.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
 /** The colours that people choose. All others follow. */
-export function SeedColors({ look }: { readonly look: Look }) {
+export function SeedColors({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
-  const { file, scheme } = look;
+  const { file, scheme } = draft;
   const seeds = {
     ground: colorOf(file, scheme, 'ground'),
     text: colorOf(file, scheme, 'text'),
@@ -25,7 +25,7 @@ export function SeedColors({ look }: { readonly look: Look }) {
     const colors = deriveFrom(seed, { ...seeds, [seed]: hex }, scheme);
     const next = withColors(file, scheme, colors);
     const all = seed === 'accent' ? withGround(next, 'accent', accentGround(hex)) : next;
-    look.apply(`seed ${seed} ${scheme}`, all);
+    draft.apply(`seed ${seed} ${scheme}`, all);
   };
   return (
     <fieldset className={styles.group}>
@@ -44,9 +44,9 @@ export function SeedColors({ look }: { readonly look: Look }) {
 }
 
 /** Each colour by itself. */
-export function AllColors({ look }: { readonly look: Look }) {
+export function AllColors({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
-  const { file, scheme } = look;
+  const { file, scheme } = draft;
   return colorNames
     .filter((name) => !seedNames.some((seed) => seed === name))
     .map((name: ColorName) => (
@@ -55,7 +55,7 @@ export function AllColors({ look }: { readonly look: Look }) {
         label={t(`theme.color_${name}`)}
         hex={colorOf(file, scheme, name)}
         onChange={(hex) => {
-          look.apply(`color ${name} ${scheme}`, withColors(file, scheme, { [name]: hex }));
+          draft.apply(`color ${name} ${scheme}`, withColors(file, scheme, { [name]: hex }));
         }}
       />
     ));

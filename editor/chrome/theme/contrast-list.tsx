@@ -5,21 +5,21 @@ import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Remark } from '../../ui/dialogs/states.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
 /** Pairs of colours that are hard to read, each with a colour that is not. */
-export function ContrastList({ look }: { readonly look: Look }) {
+export function ContrastList({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
-  if (look.weak.length === 0) return <p className={styles.good}>{t('theme.readable')}</p>;
+  if (draft.weak.length === 0) return <p className={styles.good}>{t('theme.readable')}</p>;
   return (
     <section className={styles.group} aria-label={t('theme.weak')}>
       <Remark tone="red">{t('theme.weakHelp')}</Remark>
       <ul className={styles.pairs}>
-        {look.weak.map((pair) => (
+        {draft.weak.map((pair) => (
           <WeakRow
             key={`${pair.scheme} ${pair.ground} ${pair.text} ${pair.on}`}
             pair={pair}
-            look={look}
+            draft={draft}
           />
         ))}
       </ul>
@@ -27,16 +27,16 @@ export function ContrastList({ look }: { readonly look: Look }) {
   );
 }
 
-function WeakRow({ pair, look }: { readonly pair: WeakPair; readonly look: Look }) {
+function WeakRow({ pair, draft }: { readonly pair: WeakPair; readonly draft: ThemeDraft }) {
   const t = useT();
   const { scheme, ground, text, on, ratio, least } = pair;
   const name = t('theme.pair', { text: t(`theme.color_${text}`), on: t(`theme.color_${on}`) });
   const place = ground ? t(`theme.ground_${ground}`) : t(`theme.scheme_${scheme}`);
   const better = readable(
-    colorOf(look.file, scheme, text),
-    look.weak
+    colorOf(draft.file, scheme, text),
+    draft.weak
       .filter((each) => each.text === text && each.scheme === scheme && !each.ground)
-      .map((each) => colorOf(look.file, scheme, each.on)),
+      .map((each) => colorOf(draft.file, scheme, each.on)),
     least + 0.05,
     scheme,
   );
@@ -52,7 +52,10 @@ function WeakRow({ pair, look }: { readonly pair: WeakPair; readonly look: Look 
       {!ground && (
         <Button
           onPress={() =>
-            look.apply(`color ${text} ${scheme}`, withColors(look.file, scheme, { [text]: better }))
+            draft.apply(
+              `color ${text} ${scheme}`,
+              withColors(draft.file, scheme, { [text]: better }),
+            )
           }
         >
           {t('theme.use', { color: better })}

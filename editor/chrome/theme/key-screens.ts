@@ -8,7 +8,7 @@ export interface KeyScreen {
   readonly href: string;
 }
 
-/** The screens by which a look is judged; without products, those that need none. */
+/** The screens on which themes are compared; without products, those that need none. */
 export async function keyScreens(
   api: ApiClient,
   language: Language,

@@ -6,7 +6,7 @@ import { textsIn } from '#schemas/languages.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { TranslateProvider, useT } from '../../i18n/translate.tsx';
 
-/** The texts of the look, which load with its panel. */
+/** The texts of the theme panel, which load with it. */
 export function OwnTexts({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const { payload } = useEditor();

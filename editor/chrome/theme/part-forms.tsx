@@ -3,12 +3,12 @@ import { formParts, formsKey, formsOf, plainForms } from '#schemas/theme/theme-f
 import { useT } from '../../i18n/translate.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
 /** How header, footer, breadcrumbs and marks are laid out. */
-export function PartForms({ look }: { readonly look: Look }) {
+export function PartForms({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
-  const forms = { ...plainForms, ...look.file.$extensions?.[formsKey] };
+  const forms = { ...plainForms, ...draft.file.$extensions?.[formsKey] };
   return (
     <>
       <p className={styles.quiet}>{t('theme.formsHelp')}</p>
@@ -18,7 +18,7 @@ export function PartForms({ look }: { readonly look: Look }) {
           label={t(`theme.form_${part}`)}
           options={formsOf(part).map((id) => ({ id, label: t(`theme.form_${part}_${id}`) }))}
           value={forms[part]}
-          onChange={(form) => look.apply(`form ${part}`, withForms(look.file, { [part]: form }))}
+          onChange={(form) => draft.apply(`form ${part}`, withForms(draft.file, { [part]: form }))}
         />
       ))}
     </>

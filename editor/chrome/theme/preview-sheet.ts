@@ -5,7 +5,7 @@ import type { Scheme } from '#schemas/theme/token-list.ts';
 import { familyOf, uploadedFontFolder } from '#schemas/theme/uploaded-font.ts';
 import { skipUnseen } from './skip-unseen.ts';
 
-/** Shows a look on the page, after its style sheets and without a request. */
+/** Shows a theme on the page, after its style sheets and without a request. */
 export function createPreviewSheet(document: Document) {
   const sheet = new CSSStyleSheet();
   // Fonts have a sheet of their own, which changes rarely: a new one draws all text again.

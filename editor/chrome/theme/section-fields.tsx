@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withSections } from '#schemas/theme/edit-theme.ts';
-import { sectionProperties } from '#schemas/theme/section-looks.ts';
-import { type SectionLook, sectionsKey } from '#schemas/theme/theme-file.ts';
+import { sectionProperties } from '#schemas/theme/section-styles.ts';
+import { type SectionStyle, sectionsKey } from '#schemas/theme/theme-file.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,18 +10,18 @@ import { Disclosure } from '../../ui/fields/disclosure.tsx';
 import { useBlockText } from '../dialogs/block-text.ts';
 import { MetaForm } from '../forms/meta-form.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
 /** How blocks of a kind look that have no choice of their own. */
-export function SectionFields({ look }: { readonly look: Look }) {
+export function SectionFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const nameOf = useBlockText();
-  const looks = look.file.$extensions?.[sectionsKey] ?? {};
-  const [opened, setOpened] = useState<readonly string[]>(Object.keys(looks));
+  const sections = draft.file.$extensions?.[sectionsKey] ?? {};
+  const [opened, setOpened] = useState<readonly string[]>(Object.keys(sections));
   const [added, setAdded] = useState<string | null>(null);
-  const kinds = [...new Set([...opened, ...Object.keys(looks)])];
-  const set = (kind: string, next: SectionLook) =>
-    look.apply(`section ${kind}`, withSections(look.file, kind, next));
+  const kinds = [...new Set([...opened, ...Object.keys(sections)])];
+  const set = (kind: string, next: SectionStyle) =>
+    draft.apply(`section ${kind}`, withSections(draft.file, kind, next));
   const add = (kind: string) => {
     setOpened([...kinds, kind]);
     setAdded(kind);
@@ -31,10 +31,10 @@ export function SectionFields({ look }: { readonly look: Look }) {
       <p className={styles.quiet}>{t('theme.sectionsHelp')}</p>
       {kinds.map((kind) => (
         <div key={kind} ref={kind === added ? focusTitle : undefined}>
-          <Disclosure title={nameOf(kind)} defaultExpanded={!looks[kind]}>
+          <Disclosure title={nameOf(kind)} defaultExpanded={!sections[kind]}>
             <KindFields
               name={nameOf(kind)}
-              look={looks[kind] ?? {}}
+              draft={sections[kind] ?? {}}
               onChange={(next) => set(kind, next)}
             />
           </Disclosure>
@@ -50,25 +50,25 @@ const focusTitle = (part: HTMLElement | null): void => part?.querySelector('butt
 
 interface KindFieldsProps {
   readonly name: string;
-  readonly look: SectionLook;
-  readonly onChange: (look: SectionLook) => void;
+  readonly draft: SectionStyle;
+  readonly onChange: (draft: SectionStyle) => void;
 }
 
-function KindFields({ name, look, onChange }: KindFieldsProps) {
+function KindFields({ name, draft, onChange }: KindFieldsProps) {
   const t = useT();
   const { payload } = useEditor();
   return (
     <>
       <MetaForm
-        value={look}
-        onChange={(next) => onChange(JSON.parse(JSON.stringify(next)) as SectionLook)}
+        value={draft}
+        onChange={(next) => onChange(JSON.parse(JSON.stringify(next)) as SectionStyle)}
         language={payload.uiLanguage}
         problems={noProblems}
         only={isOfSection}
       />
       <Button
         icon="undo-2"
-        isDisabled={Object.keys(look).length === 0}
+        isDisabled={Object.keys(draft).length === 0}
         aria-label={t('theme.sectionResetOf', { name })}
         onPress={() => onChange({})}
       >

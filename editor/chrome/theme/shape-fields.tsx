@@ -7,7 +7,7 @@ import type {
 } from '#schemas/theme/theme-file.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
 const px = (value: number): DimensionValue => ({ value, unit: 'px' });
 const sizeOf = (file: ThemeFile, path: string) =>
@@ -17,13 +17,13 @@ const sizeOf = (file: ThemeFile, path: string) =>
 const round = 24;
 
 /** Rhythm, corners, lines, shadows and motion. */
-export function ShapeFields({ look }: { readonly look: Look }) {
+export function ShapeFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
-  const { file } = look;
+  const { file } = draft;
   const shadow = baseToken(file, 'shadow.card')?.$value as ShadowValue;
   const speed = baseToken(file, 'motion.slow')?.$value as DurationValue;
   const setPx = (path: string) => (value: number) => {
-    look.apply(path, withBase(file, path, { $value: px(value) }));
+    draft.apply(path, withBase(file, path, { $value: px(value) }));
   };
   const pixels = (path: string, max: number, step = 1) => (
     <Slider
@@ -43,7 +43,7 @@ export function ShapeFields({ look }: { readonly look: Look }) {
         min={2}
         max={10}
         step={0.25}
-        onChange={(value) => look.apply('space', withRhythm(file, value))}
+        onChange={(value) => draft.apply('space', withRhythm(file, value))}
       />
       {pixels('radius.control', 16)}
       {pixels('radius.button', round)}
@@ -57,7 +57,7 @@ export function ShapeFields({ look }: { readonly look: Look }) {
         max={700}
         step={20}
         onChange={(value) =>
-          look.apply('button.weight', withBase(file, 'button.weight', { $value: value }))
+          draft.apply('button.weight', withBase(file, 'button.weight', { $value: value }))
         }
       />
       <Slider
@@ -66,7 +66,7 @@ export function ShapeFields({ look }: { readonly look: Look }) {
         min={0}
         max={0.4}
         step={0.02}
-        onChange={(alpha) => look.apply('shadow', withShadow(file, shadow, alpha))}
+        onChange={(alpha) => draft.apply('shadow', withShadow(file, shadow, alpha))}
       />
       <Slider
         label={t('theme.motion')}
@@ -74,7 +74,7 @@ export function ShapeFields({ look }: { readonly look: Look }) {
         min={0}
         max={500}
         step={20}
-        onChange={(value) => look.apply('motion', withMotion(file, value))}
+        onChange={(value) => draft.apply('motion', withMotion(file, value))}
       />
     </>
   );

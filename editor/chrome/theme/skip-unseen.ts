@@ -7,7 +7,7 @@ export const unseenRules = [
   `${blocks} { ${sized}; content-visibility: auto; }`,
 ] as const;
 
-/** A change of the look draws only the blocks in view. Returns the sheet that does it. */
+/** Returns a style sheet with which a change of the theme renders only the blocks in view. */
 export function skipUnseen(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const [first, second] = unseenRules;

@@ -10,18 +10,18 @@ import { useLoad } from '../dialogs/use-load.ts';
 import { BrandField } from './brand-field.tsx';
 import { AllColors, SeedColors } from './color-fields.tsx';
 import { ContrastList } from './contrast-list.tsx';
-import { LookFile } from './look-file.tsx';
 import { OwnTexts } from './own-texts.tsx';
 import { PartForms } from './part-forms.tsx';
-import { PublishLook } from './publish-look.tsx';
+import { PublishTheme } from './publish-theme.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { ShapeFields } from './shape-fields.tsx';
 import styles from './theme.module.css';
+import { ThemeFileFields } from './theme-file-fields.tsx';
 import { TypeFields } from './type-fields.tsx';
-import { type Look, useLook } from './use-look.ts';
+import { type ThemeDraft, useThemeDraft } from './use-theme-draft.ts';
 import { Variations } from './variations.tsx';
 
-/** The look of the site: each change is on the page at once, and saved as a draft. */
+/** Edits the theme of the site: each change shows on the page at once and is saved as a draft. */
 export function ThemePanel() {
   const { api } = useEditor();
   const { found, retry } = useLoad('', () => api.call('theme.get', {}));
@@ -29,82 +29,82 @@ export function ThemePanel() {
   if (found.state === 'failed') return <Failed error={found.error} onRetry={retry} />;
   return (
     <OwnTexts>
-      <LookForm state={found.value} reload={retry} />
+      <ThemeForm state={found.value} reload={retry} />
     </OwnTexts>
   );
 }
 
-interface LookFormProps {
+interface ThemeFormProps {
   readonly state: ThemeState;
   readonly reload: () => void;
 }
 
-function LookForm({ state, reload }: LookFormProps) {
+function ThemeForm({ state, reload }: ThemeFormProps) {
   const t = useT();
-  const look = useLook(state);
+  const draft = useThemeDraft(state);
   return (
     <div className={styles.panel}>
-      <Head look={look} />
+      <Head draft={draft} />
       <RadioGroup
         label={t('theme.scheme')}
         options={schemes.map((id) => ({ id, label: t(`theme.scheme_${id}`) }))}
-        value={look.scheme}
-        onChange={(id) => look.setScheme(id === 'dark' ? 'dark' : 'light')}
+        value={draft.scheme}
+        onChange={(id) => draft.setScheme(id === 'dark' ? 'dark' : 'light')}
       />
-      <SeedColors look={look} />
-      <ContrastList look={look} />
+      <SeedColors draft={draft} />
+      <ContrastList draft={draft} />
       <Disclosure title={t('theme.allColors')}>
-        <AllColors look={look} />
+        <AllColors draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.type')} defaultExpanded>
-        <TypeFields look={look} />
+        <TypeFields draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.shape')}>
-        <ShapeFields look={look} />
+        <ShapeFields draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.forms')}>
-        <PartForms look={look} />
+        <PartForms draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.sections')}>
-        <SectionFields look={look} />
+        <SectionFields draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.brand')}>
-        <BrandField look={look} />
+        <BrandField draft={draft} />
       </Disclosure>
       <Disclosure title={t('theme.file')}>
-        <LookFile look={look} site={state.site} />
+        <ThemeFileFields draft={draft} site={state.site} />
       </Disclosure>
       <Disclosure title={t('theme.variations')}>
-        <Variations look={look} />
+        <Variations draft={draft} />
       </Disclosure>
-      <PublishLook look={look} onRestored={reload} />
+      <PublishTheme draft={draft} onRestored={reload} />
     </div>
   );
 }
 
-function Head({ look }: { readonly look: Look }) {
+function Head({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   return (
     <div className={styles.head}>
-      <strong className={styles.name}>{look.file.name}</strong>
+      <strong className={styles.name}>{draft.file.name}</strong>
       <span role="status" className={styles.quiet}>
-        {look.error ? (
-          <ErrorLine error={look.error} />
+        {draft.error ? (
+          <ErrorLine error={draft.error} />
         ) : (
-          t(look.isSaved ? 'theme.saved' : 'theme.saving')
+          t(draft.isSaved ? 'theme.saved' : 'theme.saving')
         )}
       </span>
       <IconButton
         icon="undo-2"
         label={t('theme.undo')}
-        isDisabled={!look.undo}
-        onPress={() => look.undo?.()}
+        isDisabled={!draft.undo}
+        onPress={() => draft.undo?.()}
       />
       <IconButton
         icon="redo-2"
         label={t('theme.redo')}
-        isDisabled={!look.redo}
-        onPress={() => look.redo?.()}
+        isDisabled={!draft.redo}
+        onPress={() => draft.redo?.()}
       />
     </div>
   );

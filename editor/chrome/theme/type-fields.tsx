@@ -14,7 +14,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { OwnFonts } from './own-fonts.tsx';
 import { useFonts } from './use-fonts.ts';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
 /** What a theme holds of a font of the shop. */
 const ofTheme = ({ name, license, kind, faces, fallback }: ThemeFont): UploadedFont => ({
@@ -32,9 +32,9 @@ function uploadedFor(file: ThemeFile, fonts: readonly ThemeFont[]): UploadedFont
 }
 
 /** The pair of fonts, and how large and heavy they are. */
-export function TypeFields({ look }: { readonly look: Look }) {
+export function TypeFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
-  const { file } = look;
+  const { file } = draft;
   const fonts = useFonts();
   const uploaded = uploadedFor(file, fonts.fonts);
   const families = [...uploaded.map(familyOf), ...fontList];
@@ -49,17 +49,17 @@ export function TypeFields({ look }: { readonly look: Look }) {
       value={fontIn(file, path)}
       onChange={(name) => {
         const family = families.find((each) => each.name === name);
-        if (family) look.apply(path, withFont(file, path, family, uploaded));
+        if (family) draft.apply(path, withFont(file, path, family, uploaded));
       }}
     />
   );
   const set = (path: string) => (value: number) => {
-    look.apply(path, withBase(file, path, { $value: value }));
+    draft.apply(path, withBase(file, path, { $value: value }));
   };
   const grow = (first: string, others: Readonly<Record<string, number>>) => (value: number) => {
     const factor = value / size(first);
     const paths = [first, ...Object.keys(others)];
-    look.apply(
+    draft.apply(
       first,
       scaled(file, paths, (path) => factor ** (others[path] ?? 1)),
     );

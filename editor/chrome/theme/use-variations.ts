@@ -4,10 +4,10 @@ import type { AppError, Result } from '#schemas/result.ts';
 import type { ThemeFile } from '#schemas/theme/theme-file.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import { useLoad } from '../dialogs/use-load.ts';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** The looks of seasons and domains. */
-export function useVariations(look: Look) {
+/** The themes of seasons and domains. */
+export function useVariations(draft: ThemeDraft) {
   const { api } = useEditor();
   const { found, retry, replace } = useLoad('', () => api.call('theme.variations', {}));
   const [error, setError] = useState<AppError | null>(null);
@@ -25,14 +25,14 @@ export function useVariations(look: Look) {
     error,
     fileOf,
     async add(rule: VariationRule): Promise<boolean> {
-      const revision = await look.save();
+      const revision = await draft.save();
       if (revision === null) return false;
       const done = noted(await api.call('theme.addVariation', { ...rule, revision }));
       if (done.ok) replace(done.value);
       return done.ok;
     },
     async change(id: number, rule: VariationRule, takesDraft: boolean): Promise<boolean> {
-      const revision = takesDraft ? await look.save() : undefined;
+      const revision = takesDraft ? await draft.save() : undefined;
       if (revision === null) return false;
       const input = { ...rule, id, ...(revision !== undefined && { revision }) };
       const done = noted(await api.call('theme.changeVariation', input));

@@ -20,7 +20,7 @@ const noRule: VariationRule = {
 const everywhere = '*';
 
 interface VariationFormProps {
-  /** Absent for a new look. */
+  /** Absent for a new theme. */
   readonly rule?: VariationRule;
   readonly domains: readonly string[];
   readonly isDisabled: boolean;
@@ -29,7 +29,7 @@ interface VariationFormProps {
   readonly onCancel: () => void;
 }
 
-/** When and where a look is shown. */
+/** When and where a theme is shown. */
 export function VariationForm(props: VariationFormProps) {
   const { rule: given = noRule, domains, isDisabled, onSave, onCancel } = props;
   const t = useT();

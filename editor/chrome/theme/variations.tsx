@@ -7,26 +7,26 @@ import { Button } from '../../ui/button.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { Empty, ErrorLine, Failed, Waiting } from '../../ui/dialogs/states.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 import { type Variations as AllVariations, useVariations } from './use-variations.ts';
 import { VariationForm } from './variation-form.tsx';
 
-/** Looks that visitors see only in a season or on one of the domains. */
-export function Variations({ look }: { readonly look: Look }) {
+/** Themes that visitors see only in a season or on one of the domains. */
+export function Variations({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
-  const all = useVariations(look);
+  const all = useVariations(draft);
   const [isAdding, setAdding] = useState(false);
   if (all.found.state === 'loading') return <Waiting />;
   if (all.found.state === 'failed') return <Failed error={all.found.error} onRetry={all.retry} />;
   const { variations, domains } = all.found.value;
-  const isWeak = look.weak.length > 0;
+  const isWeak = draft.weak.length > 0;
   return (
     <>
       <p className={styles.quiet}>{t('theme.variationsHelp')}</p>
       {variations.length === 0 && <Empty icon="history" text={t('theme.noVariations')} />}
       <ul className={styles.pairs}>
         {variations.map((variation) => (
-          <VariationRow key={variation.id} {...{ variation, all, look, domains }} />
+          <VariationRow key={variation.id} {...{ variation, all, draft, domains }} />
         ))}
       </ul>
       <span role="status">{all.error && <ErrorLine error={all.error} />}</span>
@@ -49,20 +49,20 @@ export function Variations({ look }: { readonly look: Look }) {
 interface VariationRowProps {
   readonly variation: ThemeVariation;
   readonly all: AllVariations;
-  readonly look: Look;
+  readonly draft: ThemeDraft;
   readonly domains: readonly string[];
 }
 
-function VariationRow({ variation, all, look, domains }: VariationRowProps) {
+function VariationRow({ variation, all, draft, domains }: VariationRowProps) {
   const t = useT();
   const dialogs = useDialogs();
   const [isOpen, setOpen] = useState(false);
-  const { id, look: lookName, isLive, ...rule } = variation;
+  const { id, theme: themeName, isLive, ...rule } = variation;
   const { name } = rule;
-  const isTried = look.tried === id;
+  const isTried = draft.tried === id;
   const tryOn = async () => {
     const file = isTried ? null : await all.fileOf(id);
-    look.tryOn(file && { id, file });
+    draft.tryOn(file && { id, file });
   };
   const remove = async () => {
     const isSure = await dialogs.confirm({
@@ -71,19 +71,19 @@ function VariationRow({ variation, all, look, domains }: VariationRowProps) {
       action: t('theme.cancel'),
     });
     if (!isSure) return;
-    if (isTried) look.tryOn(null);
+    if (isTried) draft.tryOn(null);
     await all.remove(variation);
   };
   const makeDraft = async () => {
     const file = await all.fileOf(id);
-    if (file) look.apply('variation', file);
+    if (file) draft.apply('variation', file);
   };
   return (
     <li className={styles.pair}>
       <span>
         {name} {isLive && <span className={styles.good}>{t('theme.isLive')}</span>}
         <span className={styles.when}>
-          {[lookName, useWhen(variation, t), rule.domain].filter(Boolean).join(' · ')}
+          {[themeName, useWhen(variation, t), rule.domain].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={styles.row}>
@@ -99,7 +99,7 @@ function VariationRow({ variation, all, look, domains }: VariationRowProps) {
           <VariationForm
             rule={rule}
             domains={domains}
-            isDisabled={look.weak.length > 0}
+            isDisabled={draft.weak.length > 0}
             onSave={(next, takesDraft) => all.change(id, next, takesDraft)}
             onCancel={() => setOpen(false)}
           />
@@ -109,7 +109,7 @@ function VariationRow({ variation, all, look, domains }: VariationRowProps) {
   );
 }
 
-/** The days of a look in words; a yearly one has no year. Null without days. */
+/** The days of a theme in words; a yearly one has no year. Null without days. */
 function useWhen({ startsOn, endsOn, isYearly }: ThemeVariation, t: Translate): string | null {
   const { locale } = useLocale();
   if (startsOn === null || endsOn === null) return null;

@@ -7,13 +7,13 @@ import { takesText } from '../../ui/keys/takes-text.ts';
 export function afterTyping(run: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const look = () => {
+  const check = () => {
     if (signal.aborted || takesText(document.activeElement)) return;
     waiting.abort();
     run();
   };
   // Focus may be moving to the next field.
-  document.addEventListener('focusout', () => setTimeout(look), { signal });
-  look();
+  document.addEventListener('focusout', () => setTimeout(check), { signal });
+  check();
   return () => waiting.abort();
 }

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** The look of the site: one draft, and every published or planned version of its token file. */
+/** The theme of the site: one draft, and every published or planned version of its token file. */
 export const themes: Migration = {
   id: 80,
   name: 'themes',

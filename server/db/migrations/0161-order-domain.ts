@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Mails about an order have the look of the domain on which it was placed. */
+/** Mails about an order have the theme of the domain on which it was placed. */
 export const orderDomain: Migration = {
   id: 161,
   name: 'order domain',

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import type { Jsonb } from '../columns.ts';
 
-/** Published and planned looks of the site. The last published one is shown. */
+/** Published and planned themes of the site. The last published one is shown. */
 export interface ThemeVersionsTable {
   id: GeneratedAlways<number>;
   /** The token file, byte for byte. */
@@ -18,7 +18,7 @@ export interface ThemeVersionsTable {
   created_at: Generated<string>;
 }
 
-/** Looks of a season or a domain. They come before the published one. */
+/** Themes of a season or a domain. They come before the published one. */
 export interface ThemeVariationsTable {
   id: GeneratedAlways<number>;
   name: string;
@@ -37,7 +37,7 @@ export interface ThemeVariationsTable {
   created_at: Generated<string>;
 }
 
-/** One row: the look that staff work on. */
+/** One row: the theme that staff work on. */
 export interface ThemeDraftsTable {
   id: Generated<boolean>;
   source: string;

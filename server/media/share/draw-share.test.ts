@@ -5,7 +5,7 @@ import { drawShare, type ShareFonts, shareSize } from './draw-share.ts';
 import { wrapText } from './draw-text.ts';
 import { openFont } from './open-font.ts';
 
-const look = { 'color.ground': '#fbf7ee', 'color.text': '#16324f', 'color.accent': '#b3261e' };
+const values = { 'color.ground': '#fbf7ee', 'color.text': '#16324f', 'color.accent': '#b3261e' };
 const text = { site: 'Muzej mora', title: 'Kapa „Provar“', label: 'Vuna i kiša', price: '32,00 €' };
 let fonts: ShareFonts;
 let picture: Buffer;
@@ -34,21 +34,21 @@ async function pointOf(image: Buffer | null, left: number, top: number): Promise
 }
 
 test('title and price stand beside the picture, on the ground of the theme', async () => {
-  const drawn = await drawShare({ text, look, fonts, picture });
+  const drawn = await drawShare({ text, values, fonts, picture });
   expect(await decode(drawn ?? Buffer.alloc(0)).metadata()).toMatchObject(shareSize);
   const [red = 0, green = 255] = await pointOf(drawn, 1100, 300);
   expect([red > 240, green < 15]).toEqual([true, true]);
   const [, , blue = 0] = await pointOf(drawn, 10, 10);
   expect(Math.abs(blue - 0xee)).toBeLessThan(4);
-  const untitled = await drawShare({ text: { ...text, title: '' }, look, fonts, picture });
+  const untitled = await drawShare({ text: { ...text, title: '' }, values, fonts, picture });
   expect(drawn?.equals(untitled ?? Buffer.alloc(0))).toBe(false);
 });
 
 test('a text with letters that the fonts lack leaves the picture alone', async () => {
   for (const title of ['海の地図', 'خريطة البحر']) {
-    const drawn = await drawShare({ text: { ...text, title }, look, fonts, picture });
+    const drawn = await drawShare({ text: { ...text, title }, values, fonts, picture });
     expect((await pointOf(drawn, 10, 10))[0]).toBeGreaterThan(240);
-    expect(await drawShare({ text: { ...text, title }, look, fonts, picture: null })).toBeNull();
+    expect(await drawShare({ text: { ...text, title }, values, fonts, picture: null })).toBeNull();
   }
 });
 

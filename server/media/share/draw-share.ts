@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import type { Look } from '#schemas/theme/resolved-theme.ts';
+import type { TokenValues } from '#schemas/theme/resolved-theme.ts';
 import { decode, drawingOf } from '../codec.ts';
 import { canDraw, type DrawnText, drawText, type TextStyle } from './draw-text.ts';
 
@@ -22,7 +22,7 @@ export interface ShareFonts {
 
 export interface ShareParts {
   readonly text: ShareText;
-  readonly look: Look;
+  readonly values: TokenValues;
   readonly fonts: ShareFonts;
   readonly picture: Buffer | null;
 }
@@ -54,10 +54,10 @@ async function cover(picture: Buffer, left: number) {
 const asJpeg = (image: ReturnType<typeof sharp>): Promise<Buffer> =>
   image.flatten().jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
 
-function drawSheet({ text, look, fonts, picture }: ShareParts): string {
+function drawSheet({ text, values, fonts, picture }: ShareParts): string {
   const { width, height } = shareSize;
   const room = (picture ? split : width) - edge - (picture ? 56 : edge);
-  const color = (name: string, otherwise: string) => look[`color.${name}`] ?? otherwise;
+  const color = (name: string, otherwise: string) => values[`color.${name}`] ?? otherwise;
   const ink = color('text', '#1a1a1a');
   const muted = color('text-muted', '#555555');
   const small = (font: Font, by: string): TextStyle => ({

@@ -298,14 +298,14 @@ test('opening the link of a new account confirms nothing · AUTH-03 AU7', async 
   await db.insertInto('options').values(option).execute();
   await shop.get('user.register', registration());
   const token = await mailedToken('mail.verifyEmail');
-  const look = () => shop.get('form.readConfirmation', { token });
-  await look();
-  expect(await look()).toEqual({ purpose: 'account', email, isConfirmed: false });
+  const read = () => shop.get('form.readConfirmation', { token });
+  await read();
+  expect(await read()).toEqual({ purpose: 'account', email, isConfirmed: false });
   expect(await shop.call('auth.login', { username: email, password })).toEqual(
     refusal('emailNotVerified'),
   );
   await shop.get('user.verify', { token });
-  expect(await look()).toMatchObject({ isConfirmed: true });
+  expect(await read()).toMatchObject({ isConfirmed: true });
   await db.deleteFrom('options').where('key', '=', option.key).execute();
 });
 

@@ -21,12 +21,16 @@ export async function readAppearances(
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, LineAppearance>> {
   const load = createBatch((ids: readonly number[]) => loadAppearances(readDb, ids));
-  const looks = productIds.map(async (id) => {
+  const appearances = productIds.map(async (id) => {
     const tags = ['catalogue', 'media', 'product media', 'cross sells', anyOf('words')];
-    const look = await cache.get(`look ${id}`, tags, async () => (await load(id)) ?? none);
-    return [id, JSON.parse(look.toString()) as LineAppearance] as const;
+    const appearance = await cache.get(
+      `appearance ${id}`,
+      tags,
+      async () => (await load(id)) ?? none,
+    );
+    return [id, JSON.parse(appearance.toString()) as LineAppearance] as const;
   });
-  return new Map(await Promise.all(looks));
+  return new Map(await Promise.all(appearances));
 }
 
 async function loadAppearances(
@@ -43,5 +47,7 @@ async function loadAppearances(
         WHERE other.product_id IN (p.id, p.main_product_id)
         ORDER BY other.position) AS "crossSells"
     FROM products p WHERE p.id = ANY ((SELECT ids FROM named)::int[])`.execute(db);
-  return new Map(rows.map(({ id, ...look }) => [id, Buffer.from(JSON.stringify(look))]));
+  return new Map(
+    rows.map(({ id, ...appearance }) => [id, Buffer.from(JSON.stringify(appearance))]),
+  );
 }

@@ -12,7 +12,7 @@ export function toCartItem(
   state: CartState,
   line: CartLine,
   index: number,
-  look: LineAppearance | undefined,
+  appearance: LineAppearance | undefined,
   language: Language,
 ): CartItem {
   const prices = state.priced.lines[index];
@@ -23,7 +23,7 @@ export function toCartItem(
     productId: line.product.id,
     qty: line.qty,
     options: toOptions(line),
-    productData: toProductData(line, look, language),
+    productData: toProductData(line, appearance, language),
     prices: { base: converted, converted },
     stock: { state: stockState(line.qty, available, line.isSold), available },
     chosen: describeChoices(line.product.options, line.personalizations, language),
@@ -59,18 +59,18 @@ function toOptions({ personalizations, bundle }: CartLine): CartItem['options'] 
 
 function toProductData(
   { product }: CartLine,
-  look: LineAppearance | undefined,
+  appearance: LineAppearance | undefined,
   language: Language,
 ): CartItem['productData'] {
   return {
     name: localize(product.name, language),
-    media: mediaOrNull(look?.picture ?? null, language),
+    media: mediaOrNull(appearance?.picture ?? null, language),
     slug: localize(product.slugs, language),
     mainProductSlug: product.mainSlugs && localize(product.mainSlugs, language),
     isVisibleIndividually: product.isVisible,
     sku: product.sku,
     format: product.format,
-    crossSellProducts: [...(look?.crossSells ?? [])],
+    crossSellProducts: [...(appearance?.crossSells ?? [])],
   };
 }
 

@@ -20,7 +20,9 @@ export async function toCart(
   language: Language,
 ): Promise<Cart> {
   const { row, lines, priced, extras } = state;
-  const looks = await readAppearances(deps, [...new Set(lines.map(({ product }) => product.id))]);
+  const appearances = await readAppearances(deps, [
+    ...new Set(lines.map(({ product }) => product.id)),
+  ]);
   const coupon = priced.couponHolds ? extras.coupon : null;
   const session: CartSession = { cartId: row.id, protectCode };
   const addresses = row.addresses as CartAddresses;
@@ -30,7 +32,7 @@ export async function toCart(
     protectCode,
     session,
     items: lines.map((line, i) => ({
-      ...toCartItem(state, line, i, looks.get(line.product.id), language),
+      ...toCartItem(state, line, i, appearances.get(line.product.id), language),
       seenQty: seen[line.itemId] ?? null,
     })),
     prices: {

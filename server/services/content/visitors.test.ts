@@ -107,14 +107,14 @@ test('subscribes once by the link of a mail, and again after unsubscribing · AP
   expect(await subscribe()).toEqual({ ok: true, value: { confirmationRequired: true } });
   expect(await subscribe()).toMatchObject({ ok: true });
   const token = await subscriptionLink(email);
-  const look = () => site.call('form.readConfirmation', { token });
-  expect(await look()).toEqual({ purpose: 'newsletter', email, isConfirmed: false });
+  const read = () => site.call('form.readConfirmation', { token });
+  expect(await read()).toEqual({ purpose: 'newsletter', email, isConfirmed: false });
   expect(await subscriber(email)).toMatchObject({ confirmed_at: null });
   for (let i = 0; i < 2; i += 1) {
     const goal = await site.call('form.confirmEmail', { token }, 'en');
     expect(goal).toMatchObject({ goalType: 'message', confirmedEmail: email });
   }
-  expect(await look()).toMatchObject({ isConfirmed: true });
+  expect(await read()).toMatchObject({ isConfirmed: true });
   expect((await subscriber(email))?.confirmed_at).not.toBeNull();
   expect((await subscribe()).ok).toBe(true);
   const [notice] = await database.db

@@ -103,7 +103,7 @@ async function takeCode(
   const typed = textOf(body?.['code']).slice(0, 100);
   if (typed.trim() === '') return { kind: 'check', check: null, typed: '' };
   const action = textOf(body?.['do']);
-  const input = { code: typed, admit: action !== 'look', anyDay: action === 'anyway' };
+  const input = { code: typed, admit: action !== 'check', anyDay: action === 'anyway' };
   const check = await checkTicket(db, input, { userId, now: new Date(), language });
   if (check.result !== 'admitted' || !check.ticket) return { kind: 'check', check, typed };
   const { id, usedAt } = check.ticket;

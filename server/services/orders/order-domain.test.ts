@@ -30,7 +30,7 @@ async function orderAt(host: string) {
     .executeTakeFirstOrThrow();
 }
 
-test('a mail about an order has the look of the domain on which it was placed', async () => {
+test('a mail about an order has the theme of the domain on which it was placed', async () => {
   const source = themeText(presets.editorial);
   await db
     .insertInto('theme_variations')

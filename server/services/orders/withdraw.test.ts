@@ -77,9 +77,9 @@ test('a withdrawal by number and address changes the order only after the receip
   await shop.get('order.withdraw', { orderNumber, email }, { now });
   await mailer.send();
   const [token = ''] = links();
-  const look = () => shop.get('order.readWithdrawal', { token });
-  await look();
-  expect(await look()).toMatchObject({ receivedAt: now.toISOString(), isConfirmed: false });
+  const read = () => shop.get('order.readWithdrawal', { token });
+  await read();
+  expect(await read()).toMatchObject({ receivedAt: now.toISOString(), isConfirmed: false });
   expect((await orderOfSlug(orderSlug)).state).toBe('pending_payment');
   server.received.length = 0;
   for (let press = 0; press < 2; press += 1) {

@@ -13,7 +13,11 @@ import { readLayoutElements } from '../content/layout-elements.ts';
 import { readOptions, readPublicOptions } from '../content/options.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { brandFolder, brandOf } from '../themes/brand.ts';
-import { readNamedLook, readShownLook, type ShownLook } from '../themes/published-theme.ts';
+import {
+  readThemeByHash,
+  readThemeWithSheet,
+  type ThemeWithSheet,
+} from '../themes/published-theme.ts';
 import { knownHost } from '../themes/site-hosts.ts';
 import { themeTag } from '../themes/versions.ts';
 import { readLanguages } from './commons.ts';
@@ -54,21 +58,21 @@ export async function readDomains(deps: ServiceDependencies): Promise<Domain[]> 
 export async function readDomainConfig(
   deps: ServiceDependencies,
   language: Language,
-  { host, look }: EndpointInput<'master.domainDetect'> = {},
+  { host, theme: hash }: EndpointInput<'master.domainDetect'> = {},
 ): Promise<DomainConfig> {
   const tags = ['options', 'languages', 'elements', 'media', 'pages', 'posts', 'stores', themeTag];
   const domain = knownHost(deps, host);
   const shown = await deps.cache.get<DomainConfig>(`domain ${language} ${domain}`, tags, async () =>
     deepFreeze(await loadDomainConfig(deps, language, domain)),
   );
-  const named = look === undefined ? null : await readNamedLook(deps, look);
-  return named ? inLook(shown, named) : shown;
+  const named = hash === undefined ? null : await readThemeByHash(deps, hash);
+  return named ? withTheme(shown, named) : shown;
 }
 
-/** The icons stay those of the shown look: others have no address. */
-function inLook(shown: DomainConfig, look: ShownLook): DomainConfig {
+/** The icons stay those of the shown theme: others have no address. */
+function withTheme(shown: DomainConfig, shownTheme: ThemeWithSheet): DomainConfig {
   const { theme: _, sections: __, ...config } = shown;
-  return { ...config, ...lookOf(look) };
+  return { ...config, ...themeFields(shownTheme) };
 }
 
 async function loadDomainConfig(
@@ -76,15 +80,15 @@ async function loadDomainConfig(
   language: Language,
   domain: string | null,
 ) {
-  const [settings, options, all, layout, stores, look] = await Promise.all([
+  const [settings, options, all, layout, stores, shownTheme] = await Promise.all([
     readSettings(deps),
     readPublicOptions(deps),
     readLanguages(deps),
     readLayoutElements(deps, layoutHandlers, language),
     readStores(deps),
-    readShownLook(deps, domain),
+    readThemeWithSheet(deps, domain),
   ]);
-  const brand = await brandOf(deps, look.theme);
+  const brand = await brandOf(deps, shownTheme.theme);
   const { name, currency, allowedCountries, cartAdditionBehaviour, skipShippingStep } = settings;
   const url = deps.chosenUrl?.() ?? deps.publicUrl;
   const allowed = allowedLanguages(options['AllowedLanguages']);
@@ -109,19 +113,19 @@ async function loadDomainConfig(
     },
     stores: stores.map((storeID) => ({ storeID, name })),
     maintenance: options['Maintenance'] === true,
-    ...lookOf(look),
+    ...themeFields(shownTheme),
     ...(brand && { brand: `${brandFolder}/${brand.hash}` }),
   } satisfies DomainConfig;
 }
 
-/** What pages say about the look. */
-const lookOf = ({ theme, published }: ShownLook) => ({
+/** What pages need of the theme. */
+const themeFields = ({ theme, published }: ThemeWithSheet) => ({
   ...(published && { theme: published }),
   ...(theme && { themeColors: pageColors(theme) }),
   ...(theme && Object.keys(theme.sections).length > 0 && { sections: theme.sections }),
 });
 
-const pageColors = ({ looks: { light, dark } }: ResolvedTheme) => ({
+const pageColors = ({ values: { light, dark } }: ResolvedTheme) => ({
   light: light['color.ground'] ?? '',
   dark: dark['color.ground'] ?? '',
 });

@@ -18,7 +18,7 @@ export interface Brand {
 
 type BrandDependencies = Pick<ServiceDependencies, 'db' | 'siteTheme'>;
 
-/** The picture that a look names as the shop's own; null without one. */
+/** The picture that a theme names as the shop's own; null without one. */
 export async function brandOf(
   { db }: Pick<ServiceDependencies, 'db'>,
   theme: ResolvedTheme | null,
@@ -33,7 +33,7 @@ export async function brandOf(
     .where('width', 'is not', null)
     .executeTakeFirst();
   if (!found) return null;
-  const ground = theme.looks.light['color.ground'] ?? '#ffffff';
+  const ground = theme.values.light['color.ground'] ?? '#ffffff';
   const hash = createHash('sha256').update(`${found.hash} ${ground}`).digest('hex').slice(0, 16);
   return { hash, media: found.hash, ground };
 }

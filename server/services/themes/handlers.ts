@@ -16,7 +16,7 @@ import { cancelVersion, listVersions, publishTheme, readVersion } from './versio
 
 const isAllowed = (actor: Actor) => actor.kind === 'backoffice' && mayChangeTheme(actor.scope);
 
-/** Handlers for the look of the site. */
+/** Handlers for the theme of the site. */
 export function createThemeHandlers(deps: ServiceDependencies, log: LogTheme) {
   return {
     async 'theme.get'(_, { actor }) {

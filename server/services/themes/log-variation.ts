@@ -11,7 +11,7 @@ export interface Stored extends VariationRule {
   readonly source: string;
 }
 
-/** Columns of a look of a season or domain. */
+/** Columns of a theme of a season or domain. */
 export const stored = sql`id, name, domain, is_yearly AS "isYearly", hash, source,
   to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(ends_on, 'YYYY-MM-DD') AS "endsOn"`;
 
@@ -24,7 +24,7 @@ export async function lockVariation(
   return rows[0];
 }
 
-/** Records what was changed of a look of a season or domain; undefined before it was, or once it is gone. */
+/** Records what was changed of a theme of a season or domain; undefined before it was, or once it is gone. */
 export async function logVariation(
   step: Transaction<Database>,
   by: ThemeActor,
@@ -60,5 +60,5 @@ function actionOf(before: Stored | undefined, after: Stored | undefined) {
 function loggedOf(variation: Stored | undefined): JsonObject {
   if (!variation) return {};
   const { source, hash, id: _, ...rule } = variation;
-  return { ...rule, look: nameOf(source), file: hash };
+  return { ...rule, theme: nameOf(source), file: hash };
 }

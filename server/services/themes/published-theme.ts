@@ -4,7 +4,7 @@ import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { hashOf, readSource } from './read-source.ts';
 
-/** Where the style sheet of a published look is: `/theme/<hash>.css`. */
+/** Where the style sheet of a published theme is: `/theme/<hash>.css`. */
 export const themeFolder = '/theme';
 
 interface PublishedTheme {
@@ -20,18 +20,18 @@ interface PublishedFile {
   readonly source: string;
 }
 
-export interface ShownLook {
+export interface ThemeWithSheet {
   /** Null if neither a published file nor that of the site is valid. */
   readonly theme: ResolvedTheme | null;
-  /** Null for the site's own look, whose style sheet the build wrote. */
+  /** Null for the site's own theme, whose style sheet the build wrote. */
   readonly published: PublishedTheme | null;
 }
 
-/** The look that visitors of a domain see: the published one, else the site's own. */
-export async function readShownLook(
+/** The theme that visitors of a domain see: the published one, else the site's own. */
+export async function readThemeWithSheet(
   { db, siteTheme = '{}' }: Deps,
   domain: string | null = null,
-): Promise<ShownLook> {
+): Promise<ThemeWithSheet> {
   const found = await readPublished(db, domain);
   if (!found) return { theme: readSource(siteTheme), published: null };
   return { theme: found.theme, published: found.source === siteTheme ? null : sheetOf(found) };
@@ -42,15 +42,15 @@ const sheetOf = ({ hash, theme }: { readonly hash: string; readonly theme: Resol
   fonts: firstFonts(theme),
 });
 
-/** What `readNamedLook` takes, from the address of a sheet; null without one. */
+/** The hash that `readThemeByHash` takes, from the address of a sheet; null without one. */
 export const hashOfSheet = (sheet: string): string | null =>
   /\/(\w+)\.css$/.exec(sheet)?.[1] ?? null;
 
-/** The look whose file has this hash; null without a valid one. */
-export async function readNamedLook(
+/** The theme whose file has this hash; null without a valid one. */
+export async function readThemeByHash(
   { db, siteTheme = '{}' }: Deps,
   hash: string,
-): Promise<ShownLook | null> {
+): Promise<ThemeWithSheet | null> {
   if (hash === hashOf(siteTheme)) return { theme: readSource(siteTheme), published: null };
   const source = await readThemeSource({ db }, hash);
   const theme = source === null ? null : readSource(source);
@@ -58,7 +58,7 @@ export async function readNamedLook(
 }
 
 /**
- * The look of a season comes before that of a domain, and both before the published one. A file that is no
+ * The theme of a season comes before that of a domain, and both before the published one. A file that is no
  * longer valid is passed over.
  */
 async function readPublished(db: ServiceDependencies['db'], domain: string | null) {
@@ -69,7 +69,7 @@ async function readPublished(db: ServiceDependencies['db'], domain: string | nul
       FROM theme_variations WHERE is_live AND (domain IS NULL OR domain = ${domain})
       UNION ALL (SELECT hash, source, id, 0 FROM theme_versions WHERE published_at IS NOT NULL
         ORDER BY published_at DESC, id DESC LIMIT 1)
-    ) AS looks ORDER BY rank DESC, id DESC`.execute(db);
+    ) AS themes ORDER BY rank DESC, id DESC`.execute(db);
   for (const row of rows) {
     const theme = readSource(row.source);
     if (theme) return { ...row, theme };
@@ -78,7 +78,7 @@ async function readPublished(db: ServiceDependencies['db'], domain: string | nul
 }
 
 export const readShownTheme = async (deps: Deps, domain: string | null = null) =>
-  (await readShownLook(deps, domain)).theme;
+  (await readThemeWithSheet(deps, domain)).theme;
 
 /** Returns the token file of a version, of a season or domain, or of the draft by its hash. */
 export async function readThemeSource(

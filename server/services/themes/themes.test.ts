@@ -11,7 +11,7 @@ import { logTheme } from '../collections/log-theme.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { createSiteHandlers } from '../site/handlers.ts';
 import { createThemeHandlers } from './handlers.ts';
-import { readShownLook, readThemeSource } from './published-theme.ts';
+import { readThemeSource, readThemeWithSheet } from './published-theme.ts';
 import { hashOf } from './read-source.ts';
 import { showDueVariations } from './variations.ts';
 import { publishDueThemes } from './versions.ts';
@@ -61,20 +61,20 @@ test('what is published is shown, and its file is found by the address of its sh
   const { revision } = await value(save(source, 0));
   const version = await value(caller.result('theme.publish', { revision }, staff('theme')));
   expect(version).toMatchObject({ name: 'Editorial', author: 'staff@example.com' });
-  const shown = (await readShownLook(caller.deps)).published;
+  const shown = (await readThemeWithSheet(caller.deps)).published;
   expect(shown?.fonts).toEqual(['text', 'bodoni']);
   const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
   expect(await readThemeSource(caller.deps, hash)).toBe(source);
 });
 
-test('a look planned for a date is shown from then on, unless it is taken back', async () => {
+test('a theme planned for a date is shown from then on, unless it is taken back', async () => {
   const { revision } = await value(save(source, 0));
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const planned = await value(caller.result('theme.publish', { revision, at }, staff('theme')));
   await publishDueThemes(caller.deps, new Date());
-  expect((await readShownLook(caller.deps)).published).toBeNull();
+  expect((await readThemeWithSheet(caller.deps)).published).toBeNull();
   await publishDueThemes(caller.deps, new Date(Date.now() + 7_200_000));
-  expect((await readShownLook(caller.deps)).published).not.toBeNull();
+  expect((await readThemeWithSheet(caller.deps)).published).not.toBeNull();
   expect(await caller.result('theme.cancel', { id: planned.id }, staff('theme'))).toMatchObject({
     ok: false,
   });
@@ -140,13 +140,13 @@ const christmas = {
 const add = (revision: number, rule: object) =>
   caller.result('theme.addVariation', { ...christmas, ...rule, revision }, staff('theme'));
 
-test('the look of a season is shown from its first day to its last, again each year', async () => {
+test('the theme of a season is shown from its first day to its last, again each year', async () => {
   const { revision } = await value(save(source, 0));
   const { variations } = await value(add(revision, {}));
-  expect(variations).toMatchObject([{ ...christmas, look: 'Editorial', isLive: false }]);
+  expect(variations).toMatchObject([{ ...christmas, theme: 'Editorial', isLive: false }]);
   const isShownAt = async (instant: string) => {
     await showDueVariations(caller.deps, new Date(instant));
-    return (await readShownLook(caller.deps)).published !== null;
+    return (await readThemeWithSheet(caller.deps)).published !== null;
   };
   expect(await isShownAt('2090-12-19T12:00:00Z')).toBe(false);
   expect(await isShownAt('2090-12-20T12:00:00Z')).toBe(true);
@@ -158,7 +158,7 @@ test('a season comes before a domain, a domain before what is published', async 
   const { domains } = await value(caller.result('theme.variations', {}, staff('theme')));
   const [domain = ''] = domains;
   const sheetOn = async (host: string | null) =>
-    (await readShownLook(caller.deps, host)).published?.sheet;
+    (await readThemeWithSheet(caller.deps, host)).published?.sheet;
   const first = await value(save(source, 0));
   await value(caller.result('theme.publish', first, staff('theme')));
   const published = await sheetOn(domain);
@@ -177,7 +177,7 @@ test('a season comes before a domain, a domain before what is published', async 
   expect(await sheetOn(domain)).toBe(ofDomain);
 });
 
-test('a site tells the look of the domain that asks, and follows a change at once', async () => {
+test('a site tells the theme of the domain that asks, and follows a change at once', async () => {
   const create = (deps: ServiceDependencies) => ({
     ...createThemeHandlers(deps, logTheme),
     ...createSiteHandlers(deps),
@@ -199,7 +199,7 @@ test('a site tells the look of the domain that asks, and follows a change at onc
   expect(await sheetOn('second.test')).toBeUndefined();
 });
 
-test('a program gets the look of the domain in its Referer unless it names a host · API-027', async () => {
+test('a program gets the theme of the domain in its Referer unless it names a host · API-027', async () => {
   const domains = ['https://second.test'];
   const api = await openApi({ ...caller.deps, domains });
   onTestFinished(() => api.close());
@@ -259,8 +259,8 @@ test('days and look of a season can be changed, and its file is found by the add
       staff('theme'),
     ),
   );
-  expect(changed.variations).toMatchObject([{ ...days, look: 'Technical', isLive: true }]);
-  const shown = (await readShownLook(caller.deps)).published;
+  expect(changed.variations).toMatchObject([{ ...days, theme: 'Technical', isLive: true }]);
+  const shown = (await readThemeWithSheet(caller.deps)).published;
   const [, hash = ''] = /\/theme\/(\w+)\.css/.exec(shown?.sheet ?? '') ?? [];
   expect(await readThemeSource(caller.deps, hash)).toBe(themeText(presets.technical));
   expect(await value(caller.result('theme.variation', { id }, staff('theme')))).toEqual({
@@ -280,7 +280,7 @@ test('a season with wrong days or an unknown domain is refused', async () => {
   expect(await refused({ startsOn: null, endsOn: null, isYearly: false })).toBe('startsOn');
 });
 
-test('who made, changed and took back looks is in the log of changes, with what changed', async () => {
+test('who made, changed and took back themes is in the log of changes, with what changed', async () => {
   const { revision } = await value(save(source, 0));
   const { variations } = await value(add(revision, {}));
   const id = variations[0]?.id ?? 0;
@@ -299,16 +299,16 @@ test('who made, changed and took back looks is in the log of changes, with what 
   const season = { actor_id: userId, collection: 'theme-variations', record_id: String(id) };
   const version = { actor_id: userId, collection: 'theme-versions', record_id: String(planned.id) };
   expect(changes.toReversed()).toMatchObject([
-    { ...season, action: 'create', before: {}, after: { ...christmas, look: 'Editorial' } },
+    { ...season, action: 'create', before: {}, after: { ...christmas, theme: 'Editorial' } },
     { ...season, action: 'change', before: { name: 'Christmas' }, after: { name: 'Advent' } },
-    { ...season, action: 'remove', before: { name: 'Advent', look: 'Editorial' }, after: {} },
-    { ...version, action: 'create', before: {}, after: { look: 'Editorial', dueAt: at } },
-    { ...version, action: 'remove', before: { look: 'Editorial', dueAt: at }, after: {} },
+    { ...season, action: 'remove', before: { name: 'Advent', theme: 'Editorial' }, after: {} },
+    { ...version, action: 'create', before: {}, after: { theme: 'Editorial', dueAt: at } },
+    { ...version, action: 'remove', before: { theme: 'Editorial', dueAt: at }, after: {} },
   ]);
   expect(Object.keys(changes[3]?.after ?? {})).toEqual(['name']);
 });
 
-test('staff without the scope neither read nor change the look', async () => {
+test('staff without the scope neither read nor change the theme', async () => {
   const other = staff('orders');
   const forbidden = { ok: false, error: { code: 'forbidden' } };
   expect(await caller.result('theme.get', {}, other)).toEqual(forbidden);

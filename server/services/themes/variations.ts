@@ -6,9 +6,9 @@ import { isShownOn, type VariationDays, wrongDay } from '#schemas/theme/variatio
 import { invalidate } from '../../cache/invalidation.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
 import { localDay } from '../local-day.ts';
-import { draftLook } from './draft-look.ts';
 import type { ThemeActor } from './log-theme.ts';
 import { lockVariation, logVariation, type Stored, stored } from './log-variation.ts';
+import { readPublishableDraft } from './publishable-draft.ts';
 import { hashOf, nameOf } from './read-source.ts';
 import { siteHosts } from './site-hosts.ts';
 import { themeTag } from './versions.ts';
@@ -16,7 +16,7 @@ import { themeTag } from './versions.ts';
 const maxVariations = 50;
 
 type Days = VariationDays & Pick<ThemeVariation, 'id' | 'isLive'>;
-type Row = Omit<ThemeVariation, 'look'> & { readonly source: string };
+type Row = Omit<ThemeVariation, 'theme'> & { readonly source: string };
 
 const days = sql`id, is_live AS "isLive", is_yearly AS "isYearly",
   to_char(starts_on, 'YYYY-MM-DD') AS "startsOn", to_char(ends_on, 'YYYY-MM-DD') AS "endsOn"`;
@@ -27,7 +27,7 @@ export async function listVariations(
   const { rows } = await sql<Row>`
     SELECT ${days}, name, domain, source FROM theme_variations ORDER BY id DESC`.execute(deps.db);
   return {
-    variations: rows.map(({ source, ...row }) => ({ ...row, look: nameOf(source) })),
+    variations: rows.map(({ source, ...row }) => ({ ...row, theme: nameOf(source) })),
     domains: siteHosts(deps),
   };
 }
@@ -52,9 +52,9 @@ export async function addVariation(
 ): Promise<Result<EndpointOutput<'theme.addVariation'>>> {
   const wrong = wrongField(deps, rule);
   if (wrong) return wrong;
-  const look = await draftLook(deps, revision);
-  if (!look.ok) return look;
-  const source = look.value;
+  const draft = await readPublishableDraft(deps, revision);
+  if (!draft.ok) return draft;
+  const source = draft.value;
   const isAdded = await deps.db.transaction().execute(async (step) => {
     const { rows } = await sql<Stored>`
       INSERT INTO theme_variations
@@ -77,8 +77,8 @@ export async function changeVariation(
 ): Promise<Result<EndpointOutput<'theme.changeVariation'>>> {
   const wrong = wrongField(deps, rule);
   if (wrong) return wrong;
-  const look = revision === undefined ? null : await draftLook(deps, revision);
-  if (look && !look.ok) return look;
+  const draft = revision === undefined ? null : await readPublishableDraft(deps, revision);
+  if (draft && !draft.ok) return draft;
   const isFound = await deps.db.transaction().execute(async (step) => {
     const before = await lockVariation(step, id);
     await step
@@ -90,7 +90,7 @@ export async function changeVariation(
         ends_on: rule.endsOn,
         is_yearly: rule.isYearly,
         is_live: isShownOn(rule, localDay(now)),
-        ...(look && { source: look.value, hash: hashOf(look.value) }),
+        ...(draft && { source: draft.value, hash: hashOf(draft.value) }),
       })
       .where('id', '=', id)
       .execute();
@@ -116,7 +116,7 @@ export async function removeVariation(
   return ok({ done: true });
 }
 
-/** Shows the looks whose season begins, and hides those whose season is over; safe with other processes. */
+/** Shows the themes whose season begins, and hides those whose season is over; safe with other processes. */
 export async function showDueVariations(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   now: Date,

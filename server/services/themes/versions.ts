@@ -5,8 +5,8 @@ import { fail, invariant, ok, type Result } from '#schemas/result.ts';
 import { invalidate } from '../../cache/invalidation.ts';
 import { nameOfUser } from '../account/name-of-user.ts';
 import type { ServiceDependencies } from '../dependencies.ts';
-import { draftLook } from './draft-look.ts';
 import type { ThemeActor } from './log-theme.ts';
+import { readPublishableDraft } from './publishable-draft.ts';
 import { hashOf, nameOf } from './read-source.ts';
 
 const pageSize = 50;
@@ -16,7 +16,7 @@ type Row = Omit<ThemeVersion, 'name'> & { readonly source: string };
 
 const versionOf = ({ source, ...row }: Row): ThemeVersion => ({ name: nameOf(source), ...row });
 
-/** Tag of everything that names the published look. */
+/** Tag of everything that names the published theme. */
 export const themeTag = 'theme';
 
 /** Publishes the draft. Fails with `invalidValue` while a pair of its colours is hard to read. */
@@ -26,9 +26,9 @@ export async function publishTheme(
   by: ThemeActor,
   now: Date,
 ): Promise<Result<EndpointOutput<'theme.publish'>>> {
-  const look = await draftLook(deps, revision);
-  if (!look.ok) return look;
-  const source = look.value;
+  const draft = await readPublishableDraft(deps, revision);
+  if (!draft.ok) return draft;
+  const source = draft.value;
   const due = at ?? now.toISOString();
   const publishedAt = new Date(due) <= now ? now.toISOString() : null;
   const version = await deps.db.transaction().execute(async (step) => {
@@ -38,8 +38,8 @@ export async function publishTheme(
         (SELECT ${nameOfUser} FROM users u WHERE u.id = ${by.id}), ${due}, ${publishedAt})
       RETURNING ${columns}`.execute(step);
     const [row] = rows;
-    invariant(row, 'A version of the look was not stored.');
-    const after = { look: nameOf(source), file: hashOf(source), dueAt: due };
+    invariant(row, 'A version of the theme was not stored.');
+    const after = { theme: nameOf(source), file: hashOf(source), dueAt: due };
     await by.log(step, { ...changeOf(by, row.id), action: 'create', before: {}, after });
     return versionOf(row);
   });
@@ -83,7 +83,7 @@ export function cancelVersion(
       .returning(['source', 'hash', 'due_at'])
       .executeTakeFirst();
     if (!gone) return fail('notFound');
-    const before = { look: nameOf(gone.source), file: gone.hash, dueAt: gone.due_at };
+    const before = { theme: nameOf(gone.source), file: gone.hash, dueAt: gone.due_at };
     await by.log(step, { ...changeOf(by, id), action: 'remove', before, after: {} });
     return ok({ done: true });
   });
@@ -92,7 +92,7 @@ export function cancelVersion(
 const changeOf = (by: ThemeActor, id: number) =>
   ({ part: 'theme-versions', actorId: by.id, id: String(id) }) as const;
 
-/** Shows the planned looks whose time has come; safe with other processes. */
+/** Shows the planned themes whose time has come; safe with other processes. */
 export async function publishDueThemes(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,
   now: Date,

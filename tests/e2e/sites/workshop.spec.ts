@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lengthenTexts } from '../../look/long-texts.ts';
+import { lengthenTexts } from '../../themes/long-texts.ts';
 import { axeFindings } from '../axe.ts';
 import { settleCookies, watchErrors } from '../buyer.ts';
 import { addToCart, chooseDelivery, commandForm, openFirstProduct, submit } from '../journey.ts';

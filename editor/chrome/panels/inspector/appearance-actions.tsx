@@ -9,9 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useBlockText } from '../../dialogs/block-text.ts';
-import { appearanceOf, chosenLook } from './appearance.ts';
+import { appearanceOf, chosenAppearance } from './appearance.ts';
 
-const LookEverywhere = lazyPart(async () => (await import('./look-everywhere.tsx')).LookEverywhere);
+const AppearanceEverywhere = lazyPart(
+  async () => (await import('./appearance-everywhere.tsx')).AppearanceEverywhere,
+);
 
 /** Gives the appearance of an element to all of its kind, or takes it back. */
 export function AppearanceActions({ node }: { readonly node: EditNode }) {
@@ -25,14 +27,16 @@ export function AppearanceActions({ node }: { readonly node: EditNode }) {
     const done = editing.run(setMeta, { ids: [node.id], meta });
     if (!done.ok) overlay.setState({ notice: whyNot(editing, done.error) });
   };
-  const isPlain = Object.keys(chosenLook(node.meta)).length === 0;
+  const isPlain = Object.keys(chosenAppearance(node.meta)).length === 0;
   return (
     <>
       <Button
         icon="copy"
-        onPress={() => void dialogs.open(LookEverywhere, { node, name: nameOf(node.handler) })}
+        onPress={() =>
+          void dialogs.open(AppearanceEverywhere, { node, name: nameOf(node.handler) })
+        }
       >
-        {t('panels.lookEverywhere')}
+        {t('panels.appearanceEverywhere')}
       </Button>
       <Button icon="undo-2" isDisabled={isPlain} onPress={reset}>
         {t('panels.appearanceReset')}

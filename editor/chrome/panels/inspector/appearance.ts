@@ -1,6 +1,6 @@
 import type { ElementMeta } from '#schemas/document/element.ts';
 import type { EditNode } from '#schemas/editing/node.ts';
-import type { SectionLook } from '#schemas/theme/theme-file.ts';
+import type { SectionStyle } from '#schemas/theme/theme-file.ts';
 import type { NodeStore } from '../../../model/document/node-store.ts';
 
 /** How a section looks; undefined means the block's own default. */
@@ -16,7 +16,7 @@ export const appearanceOf = ({ space, width, background, style }: ElementMeta): 
 });
 
 /** What was chosen of it. */
-export const chosenLook = (meta: ElementMeta): SectionLook =>
+export const chosenAppearance = (meta: ElementMeta): SectionStyle =>
   Object.fromEntries(Object.entries(appearanceOf(meta)).filter(([, value]) => value !== undefined));
 
 /** Returns the ids of the page's own elements of the same kind that may be changed. */

@@ -4,14 +4,14 @@ import { setField, setOptions } from '../../../model/commands/set-options.ts';
 import type { Editing } from '../../../model/document/editing.ts';
 import { createProblemStore, type ProblemStore } from './problem-store.ts';
 
-function storeOf(editing: Editing, looked: string[] = []) {
+function storeOf(editing: Editing, checked: string[] = []) {
   const waiting: ((timeLeft: () => number) => void)[] = [];
   const store = createProblemStore(
     editing.nodes,
     {
       blocks: editing.blocks,
       languagesOf: (node) => {
-        looked.push(node.id);
+        checked.push(node.id);
         return ['hr'];
       },
       hasMedium: (key) => key !== 'gone',
@@ -81,12 +81,12 @@ test('reports media that no longer exist', () => {
 
 test('a change checks only the changed node', () => {
   const editing = startEditing();
-  const looked: string[] = [];
-  const { rest } = storeOf(editing, looked);
-  looked.length = 0;
+  const checked: string[] = [];
+  const { rest } = storeOf(editing, checked);
+  checked.length = 0;
   editing.run(setField, { id: 'hero-1', layer: 'hr', path: 'title', value: 'Karta' });
   rest();
-  expect(looked).toEqual(['hero-1']);
+  expect(checked).toEqual(['hero-1']);
 });
 
 test('continues while there is time, and resumes later', () => {

@@ -28,7 +28,7 @@ export function ProblemsPanel() {
         {errors + warnings === 0 && (
           <p className={styles.fine} role="status">
             <Icon name={isChecking ? 'loader' : 'circle-check'} />
-            {t(isChecking ? 'panels.looking' : 'panels.noProblems')}
+            {t(isChecking ? 'panels.checking' : 'panels.noProblems')}
           </p>
         )}
         <Group severity="error" count={errors} problems={all} />

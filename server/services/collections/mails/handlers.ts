@@ -3,7 +3,7 @@ import { fail, ok } from '#schemas/result.ts';
 import type { CallContext, Handlers } from '../../../api/handler.ts';
 import { logoFiles } from '../../../mail/logo.ts';
 import { loadMailContext } from '../../../mail/mail-context.ts';
-import { mailLook } from '../../../mail/mail-look.ts';
+import { mailStyle } from '../../../mail/mail-style.ts';
 import { mailNames } from '../../../mail/mail-texts.ts';
 import { withPictures } from '../../../mail/preview-pictures.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
@@ -24,9 +24,9 @@ export function createMailStaffHandlers(deps: ServiceDependencies) {
       if (!mailNames.includes(name) || !language || !screens || !format) return fail('notFound');
       const mail = await loadMailContext({ db, publicUrl, screens, format }, null);
       const letter = sampleLetter(mail, name, language);
-      const look = mailLook(await readShownTheme(deps));
+      const style = mailStyle(await readShownTheme(deps));
       const logo = (await deps.readLogo?.()) ?? null;
-      const html = renderHtml(letter, senderOf(mail.company, publicUrl, look, logo));
+      const html = renderHtml(letter, senderOf(mail.company, publicUrl, style, logo));
       return ok({
         subject: letter.subject,
         html: withPictures(html, logoFiles(logo)),

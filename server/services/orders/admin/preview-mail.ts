@@ -5,7 +5,7 @@ import { composers } from '../../../mail/composers.ts';
 import { logoFiles } from '../../../mail/logo.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { loadMailContext } from '../../../mail/mail-context.ts';
-import { mailLook } from '../../../mail/mail-look.ts';
+import { mailStyle } from '../../../mail/mail-style.ts';
 import { orderDomain } from '../../../mail/order-domain.ts';
 import { withPictures } from '../../../mail/preview-pictures.ts';
 import { renderHtml } from '../../../mail/render-html.ts';
@@ -28,9 +28,9 @@ export async function previewMail(
   const mail = await compose(context, row.payload);
   if (!mail) return null;
   const domain = await orderDomain(db, row.payload);
-  const look = mailLook(await readShownTheme(deps, domain));
+  const style = mailStyle(await readShownTheme(deps, domain));
   const logo = (await deps.readLogo?.(domain)) ?? null;
-  const html = renderHtml(mail.letter, senderOf(context.company, publicUrl, look, logo));
+  const html = renderHtml(mail.letter, senderOf(context.company, publicUrl, style, logo));
   return {
     to: mail.to,
     subject: mail.letter.subject,

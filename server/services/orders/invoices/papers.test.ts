@@ -6,7 +6,7 @@ import { signedPath } from '#server/services/digital/signed-path.ts';
 import { type OrderAdminDriver, openOrderAdmin } from '#tests/support/order-admin.ts';
 import { pdfText } from '#tests/support/read-pdf.ts';
 import { ids } from '#tests/support/shop-data.ts';
-import { mailLook } from '../../../mail/mail-look.ts';
+import { mailStyle } from '../../../mail/mail-style.ts';
 import { invoicePaper } from './paper.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { printPapers } from './print-papers.ts';
@@ -15,7 +15,7 @@ const sender = {
   shopName: 'Trgovina',
   shopUrl: 'https://shop.test',
   imprint: ['Trgovina d.o.o.'],
-  look: mailLook(),
+  style: mailStyle(),
   logo: null,
 };
 

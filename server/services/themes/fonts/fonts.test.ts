@@ -10,7 +10,7 @@ import type { Actor } from '../../../api/handler.ts';
 import { createCaller } from '../../../testing/caller.ts';
 import { logTheme } from '../../collections/log-theme.ts';
 import { createThemeHandlers } from '../handlers.ts';
-import { readShownLook } from '../published-theme.ts';
+import { readThemeWithSheet } from '../published-theme.ts';
 import { charactersOf } from './alphabets.ts';
 import { readFontFile } from './fonts.ts';
 
@@ -106,13 +106,13 @@ test('what is no font is refused, and so is a font without its licence', async (
   });
 });
 
-test('a published look brings its uploaded font, which then cannot be removed', async () => {
+test('a published theme brings its uploaded font, which then cannot be removed', async () => {
   const [font] = await added(trueType);
   if (!font) throw new Error('There is no font.');
   const saved = await saveWith(asUploaded(font));
   if (!saved.ok) throw new Error(saved.error.code);
   await caller.result('theme.publish', { revision: saved.value.revision }, staff());
-  const shown = (await readShownLook(caller.deps)).published;
+  const shown = (await readThemeWithSheet(caller.deps)).published;
   expect(shown?.fonts).toContain(font.faces[0]?.file);
   expect(await caller.result('theme.removeFont', { id: font.id }, staff())).toMatchObject({
     ok: false,
@@ -137,7 +137,7 @@ test('who uploads and removes a font is in the change log', async () => {
   ]);
 });
 
-test('a font that no look uses is removed, and a look with it is refused', async () => {
+test('a font that no theme uses is removed, and a theme with it is refused', async () => {
   const [font] = await added(trueType);
   if (!font) throw new Error('There is no font.');
   expect(await caller.result('theme.removeFont', { id: font.id }, staff())).toMatchObject({

@@ -9,25 +9,25 @@ import { Button } from '../../ui/button.tsx';
 import { Remark } from '../../ui/dialogs/states.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
-interface LookFileProps {
-  readonly look: Look;
+interface ThemeFileFieldsProps {
+  readonly draft: ThemeDraft;
   readonly site: string;
 }
 
 const maxShown = 5;
 
-/** Looks to begin with, and the token file itself. */
-export function LookFile({ look, site }: LookFileProps) {
+/** Themes to begin with, and the token file itself. */
+export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
   const t = useT();
   const [errors, setErrors] = useState<readonly ThemeError[]>([]);
   const own = JSON.parse(site) as ThemeFile;
   const starts = new Map([own, ...Object.values(presets)].map((file) => [file.name, file]));
-  // A changed look keeps its name, and can be begun again.
-  const unchanged = [...starts.values()].find((file) => themeText(file) === themeText(look.file));
+  // A changed theme keeps its name, and can be begun again.
+  const unchanged = [...starts.values()].find((file) => themeText(file) === themeText(draft.file));
   const read = async (file: File | undefined) => {
-    if (file) setErrors(look.apply('import', parse(await file.text())));
+    if (file) setErrors(draft.apply('import', parse(await file.text())));
   };
   return (
     <>
@@ -37,11 +37,11 @@ export function LookFile({ look, site }: LookFileProps) {
         value={unchanged?.name ?? null}
         onChange={(name) => {
           const file = starts.get(name);
-          if (file) setErrors(look.apply('preset', file));
+          if (file) setErrors(draft.apply('preset', file));
         }}
       />
       <div className={styles.row}>
-        <Button icon="download" onPress={() => download(look.file)}>
+        <Button icon="download" onPress={() => download(draft.file)}>
           {t('theme.export')}
         </Button>
         <FileTrigger

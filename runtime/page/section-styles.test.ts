@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defineModel } from '#schemas/block/model.ts';
-import type { SectionLooks } from '#schemas/theme/theme-file.ts';
+import type { SectionStyles } from '#schemas/theme/theme-file.ts';
 import { pageOf } from '#tests/support/page.ts';
 import type { PageNode } from './payload.ts';
-import { withSectionLooks } from './section-looks.ts';
+import { withSectionStyles } from './section-styles.ts';
 
 const model = defineModel({
   type: 'note',
@@ -27,25 +27,25 @@ const node = (id: string, more: Partial<PageNode> = {}): PageNode => ({
   error: null,
   ...more,
 });
-const site = (sections: SectionLooks) => ({ ...pageOf([]).site, sections });
+const site = (sections: SectionStyles) => ({ ...pageOf([]).site, sections });
 
-test('every block of a kind has the look of the theme, unless it chose another', () => {
+test('every block of a kind has the style of the theme, unless it chose another', () => {
   const inner = [node('b', { meta: { background: 'page' } })];
-  const looks: SectionLooks = { note: { background: 'warm', space: 'large' } };
-  const [shown] = withSectionLooks([node('a', { slots: { inner } })], {
-    site: site(looks),
+  const styles: SectionStyles = { note: { background: 'warm', space: 'large' } };
+  const [shown] = withSectionStyles([node('a', { slots: { inner } })], {
+    site: site(styles),
     registry,
   });
   expect(shown?.meta).toEqual({ background: 'warm', space: 'large' });
   expect(shown?.slots.inner?.[0]?.meta).toEqual({ background: 'page', space: 'large' });
 });
 
-test('a theme that is older than the rename of a block still sets its look', () => {
+test('a theme that is older than the rename of a block still sets its style', () => {
   const by = { site: site({ memo: { space: 'small' } }), registry };
-  expect(withSectionLooks([node('a')], by)[0]?.meta).toEqual({ space: 'small' });
+  expect(withSectionStyles([node('a')], by)[0]?.meta).toEqual({ space: 'small' });
 });
 
-test('without looks of the theme the nodes stay the same', () => {
+test('without section styles in the theme the nodes stay the same', () => {
   const nodes = [node('a')];
-  expect(withSectionLooks(nodes, { site: pageOf([]).site, registry })).toBe(nodes);
+  expect(withSectionStyles(nodes, { site: pageOf([]).site, registry })).toBe(nodes);
 });

@@ -3,7 +3,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { isReadable, readSource } from './read-source.ts';
 
 /** The file of the draft, for visitors. Fails with `invalidValue` while a pair of its colours is hard to read. */
-export async function draftLook(
+export async function readPublishableDraft(
   { db }: Pick<ServiceDependencies, 'db'>,
   revision: number,
 ): Promise<Result<string>> {

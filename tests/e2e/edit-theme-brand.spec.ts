@@ -96,7 +96,7 @@ async function planFor2099(page: Page, by: Hand): Promise<void> {
   expect((await done).status()).toBe(200);
 }
 
-/** The accents of the published and of the planned look, as their pictures show them. */
+/** The accents of the published and of the planned theme, as their pictures show them. */
 async function comparePlanned(page: Page, by: Hand): Promise<readonly string[]> {
   await by.press(button(page, 'Inačice'));
   await by.press(planned(page).getByRole('button', { name: 'Usporedi', exact: true }));

@@ -36,14 +36,17 @@ const frames = `
   .example { position: relative; contain: paint; transform: translate(0); max-block-size: 1600px; overflow: hidden; }
 `;
 
-interface Look {
+interface PageOptions {
   readonly language: Language;
   readonly scheme: 'light' | 'dark';
   /** The sheets of the engine, then of the theme. */
   readonly sheets: readonly string[];
 }
 
-export const documentOf = (fixtures: readonly string[], { language, scheme, sheets }: Look) =>
+export const documentOf = (
+  fixtures: readonly string[],
+  { language, scheme, sheets }: PageOptions,
+) =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}" data-theme="${scheme}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${scheme}</title>
 ${sheets.map((sheet) => `<style>${sheet}</style>`).join('\n')}<style>${frames}</style></head>

@@ -13,26 +13,26 @@ import { useLoad } from '../dialogs/use-load.ts';
 import { useFormatInstant } from '../saving/format-instant.ts';
 import { ChangedTokens } from './changed-tokens.tsx';
 import {
-  type LookChoice,
-  type LooksToCompare,
-  looksToCompare,
   readChoice,
-} from './compared-looks.ts';
+  readThemesToCompare,
+  type ThemeChoice,
+  type ThemesToCompare,
+} from './compared-themes.ts';
 import { type KeyScreen, keyScreens } from './key-screens.ts';
-import styles from './look-comparison.module.css';
-import { type Arrangement, LookFrames } from './look-frames.tsx';
 import { OwnTexts } from './own-texts.tsx';
+import styles from './theme-comparison.module.css';
+import { type Arrangement, ThemeFrames } from './theme-frames.tsx';
 
-interface LookComparisonProps extends Closing<never> {
+interface ThemeComparisonProps extends Closing<never> {
   /** What is compared with the published look at first. */
-  readonly first: LookChoice;
+  readonly first: ThemeChoice;
 }
 
 const widths = ['1440', '390'] as const;
 const arrangements: readonly Arrangement[] = ['beside', 'over'];
 
-/** Shows the same screens in two looks: the published one, the draft, or versions. */
-export function LookComparison(props: LookComparisonProps) {
+/** Shows the same screens in two themes: the published one, the draft, or versions. */
+export function ThemeComparison(props: ThemeComparisonProps) {
   return (
     <OwnTexts>
       <ComparisonDialog {...props} />
@@ -40,15 +40,15 @@ export function LookComparison(props: LookComparisonProps) {
   );
 }
 
-function ComparisonDialog({ first, close }: LookComparisonProps) {
+function ComparisonDialog({ first, close }: ThemeComparisonProps) {
   const t = useT();
   const { api, payload } = useEditor();
   const { found, retry } = useLoad('', async () => {
-    const [looks, screens] = await Promise.all([
-      looksToCompare(api),
+    const [themes, screens] = await Promise.all([
+      readThemesToCompare(api),
       keyScreens(api, payload.page.language),
     ]);
-    return looks.ok ? ok({ looks: looks.value, screens }) : looks;
+    return themes.ok ? ok({ themes: themes.value, screens }) : themes;
   });
   return (
     <Dialog
@@ -66,16 +66,16 @@ function ComparisonDialog({ first, close }: LookComparisonProps) {
 }
 
 interface ComparisonProps {
-  readonly first: LookChoice;
-  readonly looks: LooksToCompare;
+  readonly first: ThemeChoice;
+  readonly themes: ThemesToCompare;
   readonly screens: readonly KeyScreen[];
 }
 
-function Comparison({ first, looks, screens }: ComparisonProps) {
+function Comparison({ first, themes, screens }: ComparisonProps) {
   const t = useT();
-  const options = useLookOptions(looks);
-  const [before, setBefore] = useState<LookChoice>('published');
-  const [after, setAfter] = useState<LookChoice>(first);
+  const options = useThemeOptions(themes);
+  const [before, setBefore] = useState<ThemeChoice>('published');
+  const [after, setAfter] = useState<ThemeChoice>(first);
   const [screen, setScreen] = useState('home');
   const [width, setWidth] = useState<string>('1440');
   const [scheme, setScheme] = useState<Scheme>('light');
@@ -112,16 +112,16 @@ function Comparison({ first, looks, screens }: ComparisonProps) {
         />
       </div>
       <Compared
-        {...{ looks, before, after, options, href, scheme, arrangement }}
+        {...{ themes, before, after, options, href, scheme, arrangement }}
         width={Number(width)}
       />
     </div>
   );
 }
 
-interface ComparedProps extends Pick<ComparisonProps, 'looks'> {
-  readonly before: LookChoice;
-  readonly after: LookChoice;
+interface ComparedProps extends Pick<ComparisonProps, 'themes'> {
+  readonly before: ThemeChoice;
+  readonly after: ThemeChoice;
   readonly options: readonly Option[];
   readonly href: string;
   readonly width: number;
@@ -129,12 +129,12 @@ interface ComparedProps extends Pick<ComparisonProps, 'looks'> {
   readonly arrangement: Arrangement;
 }
 
-function Compared({ looks, before, after, options, ...shown }: ComparedProps) {
+function Compared({ themes, before, after, options, ...shown }: ComparedProps) {
   const { api } = useEditor();
   const { found, retry } = useLoad(`${before} ${after}`, async () => {
     const [one, other] = await Promise.all([
-      readChoice(api, looks.state, before),
-      readChoice(api, looks.state, after),
+      readChoice(api, themes.state, before),
+      readChoice(api, themes.state, after),
     ]);
     if (!one.ok) return one;
     return other.ok ? ok({ one: one.value, other: other.value }) : other;
@@ -142,13 +142,13 @@ function Compared({ looks, before, after, options, ...shown }: ComparedProps) {
   if (found.state === 'loading') return <Waiting />;
   if (found.state === 'failed') return <Failed error={found.error} onRetry={retry} />;
   const { one, other } = found.value;
-  const nameOf = (choice: LookChoice) => options.find(({ id }) => id === choice)?.label ?? '';
+  const nameOf = (choice: ThemeChoice) => options.find(({ id }) => id === choice)?.label ?? '';
   return (
     <>
-      <LookFrames
+      <ThemeFrames
         key={`${before} ${after} ${shown.href} ${shown.width} ${shown.scheme}`}
         {...shown}
-        looks={[
+        themes={[
           { name: nameOf(before), hash: one.hash },
           { name: nameOf(after), hash: other.hash },
         ]}
@@ -158,7 +158,7 @@ function Compared({ looks, before, after, options, ...shown }: ComparedProps) {
   );
 }
 
-function useLookOptions({ state, versions }: LooksToCompare): readonly Option[] {
+function useThemeOptions({ state, versions }: ThemesToCompare): readonly Option[] {
   const t = useT();
   const format = useFormatInstant();
   const named = versions.map(({ id, name, publishedAt, dueAt }) => ({

@@ -4,25 +4,25 @@ import type { Scheme } from '#schemas/theme/token-list.ts';
 import { useT } from '../../i18n/translate.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { useElementSize } from '../preview/use-element-size.ts';
-import { dressPage, scrollTogether } from './frame-look.ts';
-import styles from './look-comparison.module.css';
+import { dressPage, scrollTogether } from './framed-page.ts';
+import styles from './theme-comparison.module.css';
 
 /** Side by side, or one over the other with a slider between them. */
 export type Arrangement = 'beside' | 'over';
 
-export interface FramedLook {
+export interface FramedTheme {
   readonly name: string;
-  /** Pages have the look when their address names it. */
+  /** A page is shown in the theme when its address has this hash. */
   readonly hash: string;
 }
 
-interface LookFramesProps {
+interface ThemeFramesProps {
   readonly href: string;
   /** Of the window, in px. */
   readonly width: number;
   readonly scheme: Scheme;
   readonly arrangement: Arrangement;
-  readonly looks: readonly [FramedLook, FramedLook];
+  readonly themes: readonly [FramedTheme, FramedTheme];
 }
 
 /** Heights of the windows in px: a desktop's and a phone's. */
@@ -31,14 +31,14 @@ const gap = 12;
 /** Pictures higher than this (px) leave no room for what is around them. */
 const highest = 540;
 
-/** The same page twice, in two looks. Both scroll together. */
-export function LookFrames({ href, width, scheme, arrangement, looks }: LookFramesProps) {
+/** The same page twice, in two themes. Both scroll together. */
+export function ThemeFrames({ href, width, scheme, arrangement, themes }: ThemeFramesProps) {
   const t = useT();
   const { direction } = useLocale();
   const [area, setArea] = useState<HTMLElement | null>(null);
   const [share, setShare] = useState(50);
   const [pages, setPages] = useState<Readonly<Record<string, Window>>>({});
-  const [before, after] = looks;
+  const [before, after] = themes;
   const { first, second } = pages;
   useEffect(() => (first && second ? scrollTogether(first, second) : undefined), [first, second]);
   const room = useElementSize(area).width;
@@ -53,10 +53,10 @@ export function LookFrames({ href, width, scheme, arrangement, looks }: LookFram
   return (
     <div className={styles.frames}>
       <div ref={setArea} className={isOver ? styles.over : styles.beside}>
-        <LookFrame {...size} look={before} onReady={onReady('first')} />
-        <LookFrame
+        <ThemeFrame {...size} theme={before} onReady={onReady('first')} />
+        <ThemeFrame
           {...size}
-          look={after}
+          theme={after}
           onReady={onReady('second')}
           cut={isOver ? cut : undefined}
         />
@@ -74,15 +74,15 @@ export function LookFrames({ href, width, scheme, arrangement, looks }: LookFram
   );
 }
 
-interface LookFrameProps extends Pick<LookFramesProps, 'href' | 'width' | 'scheme'> {
-  readonly look: FramedLook;
+interface ThemeFrameProps extends Pick<ThemeFramesProps, 'href' | 'width' | 'scheme'> {
+  readonly theme: FramedTheme;
   readonly scale: number;
   readonly onReady: (page: Window) => void;
   /** The part that is seen, as a value of `clip-path`. */
   readonly cut?: string | undefined;
 }
 
-function LookFrame({ href, width, scale, scheme, look, onReady, cut }: LookFrameProps) {
+function ThemeFrame({ href, width, scale, scheme, theme, onReady, cut }: ThemeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const height = heightOf(width);
@@ -95,7 +95,7 @@ function LookFrame({ href, width, scale, scheme, look, onReady, cut }: LookFrame
   };
   return (
     <figure className={styles.frame} style={{ clipPath: cut }}>
-      <figcaption className={styles.caption}>{look.name}</figcaption>
+      <figcaption className={styles.caption}>{theme.name}</figcaption>
       <div
         className={styles.window}
         style={{ inlineSize: width * scale, blockSize: height * scale }}
@@ -105,8 +105,8 @@ function LookFrame({ href, width, scale, scheme, look, onReady, cut }: LookFrame
           ref={frame}
           className={styles.page}
           sandbox="allow-same-origin"
-          title={look.name}
-          src={`${href}?look=${look.hash}`}
+          title={theme.name}
+          src={`${href}?theme=${theme.hash}`}
           data-ready={isReady || undefined}
           style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
           onLoad={dress}

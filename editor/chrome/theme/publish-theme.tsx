@@ -11,17 +11,17 @@ import { DateTimeField } from '../../ui/fields/date-time-field.tsx';
 import { Disclosure } from '../../ui/fields/disclosure.tsx';
 import { useLoad } from '../dialogs/use-load.ts';
 import { useFormatInstant } from '../saving/format-instant.ts';
-import { LookComparison } from './look-comparison.tsx';
 import styles from './theme.module.css';
-import type { Look } from './use-look.ts';
+import { ThemeComparison } from './theme-comparison.tsx';
+import type { ThemeDraft } from './use-theme-draft.ts';
 
-interface PublishLookProps {
-  readonly look: Look;
+interface PublishThemeProps {
+  readonly draft: ThemeDraft;
   readonly onRestored: () => void;
 }
 
-/** Publishes the look, now or at a time, and lists what was published. */
-export function PublishLook({ look, onRestored }: PublishLookProps) {
+/** Publishes the theme, now or at a time, and lists what was published. */
+export function PublishTheme({ draft, onRestored }: PublishThemeProps) {
   const t = useT();
   const { api, ui } = useEditor();
   const dialogs = useDialogs();
@@ -31,7 +31,7 @@ export function PublishLook({ look, onRestored }: PublishLookProps) {
   const [error, setError] = useState<AppError | null>(null);
   const publish = async () => {
     setPending(true);
-    const revision = await look.save();
+    const revision = await draft.save();
     if (revision !== null) {
       const done = await api.call('theme.publish', { revision, ...(at && { at }) });
       setError(done.ok ? null : done.error);
@@ -44,10 +44,10 @@ export function PublishLook({ look, onRestored }: PublishLookProps) {
     setPending(false);
   };
   const compareDraft = async () => {
-    const revision = await look.save();
-    if (revision !== null) void dialogs.open(LookComparison, { first: 'draft' });
+    const revision = await draft.save();
+    if (revision !== null) void dialogs.open(ThemeComparison, { first: 'draft' });
   };
-  const isWeak = look.weak.length > 0;
+  const isWeak = draft.weak.length > 0;
   return (
     <section className={styles.publish} aria-label={t('theme.publish')}>
       <Button icon="git-compare" onPress={() => void compareDraft()}>
@@ -96,7 +96,7 @@ function Versions({ onRestored }: { readonly onRestored: () => void }) {
     else setError(done.error);
   };
   const compare = ({ id }: ThemeVersion) =>
-    void dialogs.open(LookComparison, { first: String(id) });
+    void dialogs.open(ThemeComparison, { first: String(id) });
   const cancel = async ({ id }: ThemeVersion) => {
     const done = await api.call('theme.cancel', { id });
     if (done.ok) retry();

@@ -12,17 +12,17 @@ import type { Closing } from '../../../ui/dialogs/closing.ts';
 import { ErrorLine, Failed, Remark, Waiting } from '../../../ui/dialogs/states.tsx';
 import { RadioGroup } from '../../../ui/fields/choices.tsx';
 import { useLoad } from '../../dialogs/use-load.ts';
-import { appearanceOf, chosenLook, sameBlocks } from './appearance.ts';
-import { draftSectionLook } from './draft-section-look.ts';
+import { appearanceOf, chosenAppearance, sameBlocks } from './appearance.ts';
+import { draftSectionStyle } from './draft-section-style.ts';
 
-interface LookEverywhereProps extends Closing<never> {
+interface AppearanceEverywhereProps extends Closing<never> {
   readonly node: EditNode;
   /** Name of the kind of block. */
   readonly name: string;
 }
 
-/** Gives the look of a block to all of its kind, on the page or by the theme on the whole site. */
-export function LookEverywhere({ node, name, close }: LookEverywhereProps) {
+/** Applies the appearance of a block to all of its kind, on the page or by the theme on the whole site. */
+export function AppearanceEverywhere({ node, name, close }: AppearanceEverywhereProps) {
   const t = useT();
   const { editing, api, ui, payload } = useEditor();
   const [place, setPlace] = useState('page');
@@ -38,9 +38,9 @@ export function LookEverywhere({ node, name, close }: LookEverywhereProps) {
     return done.ok ? null : done.error;
   };
   const changeSite = async () => {
-    const done = await draftSectionLook(api, node.handler, chosenLook(node.meta));
+    const done = await draftSectionStyle(api, node.handler, chosenAppearance(node.meta));
     if (!done.ok) return done.error;
-    // The look of the draft is on the page, and can be published, while its panel is open.
+    // The draft of the theme is on the page, and can be published, while its panel is open.
     ui.setState({ right: 'theme' });
     followPanel(ui, 'theme');
     return null;
@@ -53,13 +53,13 @@ export function LookEverywhere({ node, name, close }: LookEverywhereProps) {
     if (!refused) close();
   };
   const places = [
-    { id: 'page', label: t('panels.lookOnPage', { smart_count: onPage.length }) },
-    { id: 'site', label: t('panels.lookOnSite', { smart_count: onSite }) },
+    { id: 'page', label: t('panels.appearanceOnPage', { smart_count: onPage.length }) },
+    { id: 'site', label: t('panels.appearanceOnSite', { smart_count: onSite }) },
   ];
   return (
     <Dialog
       isOpen
-      title={t('panels.lookEverywhereOf', { name })}
+      title={t('panels.appearanceEverywhereOf', { name })}
       onClose={() => close()}
       actions={
         <>
@@ -70,7 +70,7 @@ export function LookEverywhere({ node, name, close }: LookEverywhereProps) {
             isPending={isPending}
             onPress={() => void apply()}
           >
-            {t('panels.lookApply')}
+            {t('panels.appearanceApply')}
           </Button>
         </>
       }
@@ -79,13 +79,13 @@ export function LookEverywhere({ node, name, close }: LookEverywhereProps) {
       {found.state === 'failed' && <Failed error={found.error} onRetry={retry} />}
       {found.state === 'ready' && (
         <RadioGroup
-          label={t('panels.lookWhere')}
+          label={t('panels.appearanceWhere')}
           options={mayChangeTheme(payload.user.scopes) ? places : places.slice(0, 1)}
           value={place}
           onChange={setPlace}
         />
       )}
-      {place === 'site' && <Remark>{t('panels.lookOnSiteHelp')}</Remark>}
+      {place === 'site' && <Remark>{t('panels.appearanceOnSiteHelp')}</Remark>}
       {error && <ErrorLine error={error} />}
     </Dialog>
   );

@@ -5,20 +5,20 @@ import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 
 /** `published`, `draft`, or the id of a version. */
-export type LookChoice = string;
+export type ThemeChoice = string;
 
-interface ComparedLook {
+interface ComparedTheme {
   readonly hash: string;
   /** Null if its file is not valid any more. */
   readonly theme: ResolvedTheme | null;
 }
 
-export interface LooksToCompare {
+export interface ThemesToCompare {
   readonly state: ThemeState;
   readonly versions: readonly ThemeVersion[];
 }
 
-export async function looksToCompare(api: ApiClient): Promise<Result<LooksToCompare>> {
+export async function readThemesToCompare(api: ApiClient): Promise<Result<ThemesToCompare>> {
   const [state, versions] = await Promise.all([
     api.call('theme.get', {}),
     api.call('theme.versions', {}),
@@ -31,18 +31,18 @@ export async function looksToCompare(api: ApiClient): Promise<Result<LooksToComp
 export async function readChoice(
   api: ApiClient,
   { site, published, draft, hashes }: ThemeState,
-  choice: LookChoice,
-): Promise<Result<ComparedLook>> {
+  choice: ThemeChoice,
+): Promise<Result<ComparedTheme>> {
   const shown = { source: published ?? site, hash: hashes.shown };
-  if (choice === 'published') return ok(lookOf(shown));
+  if (choice === 'published') return ok(themeOf(shown));
   if (choice === 'draft') {
-    return ok(lookOf({ source: draft ?? shown.source, hash: hashes.draft ?? shown.hash }));
+    return ok(themeOf({ source: draft ?? shown.source, hash: hashes.draft ?? shown.hash }));
   }
   const version = await api.call('theme.version', { id: Number(choice) });
-  return version.ok ? ok(lookOf(version.value)) : version;
+  return version.ok ? ok(themeOf(version.value)) : version;
 }
 
-function lookOf({ source, hash }: { readonly source: string; readonly hash: string }) {
+function themeOf({ source, hash }: { readonly source: string; readonly hash: string }) {
   const read = readTheme(JSON.parse(source));
   return { hash, theme: 'theme' in read ? read.theme : null };
 }

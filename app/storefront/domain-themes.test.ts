@@ -37,7 +37,7 @@ const showOn = (domain: string, source: string) =>
     })
     .execute();
 
-const lookReader = (pages: ReturnType<typeof openPages>) => async (address: string) => {
+const themeReader = (pages: ReturnType<typeof openPages>) => async (address: string) => {
   const { body } = await pages.request(address);
   const html = String(body);
   return {
@@ -50,40 +50,40 @@ const lookReader = (pages: ReturnType<typeof openPages>) => async (address: stri
 test.each([
   ['rendered for each visitor', false],
   ['kept as bytes for all', true],
-])('two domains show their own looks in pages that are %s', async (_, isShared) => {
+])('two domains show their own themes in pages that are %s', async (_, isShared) => {
   const domains = ['http://first.test', 'http://second.test'];
   const pages = openPages(database, isShared, { domains, siteTheme: own });
-  const looksOf = lookReader(pages);
+  const themeOf = themeReader(pages);
   // A page is kept from its second request on.
   for (let round = 0; round < 3; round += 1) {
-    expect(await looksOf('http://first.test/')).toEqual({
+    expect(await themeOf('http://first.test/')).toEqual({
       sheet: hashOf(themeText(presets.technical)),
       ground: expect.stringMatching(/^#/),
       hero: undefined,
     });
-    const shown = await looksOf('http://second.test/');
+    const shown = await themeOf('http://second.test/');
     expect(shown).toMatchObject({ sheet: hashOf(second), hero: 'inverse' });
-    const main = await looksOf('http://shop.test/');
+    const main = await themeOf('http://shop.test/');
     expect(main).toMatchObject({ sheet: undefined, hero: undefined });
     expect(main.ground).not.toBe(shown.ground);
   }
 });
 
-test('an address that names a stored look shows it to nobody else', async () => {
+test('an address that names a stored theme shows it only there', async () => {
   const domains = ['http://second.test'];
   const pages = openPages(database, true, { domains, siteTheme: own });
-  const looksOf = lookReader(pages);
+  const themeOf = themeReader(pages);
   await database.db
     .insertInto('theme_drafts')
     .values({ source: draft, revision: 1, updated_at: new Date().toISOString() })
     .execute();
   for (let round = 0; round < 3; round += 1) {
-    const { sheet, hero } = await looksOf(`http://second.test/?look=${hashOf(draft)}`);
+    const { sheet, hero } = await themeOf(`http://second.test/?theme=${hashOf(draft)}`);
     expect({ sheet, hero }).toEqual({ sheet: hashOf(draft), hero: 'warm' });
-    const site = await looksOf(`http://second.test/?look=${hashOf(own)}`);
+    const site = await themeOf(`http://second.test/?theme=${hashOf(own)}`);
     expect(site).toMatchObject({ sheet: undefined, hero: undefined });
-    for (const address of ['', '?look=1234567890abcdef', `?look=${'x'.repeat(300)}`, '?look=']) {
-      const shown = await looksOf(`http://second.test/${address}`);
+    for (const address of ['', '?theme=1234567890abcdef', `?theme=${'x'.repeat(300)}`, '?theme=']) {
+      const shown = await themeOf(`http://second.test/${address}`);
       expect(shown).toMatchObject({ sheet: hashOf(second), hero: 'inverse' });
     }
   }

@@ -3,43 +3,43 @@ import { formerGrounds } from '../document/former-grounds.ts';
 import { typed } from '../entities/typed.ts';
 import { isRecord } from './flatten-tokens.ts';
 import type { ThemeError } from './theme-errors.ts';
-import { type SectionLook, type SectionLooks, sectionsKey } from './theme-file.ts';
+import { type SectionStyle, type SectionStyles, sectionsKey } from './theme-file.ts';
 
 const { space, width, background, style } = elementMetaSchema.properties;
 const properties = { space, width, background, style };
 
-export const sectionProperties = Object.keys(properties) as readonly (keyof SectionLook)[];
+export const sectionProperties = Object.keys(properties) as readonly (keyof SectionStyle)[];
 
 const maxKinds = 200;
 
-export const sectionLooksSchema = typed<SectionLooks>({
+export const sectionStylesSchema = typed<SectionStyles>({
   type: 'object',
   maxProperties: maxKinds,
   additionalProperties: { type: 'object', additionalProperties: false, properties },
 });
 
-/** What is wrong with the looks of sections in a theme file. */
-export function sectionErrors(looks: unknown): ThemeError[] {
-  if (!isRecord(looks) || Object.keys(looks).length > maxKinds) {
+/** Errors in the section styles of a theme file. */
+export function sectionErrors(sections: unknown): ThemeError[] {
+  if (!isRecord(sections) || Object.keys(sections).length > maxKinds) {
     return [shapeError([], 'an object with names of blocks')];
   }
-  return Object.entries(looks).flatMap(([kind, look]) => kindErrors(kind, look));
+  return Object.entries(sections).flatMap(([kind, section]) => kindErrors(kind, section));
 }
 
 const kindName = new RegExp(handlerSchema.pattern);
 
-function kindErrors(kind: string, look: unknown): ThemeError[] {
+function kindErrors(kind: string, section: unknown): ThemeError[] {
   if (!kindName.test(kind)) return [shapeError([kind], 'the name of a block')];
-  if (!isRecord(look))
+  if (!isRecord(section))
     return [shapeError([kind], `an object with ${sectionProperties.join(', ')}`)];
-  return Object.entries(look).flatMap(([name, value]) => valueErrors(kind, name, value));
+  return Object.entries(section).flatMap(([name, value]) => valueErrors(kind, name, value));
 }
 
 function valueErrors(kind: string, name: string, value: unknown): ThemeError[] {
   if (!Object.hasOwn(properties, name)) {
     return [shapeError([kind, name], `one of ${sectionProperties.join(', ')}`)];
   }
-  const rule: Rule = properties[name as keyof SectionLook];
+  const rule: Rule = properties[name as keyof SectionStyle];
   if (typeof value === 'string' && isAllowed(rule, value)) return [];
   const former = name === 'background' ? formerGrounds[String(value)] : undefined;
   return [shapeError([kind, name], former ?? rule.enum?.join(', ') ?? 'the name of a style')];

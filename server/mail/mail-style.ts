@@ -4,7 +4,7 @@ import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 
 /** Values of a theme that mails have inline: mail programs support neither variables nor light-dark(). */
-export interface MailLook {
+export interface MailStyle {
   readonly ground: string;
   readonly surface: string;
   readonly quiet: string;
@@ -19,9 +19,9 @@ export interface MailLook {
   readonly corner: string;
 }
 
-/** The look of mails in a theme; that of a new shop without one. */
-export function mailLook(theme: ResolvedTheme | null = null): MailLook {
-  const { light } = (theme ?? usualTheme()).looks;
+/** The style of mails in a theme; without one, in the theme of a new shop. */
+export function mailStyle(theme: ResolvedTheme | null = null): MailStyle {
+  const { light } = (theme ?? usualTheme()).values;
   const value = (path: string) => light[path] ?? '';
   return {
     ground: value('color.ground'),

@@ -19,7 +19,7 @@ interface Example {
   readonly session?: Partial<SessionState>;
 }
 
-// `npm run look` draws all blocks; these have text, links, controls, prices and messages.
+// `npm run draw-themes` draws all blocks; these have text, links, controls, prices and messages.
 const examples = import.meta.glob<Example>(
   '../../blocks/{accordion,cart-summary,event-list,login-form,order-failure}/fixtures/current.json',
   { eager: true, import: 'default' },
@@ -57,15 +57,15 @@ const onAllGrounds = (
   </main>
 );
 
-const looks = Object.entries({ seaChart, ...presets }).flatMap(([name, file]) =>
+const cases = Object.entries({ seaChart, ...presets }).flatMap(([name, file]) =>
   schemes.map((scheme) => ({ name, file, scheme })),
 );
 
-test.each(looks)('axe finds no weak contrast in $name, $scheme, on any ground', async (look) => {
-  const read = readTheme(look.file);
-  if (!('theme' in read)) throw new Error(`${look.name} is not valid.`);
+test.each(cases)('axe finds no weak contrast in $name, $scheme, on any ground', async (theme) => {
+  const read = readTheme(theme.file);
+  if (!('theme' in read)) throw new Error(`${theme.name} is not valid.`);
   sheet.show(read.theme);
-  sheet.choose(look.scheme);
+  sheet.choose(theme.scheme);
   await render(onAllGrounds);
   const { violations, passes } = await axe.run(document.body, {
     runOnly: ['color-contrast'],

@@ -1,6 +1,6 @@
 import type { Scheme } from '#schemas/theme/token-list.ts';
 
-/** What lies over a page and says nothing about its look. */
+/** Elements that cover the page and are no part of the comparison. */
 const covering = '.edit-link, [data-block="cookie-section"]';
 
 /** Shows a page of the shop in one scheme, without what covers it. */

@@ -3,7 +3,7 @@ import { presets } from '#schemas/theme/presets/presets.ts';
 import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { Letter } from './letter.ts';
 import { logoFiles } from './logo.ts';
-import { mailLook } from './mail-look.ts';
+import { mailStyle } from './mail-style.ts';
 import { withPictures } from './preview-pictures.ts';
 import { renderHtml } from './render-html.ts';
 import { senderOf } from './sender.ts';
@@ -22,8 +22,8 @@ const letter: Letter = {
 
 function themed(name: keyof typeof presets): string {
   const read = readTheme(presets[name]);
-  const look = mailLook('theme' in read ? read.theme : null);
-  return renderHtml(letter, senderOf({ name: 'Shop' }, 'https://shop.example', look));
+  const style = mailStyle('theme' in read ? read.theme : null);
+  return renderHtml(letter, senderOf({ name: 'Shop' }, 'https://shop.example', style));
 }
 
 test.each(['modern', 'technical', 'editorial'] as const)(
@@ -31,7 +31,7 @@ test.each(['modern', 'technical', 'editorial'] as const)(
   (name) => {
     const html = themed(name);
     const read = readTheme(presets[name]);
-    const light = 'theme' in read ? read.theme.looks.light : {};
+    const light = 'theme' in read ? read.theme.values.light : {};
     for (const path of ['color.ground', 'color.accent', 'color.on-accent', 'font.display']) {
       expect(html).toContain(light[path]);
     }
@@ -43,7 +43,7 @@ test('a mail holds the logo itself, beside the name of the shop', () => {
   const logo = Buffer.from('a picture');
   const html = renderHtml(
     letter,
-    senderOf({ name: 'Shop' }, 'https://shop.example', mailLook(), logo),
+    senderOf({ name: 'Shop' }, 'https://shop.example', mailStyle(), logo),
   );
   expect(html).toMatch(/<img src="cid:[^"]+" alt="" width="48" height="48"[^>]*> Shop<\/a>/);
   expect(withPictures(html, logoFiles(logo))).toContain(

@@ -9,7 +9,7 @@ import { chromiumPath } from '../../app/scripts/chromium.mjs';
 import { openBuiltShop } from './built-shop.ts';
 
 /**
- * What does a change of the look cost? Opens the home page of the built shop (`BENCH_DATA` names another data
+ * What does a change of the theme cost? Opens the home page of the built shop (`BENCH_DATA` names another data
  * folder) and changes the accent as the theme panel does: the theme is read, its pairs of colours are measured,
  * and its whole sheet replaces the one before. Blocks out of
  * view are left out, as in the panel. The floor sets the one property by hand. Prints ms of processor
@@ -26,7 +26,7 @@ interface Change {
 
 function changeOf(accent: string): Change {
   const read = readTheme(withColors(presets.modern, 'light', { accent }));
-  if (!('theme' in read)) throw new Error('The look is not valid.');
+  if (!('theme' in read)) throw new Error('The theme is not valid.');
   weakPairs(read.theme);
   return { accent, sheet: compileTheme(read.theme) };
 }
@@ -54,12 +54,12 @@ async function drawingTime(
   const before = await busyTime(session);
   await page.evaluate(
     async ([all, byHand]) => {
-      const look = new CSSStyleSheet();
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), look];
+      const changed = new CSSStyleSheet();
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), changed];
       const root = document.documentElement;
       for (const { accent, sheet } of all) {
         if (byHand) root.style.setProperty('--accent', accent);
-        else look.replaceSync(sheet);
+        else changed.replaceSync(sheet);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       root.style.removeProperty('--accent');
@@ -102,10 +102,10 @@ async function switchingTime(page: Page, session: CDPSession, isAll: boolean): P
   await leaveOut(page, isAll ? [] : unseenRules);
   const before = await busyTime(session);
   await page.evaluate(async (all) => {
-    const look = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
+    const changed = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, changed];
     for (const sheet of all) {
-      look.replaceSync(sheet);
+      changed.replaceSync(sheet);
       await new Promise(requestAnimationFrame);
     }
   }, sheets);

@@ -4,7 +4,7 @@ import { presets } from './presets/presets.ts';
 import { readTheme } from './read-theme.ts';
 import { sectionsKey } from './theme-file.ts';
 import { themeText } from './theme-text.ts';
-import { withSectionLook } from './with-section-look.ts';
+import { withSectionStyle } from './with-section-style.ts';
 
 const { modern } = presets;
 const withKinds = (sections: object) => ({ ...modern, $extensions: { [sectionsKey]: sections } });
@@ -14,7 +14,7 @@ const problemsOf = (sections: object) => {
   return 'errors' in read ? read.errors.map(({ at, detail }) => `${at}: ${detail}`) : [];
 };
 
-test('a theme says how blocks of a kind look, and an empty look takes that back', () => {
+test('a theme sets the style of blocks of a kind, and an empty style removes it', () => {
   const changed = withSections(modern, 'hero', { background: 'warm', style: 'ruled' });
   const read = readTheme(changed);
   expect('theme' in read && read.theme.sections).toEqual({
@@ -25,7 +25,7 @@ test('a theme says how blocks of a kind look, and an empty look takes that back'
   );
 });
 
-test('looks of sections that no element could have are refused and named', () => {
+test('styles that no section could have are refused and named', () => {
   expect(problemsOf({ hero: { space: 'huge' } })).toEqual([
     'dev.izlog.sections.hero.space: none, small, medium, large',
   ]);
@@ -41,13 +41,13 @@ test('looks of sections that no element could have are refused and named', () =>
   expect(problemsOf([])[0]).toContain('names of blocks');
 });
 
-test('the choice of an element wins over the look of its kind', () => {
-  const looks = { hero: { space: 'large', background: 'warm' } } as const;
-  expect(withSectionLook({ background: 'page', anchor: 'top' }, 'hero', looks)).toEqual({
+test('the choice of an element wins over the style of its kind', () => {
+  const styles = { hero: { space: 'large', background: 'warm' } } as const;
+  expect(withSectionStyle({ background: 'page', anchor: 'top' }, 'hero', styles)).toEqual({
     space: 'large',
     background: 'page',
     anchor: 'top',
   });
   const own = { space: 'small' } as const;
-  expect(withSectionLook(own, 'teaser', looks)).toBe(own);
+  expect(withSectionStyle(own, 'teaser', styles)).toBe(own);
 });

@@ -16,10 +16,10 @@ import { blockNames } from '../support/blocks.ts';
 import { documentOf, drawFixtures } from './fixture-pages.ts';
 import { findOverflows, lengthenTexts } from './long-texts.ts';
 
-// Draws the examples of all blocks in every theme: `npm run look [en-light-1440]`. Sheets with all themes side by
-// side come into `.cache/look`; what axe finds ends the script with an error. So does a word that has no room when
-// all texts are 40 % longer: `npm run look long`. `npm run look contrast` draws nothing and only measures, with all
-// examples on one page. Names of blocks after the part draw only those: `npm run look 1440 hero,footer-section`.
+// Draws the examples of all blocks in every theme: `npm run draw-themes [en-light-1440]`. Sheets with all themes side by
+// side come into `.cache/draw-themes`; what axe finds ends the script with an error. So does a word that has no room when
+// all texts are 40 % longer: `npm run draw-themes long`. `npm run draw-themes contrast` draws nothing and only measures, with all
+// examples on one page. Names of blocks after the part draw only those: `npm run draw-themes 1440 hero,footer-section`.
 
 const [folder = '', wanted = '', names = ''] = process.argv.slice(2);
 const themes = Object.entries({ seaChart, ...presets });
@@ -27,9 +27,9 @@ const widths = [390, 768, 1440];
 const isDrawn = wanted !== 'contrast';
 /** Examples on one sheet. */
 const perSheet = isDrawn ? 12 : 1_000;
-const origin = 'http://look.test';
+const origin = 'http://themes.test';
 
-/** The sheets that the build wrote beside this script, without the look of the site. */
+/** The sheets that the build wrote beside this script, without the theme of the site. */
 const built = readdirSync(join(folder, 'assets'))
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(join(folder, 'assets', file), 'utf8'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { presets } from '#schemas/theme/presets/presets.ts';
-import { change, redo, startHistory, undo } from './look-history.ts';
+import { change, redo, startHistory, undo } from './theme-history.ts';
 
 const { modern, technical, editorial } = presets;
 

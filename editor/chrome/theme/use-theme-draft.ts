@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { currentLooks } from '#runtime/page/section-looks.ts';
+import { currentSectionStyles } from '#runtime/page/section-styles.ts';
 import type { ThemeState } from '#schemas/api/theme.ts';
 import type { AppError } from '#schemas/result.ts';
 import { type WeakPair, weakPairs } from '#schemas/theme/contrast-pairs.ts';
 import { readTheme } from '#schemas/theme/read-theme.ts';
 import type { ResolvedTheme } from '#schemas/theme/resolved-theme.ts';
 import type { ThemeError } from '#schemas/theme/theme-errors.ts';
-import type { SectionLooks, ThemeFile } from '#schemas/theme/theme-file.ts';
+import type { SectionStyles, ThemeFile } from '#schemas/theme/theme-file.ts';
 import { themeText } from '#schemas/theme/theme-text.ts';
 import type { Scheme } from '#schemas/theme/token-list.ts';
 import { useEditor } from '../../canvas/editor-context.ts';
 import type { CanvasPorts } from '../../canvas/page/canvas-context.ts';
-import { change, redo, startHistory, undo } from './look-history.ts';
 import { createPreviewSheet, type PreviewSheet } from './preview-sheet.ts';
+import { change, redo, startHistory, undo } from './theme-history.ts';
 
 /** ms without a change after which the draft is saved. */
 const savePause = 700;
 
-interface TriedLook {
+interface TriedTheme {
   readonly id: number;
   readonly file: ThemeFile;
 }
 
-export interface Look {
+export interface ThemeDraft {
   readonly file: ThemeFile;
   readonly scheme: Scheme;
   readonly setScheme: (scheme: Scheme) => void;
-  /** Id of the look of a season or domain that is on the page instead; null for none. */
+  /** Id of the theme of a season or domain that is on the page instead; null for none. */
   readonly tried: number | null;
-  readonly tryOn: (look: TriedLook | null) => void;
-  /** Shows and saves a look. One that is not valid is refused, and the last one stays. */
+  readonly tryOn: (theme: TriedTheme | null) => void;
+  /** Shows and saves a theme. One that is not valid is refused, and the last one stays. */
   readonly apply: (topic: string, file: ThemeFile) => readonly ThemeError[];
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
@@ -40,8 +40,8 @@ export interface Look {
   readonly save: () => Promise<number | null>;
 }
 
-/** The look that is edited: live on the page, saved as a draft, with its own undo. */
-export function useLook(state: ThemeState): Look {
+/** The edited theme: live on the page, saved as a draft, with its own undo. */
+export function useThemeDraft(state: ThemeState): ThemeDraft {
   const { page, canvas } = useEditor();
   const stored = state.draft ?? state.published ?? state.site;
   const [history, setHistory] = useState(() => startHistory(JSON.parse(stored) as ThemeFile));
@@ -56,7 +56,7 @@ export function useLook(state: ThemeState): Look {
     sheet.current = created;
     return () => created.remove();
   }, [page]);
-  const [tried, setTried] = useState<TriedLook | null>(null);
+  const [tried, setTried] = useState<TriedTheme | null>(null);
   const shown = useMemo(() => (tried ? readValid(tried.file) : theme), [tried, theme]);
   useEffect(() => {
     if (shown) sheet.current?.show(shown);
@@ -84,15 +84,15 @@ export function useLook(state: ThemeState): Look {
   };
 }
 
-/** Shows the looks of sections on the page until the panel closes. */
-function useSections({ sections, editing }: CanvasPorts, looks: SectionLooks | undefined): void {
+/** Shows the section styles on the page until the panel closes. */
+function useSections({ sections, editing }: CanvasPorts, styles: SectionStyles | undefined): void {
   useEffect(() => {
     const before = sections.getState();
     return () => sections.setState(before, true);
   }, [sections]);
   useEffect(() => {
-    if (looks) sections.setState(currentLooks(looks, editing.blocks), true);
-  }, [sections, editing, looks]);
+    if (styles) sections.setState(currentSectionStyles(styles, editing.blocks), true);
+  }, [sections, editing, styles]);
 }
 
 function readValid(file: ThemeFile): ResolvedTheme | null {
