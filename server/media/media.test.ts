@@ -174,7 +174,7 @@ test.each([
   '/media/..%2f..%2fetc/640.avif',
   '/media/HASH%00/640.avif',
   `/media/${'0'.repeat(64)}/640.avif`,
-])('returns 404 for %s', async (pattern) => {
+])('returns 404 for %s, also in the body · API-005', async (pattern) => {
   const response = await get(pattern.replace('HASH', photo.hash));
   expect(response.statusCode).toBe(404);
   expect(response.headers['cache-control']).toBe('no-store');

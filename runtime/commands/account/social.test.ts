@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createProvider } from '#server/social/provider.ts';
 import { type OidcServer, openOidcServer } from '#tests/support/oidc-server.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
+import { ids } from '#tests/support/shop-data.ts';
 import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 const returnUrl = 'http://shop.test/social-login';
@@ -23,8 +24,8 @@ beforeEach(() => {
   oidc.become({ sub, email: `${sub}@example.com`, email_verified: true });
 });
 
-async function start() {
-  const { outside } = await visitor.run('auth.socialStart', { provider: 'demo' }, { path: '/en' });
+async function start(by = visitor) {
+  const { outside } = await by.run('auth.socialStart', { provider: 'demo' }, { path: '/en' });
   const { searchParams } = await oidc.visit(outside ?? '');
   return Object.fromEntries(searchParams);
 }
@@ -38,6 +39,19 @@ test('a return from the provider logs in and goes home · AUTH-06 AUTH-14', asyn
   expect(codesOf(reply)).toEqual(['core.notifications.socialRegistered']);
   expect(visitor.cookies.has('at')).toBe(true);
   expect(visitor.cookies.has('social')).toBe(false);
+});
+
+test('a login at a provider brings back cart and wishes of the account · CART-27 AUTH-11 AUTH-12', async () => {
+  await visitor.run('auth.social', await start());
+  await visitor.run('cart.add', { productId: `${ids.map}`, qty: '2' });
+  await visitor.run('wishlist.toggle', { productId: `${ids.ring}` });
+  const elsewhere = createVisitor(shop);
+  await elsewhere.run('wishlist.toggle', { productId: `${ids.book}` });
+  const reply = await elsewhere.run('auth.social', await start(elsewhere));
+  expect(codesOf(reply)).toContain('core.login.success');
+  const { cart, wishlist } = await elsewhere.open('hr');
+  expect(cart?.items.map(({ productId, qty }) => [productId, qty])).toEqual([[ids.map, 2]]);
+  expect(wishlist.toSorted()).toEqual([ids.ring, ids.book].toSorted());
 });
 
 test('only the browser that started a login finishes it', async () => {

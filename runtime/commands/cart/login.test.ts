@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRequestedLink } from '#server/services/account/requested-links.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { addCustomer, createVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -34,6 +35,38 @@ test('a cart left in another browser is restored at login · CART-27', async () 
   expect(visitor.calls).toContain('cart.getAbandoned');
   expect(await linesOf(visitor)).toEqual([[ids.map, 2]]);
 });
+
+test('a login by a link of a mail brings back cart, card and wishes · CART-27 CARD-13 AUTH-11 AUTH-12', async () => {
+  const { account, elsewhere } = await customerWithCart([ids.map, 2]);
+  await elsewhere.run('card.apply', { memberCardBarcode: '101' });
+  await elsewhere.run('wishlist.toggle', { productId: `${ids.ring}` });
+  const visitor = createVisitor(shop);
+  await visitor.run('wishlist.toggle', { productId: `${ids.book}` });
+  await put(visitor, ids.book);
+  const reply = await visitor.run('auth.linkLogin', { token: await mailedToken(account.username) });
+  expect(texts(reply)).toContain('core.login.success');
+  expect(await linesOf(visitor)).toEqual([
+    [ids.book, 1],
+    [ids.map, 2],
+  ]);
+  const { cart, wishlist, user } = await visitor.open('hr');
+  expect(cart?.memberCardBarcode).toBe('101');
+  expect(user?.email).toBe(account.username);
+  expect(wishlist.toSorted()).toEqual([ids.ring, ids.book].toSorted());
+});
+
+/** Requests a login by mail; returns the token of its link. */
+async function mailedToken(email: string): Promise<string> {
+  const { db } = shop.database;
+  await createVisitor(shop).run('auth.requestLink', { email });
+  const { payload } = await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'asked.logIn')
+    .returning('payload')
+    .executeTakeFirstOrThrow();
+  await openRequestedLink(db, 'logIn', payload, new Date());
+  return String(payload['token']);
+}
 
 test('the visible cart absorbs the left one, limited by stock, with a notice · CART-27', async () => {
   const { account } = await customerWithCart([ids.map, 4], [ids.ring, 1], [ids.last, 2]);

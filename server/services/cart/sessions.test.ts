@@ -226,16 +226,26 @@ test('one address is used for delivery and billing · CHK-A-19 CHK-A-24 CONST-66
 
 test.each([
   ['email', { email: 'nije-email' }, 'email'],
+  ['contactEmail', { addresses: [address({ contactEmail: 'ana@' })] }, 'email'],
+  ['firstName', { addresses: [address({ firstName: ' ' })] }, 'required'],
   ['firstName', { addresses: [address({ firstName: 'Ana 2' })] }, 'lettersOnly'],
+  ['lastName', { addresses: [address({ lastName: ' ' })] }, 'required'],
+  ['lastName', { addresses: [address({ lastName: 'Anić!' })] }, 'lettersOnly'],
   ['city', { addresses: [address({ city: ' ' })] }, 'required'],
   ['city', { addresses: [address({ city: 'a'.repeat(76) })] }, 'maxLength'],
+  ['street', { addresses: [address({ street: ' ' })] }, 'required'],
+  ['street', { addresses: [address({ street: 'a'.repeat(76) })] }, 'maxLength'],
+  ['houseNumber', { addresses: [address({ houseNumber: ' ' })] }, 'required'],
+  ['houseNumber', { addresses: [address({ houseNumber: '1'.repeat(16) })] }, 'maxLength'],
+  ['zipCode', { addresses: [address({ zipCode: ' ' })] }, 'required'],
   ['zipCode', { addresses: [address({ zipCode: '1'.repeat(26) })] }, 'maxLength'],
   ['zipCode', { addresses: [address({ zipCode: '99' })] }, 'postcode'],
+  ['contactPhone', { addresses: [address({ contactPhone: ' ' })] }, 'required'],
   ['contactPhone', { addresses: [address({ contactPhone: 'abc' })] }, 'phone'],
   ['country', { addresses: [address({ country: ids.america })] }, 'countryNotAllowed'],
   ['companyOIB', { company: { name: 'Tvrtka', oib: '12345678901' } }, 'oib'],
 ])(
-  'refuses a bad %s · CHK-A-06 CHK-A-08 CHK-A-12 CHK-A-15 CHK-A-17 CHK-A-21',
+  'refuses a bad %s · CHK-A-06 CHK-A-07 CHK-A-08 CHK-A-09 CHK-A-10 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15 CHK-A-17 CHK-A-21',
   async (field, change, code) => {
     const session = await fillCart(shop, [[ids.map, 1]]);
     const input = { ...session, email: 'kupac@example.com', ...change };
@@ -245,7 +255,7 @@ test.each([
   },
 );
 
-test('an address accepts at most 75, 15 and 25 characters · CONST-35 CONST-36 CONST-37 CONST-38 CONST-39', async () => {
+test('an address accepts at most 75, 15 and 25 characters · CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15 CONST-35 CONST-36 CONST-37 CONST-38 CONST-39', async () => {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const longest = { city: 75, street: 75, houseNumber: 15 } as const;
   const save = (change: Partial<ReturnType<typeof address>>) => {

@@ -45,7 +45,7 @@ test('sorts countries by their name in the language · API-026 ENT-33 I18N-07', 
   expect(await names("'; --")).toEqual(['Cipar', 'Češka', 'Hrvatska']);
 });
 
-test('describes the site to a front end · API-027 ENT-35', async () => {
+test('describes the site to a front end, with the languages of its option · API-027 ENT-35 I18N-05', async () => {
   const domain = await site.call('master.domainDetect', {});
   expect(domain).toMatchObject({
     site: { name: 'Trgovina', url: 'http://localhost:3000' },
@@ -86,7 +86,7 @@ test('has no store without products · PAGE-03', async () => {
   await empty.drop();
 });
 
-test('a site without configured languages has one, Croatian · CONST-59 CONST-60', async () => {
+test('a site without configured languages has one, Croatian · I18N-05 CONST-59 CONST-60', async () => {
   const languages = async () => {
     site.deps.cache.drop(['options']);
     return (await site.call('master.domainDetect', {})).cmsLanguages.map(({ code }) => code);
