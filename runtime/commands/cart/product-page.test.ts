@@ -117,6 +117,19 @@ test('removing a product that is not in the cart is reported · PROD-18 ERR-23',
   expect((await visitor.open('hr')).cart?.itemsCount).toBe(1);
 });
 
+test('a removal from the product’s page that fails shows an error · PROD-18 ERR-20', async () => {
+  // Another tab removes the row after this page has read it.
+  const call: TestShop['call'] = async (name, input, context) => {
+    if (name === 'cart.deleteItem') await shop.call(name, input, context);
+    return shop.call(name, input, context);
+  };
+  const visitor = createVisitor({ ...shop, call });
+  await put(visitor, { productId: `${ids.map}` });
+  const refused = await take(visitor, ids.map);
+  expect(refused.ok).toBe(false);
+  expect(reported(refused)).toEqual(['error error.removeFromCartFailed']);
+});
+
 const engraving = `option.${ids.engraving}`;
 
 test('new choices of a row are saved in the same row and redirect to the cart · PROD-08', async () => {

@@ -18,8 +18,12 @@ afterAll(async () => {
   await pay.close();
 });
 
-async function order(methodId: number, productId: number = ids.book): Promise<OrderResult> {
-  const cart = await readyCart(pay.shop, [[productId, 1]], methodId);
+async function order(
+  methodId: number,
+  productId: number = ids.book,
+  qty = 1,
+): Promise<OrderResult> {
+  const cart = await readyCart(pay.shop, [[productId, qty]], methodId);
   const result = await api.data<OrderResult>(
     'POST /api/v2/ecommerce/checkout/order/create',
     orderOf(cart),
@@ -46,14 +50,14 @@ test('an order paid by PayPal returns the data of its buttons, with the slug · 
 test('an order of a product with a plan returns the plan to subscribe to · ENT-24', async () => {
   const { db } = pay.shop.database;
   await db.updateTable('delivery_methods').set({ price: 0 }).execute();
-  const { html, orderSlug } = await order(payPalMethod, ids.last);
+  const { html, orderSlug } = await order(payPalMethod, ids.last, 2);
   const { provider_id: orderId } = await pay.payment(orderSlug);
   expect(html).toEqual({
     isSubscription: true,
     plan_id: 'P-ZADNJI',
-    quantity: 1,
+    quantity: 2,
     orderId,
-    total: 1000,
+    total: 2000,
     scriptUrl: expect.stringContaining(pay.sandbox.url),
   });
 });
