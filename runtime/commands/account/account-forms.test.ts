@@ -73,6 +73,26 @@ test('login identifies the customer and redirects only from the login page · AU
   expect(there).toMatchObject({ ok: true, redirect: '/en' });
 });
 
+test('the session has every field of the user who logged in, staff included · AUTH-07', async () => {
+  const who = await addCustomer(shop, { barcode: '101' });
+  const details = JSON.stringify({ firstName: 'Ana', lastName: 'Anić' });
+  const row = shop.database.db.updateTable('users').where('email', '=', who.username);
+  const { id } = await row.set({ details }).returning('id').executeTakeFirstOrThrow();
+  const login = await visitor.run('auth.login', who);
+  expect(login.ok).toBe(true);
+  const user = { id, email: who.username, firstName: 'Ana', lastName: 'Anić' };
+  expect((await visitor.open('en')).user).toEqual({
+    ...user,
+    memberCardBarcode: '101',
+    isBackofficeUser: false,
+  });
+  await row.set({ is_backoffice: true, scope: ['admin'] }).execute();
+  const staff = createVisitor(shop);
+  await staff.run('auth.login', who);
+  expect((await staff.open('en')).user).toMatchObject({ ...user, isBackofficeUser: true });
+  await row.set({ barcode: null }).execute();
+});
+
 test('logging out shows a notice and removes the user · AUTH-20 AUTH-21 PROFILE-06', async () => {
   await visitor.run('auth.login', await addCustomer(shop));
   const out = await visitor.run('auth.logout');

@@ -212,8 +212,11 @@ test('GET api/v1/user/web/verify/{token} confirms the address of a new account Â
   const call = 'GET /api/v1/user/web/verify';
   expect(await api.error(`${call}/kriva-oznaka`)).toEqual(tokenInvalid);
   const token = await mailedToken('mail.verifyEmail');
-  expect(await api.data(`${call}/${token}`)).toEqual({ email });
-  expect(await canLogIn(email, password)).toBe(true);
+  // Mail programs open links too, so the owner's own call may be the second.
+  for (let i = 0; i < 2; i += 1) {
+    expect(await api.data(`${call}/${token}`)).toEqual({ email });
+    expect(await canLogIn(email, password)).toBe(true);
+  }
 });
 
 test('GET api/v1/user/web/validateMembersBarcode returns whether the user may have the card Â· API-017 CARD-11', async () => {

@@ -9,6 +9,12 @@ import type { LayoutElements } from '#schemas/entities/screen-document.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/api.ts';
 import { testSite } from '../../testing/site.ts';
 
+/** A category of posts with a name and an address in each language. */
+const topicOne = {
+  title: { hr: 'tema-1', en: 'Topic' },
+  slugs: { hr: 'tema-1', en: 'topic-1' },
+};
+
 /** Editorial content, read by an external program. */
 let site: SiteApi;
 beforeAll(async () => {
@@ -21,7 +27,7 @@ beforeAll(async () => {
   }));
   const postCategories = [
     ...testSite.postCategories,
-    ...topics.map((slug) => ({ slug, title: { hr: slug } })),
+    ...topics.map((slug) => ({ slug, title: { hr: slug }, ...(slug === 'tema-1' && topicOne) })),
   ];
   const fairs = events.map((event) => ({
     ...event,
@@ -373,7 +379,7 @@ test('a medium has its own size, names, version and access, and can be the defau
 test('a category of posts has id, title and slug · ENT-19', async () => {
   const call = 'GET /api/v1/cms/term/filter';
   const { records } = await site.api.data<Records<PostCategory>>(call, {}, english);
-  expect(records.map(({ slug }) => slug)).toEqual(['novosti', ...topics.slice(0, 9)]);
+  expect(records.map(({ slug }) => slug)).toEqual(['novosti', 'topic-1', ...topics.slice(1, 9)]);
   expect(records[0]).toEqual({
     id: expect.any(Number),
     title: 'News',
@@ -395,13 +401,17 @@ test('categories of posts are listed in pages, or all at once · API-038', async
   expect(await list({ noPaginate: true })).toEqual([['novosti', ...topics], 1, 12]);
 });
 
-test('a category of posts is read by its id or its slug · API-039 API-040', async () => {
+test('a category of posts is read by its id or its slug in any language · API-039 API-040', async () => {
   const call = 'GET /api/v1/cms/term/get';
   const slugs = expect.objectContaining({ hr: 'novosti', en: 'novosti' });
   const news = { slug: 'novosti', slugMain: 'novosti', slugs, title: 'News', totalPosts: 2 };
   const read = await site.api.data<PostCategory>(`${call}/novosti`, {}, english);
   expect(read).toEqual({ ...news, id: expect.any(Number) });
   expect(await site.api.data(`${call}/${read.id}`, {}, english)).toEqual(read);
+  const topic = await site.api.data<PostCategory>(`${call}/topic-1`, {}, english);
+  expect(topic).toMatchObject({ slug: 'topic-1', slugMain: 'tema-1', title: 'Topic' });
+  expect(await site.api.data(`${call}/tema-1`, {}, english)).toEqual(topic);
+  expect(await site.api.data(`${call}/topic-1`)).toMatchObject({ slug: 'tema-1', title: 'tema-1' });
   for (const unknown of ['999', 'nema', 'nije-vidljivo']) {
     expect(await site.api.error(`${call}/${unknown}`)).toMatchObject({ status: 404 });
   }

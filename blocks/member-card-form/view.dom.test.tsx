@@ -1,0 +1,96 @@
+import { textsIn } from '#schemas/languages.ts';
+import '#runtime/ui/tokens.css';
+import '#runtime/ui/base.css';
+import messages from 'virtual:messages/blocks/member-card-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Runtime, RuntimeContext } from '#runtime/block/context.tsx';
+import { prefixed } from '#runtime/i18n/messages.ts';
+import { createTranslator } from '#runtime/i18n/translator.ts';
+import { createFormsStore, type Submission } from '#runtime/store/forms.ts';
+import { createSessionStore, type SessionState } from '#runtime/store/session.ts';
+import { guest, pageOf } from '#tests/support/page.ts';
+import applied from './fixtures/applied.json';
+import current from './fixtures/current.json';
+import { View } from './view.tsx';
+
+const sent = vi.fn((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+document.addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  sent(event.target as HTMLFormElement);
+});
+afterEach(() => void sent.mockClear());
+
+const cartOf = (fixture: { session: { cart: object } }) =>
+  fixture.session.cart as unknown as SessionState['cart'];
+
+async function show(
+  fixture: { session: { cart: object } },
+  { last = null, user = null }: { last?: Submission | null; user?: SessionState['user'] } = {},
+) {
+  const session = createSessionStore({ ...guest, cart: cartOf(fixture), user });
+  const runtime = {
+    page: pageOf([], { language: 'en' }),
+    t: createTranslator('en', prefixed('member-card-form', textsIn(messages, 'en'))),
+    session,
+    forms: createFormsStore(last),
+  } as unknown as Runtime;
+  await render(
+    <RuntimeContext value={runtime}>
+      <View />
+    </RuntimeContext>,
+  );
+  return session;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Membership card number' });
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+const open = () => screen.getByText('Do you have a membership card?').click();
+
+test('sends the typed number · CARD-03', async () => {
+  await show(current);
+  await open();
+  await field().fill('9780201379624');
+  await apply().click();
+  expect(sent).toHaveReturnedWith({
+    _command: 'card.apply',
+    memberCardBarcode: '9780201379624',
+  });
+});
+
+test('an empty number is not sent, nor one of spaces · CARD-03', async () => {
+  await show(current);
+  await open();
+  for (const text of ['', '  ']) {
+    await field().fill(text);
+    await apply().click();
+    await expect.element(screen.getByText('Enter the number below the barcode.')).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+  }
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an applied card is shown and can be removed · CARD-05', async () => {
+  await show(applied);
+  await expect.element(screen.getByText('9780201379624')).toBeVisible();
+  await expect.element(field()).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Remove card' }).click();
+  expect(sent).toHaveReturnedWith({ _command: 'card.apply', memberCardBarcode: '' });
+});
+
+test('the card of the account stands in the open field · CARD-13', async () => {
+  const user = { id: 1, email: 'ana@example.com', memberCardBarcode: '100' };
+  await show(current, { user: user as SessionState['user'] });
+  await expect.element(field()).toBeVisible();
+  await expect.element(field()).toHaveValue('100');
+});
+
+test('a rejected number stays with its error · CARD-06', async () => {
+  const values = { memberCardBarcode: '999' };
+  const errors = { memberCardBarcode: 'This card is not valid.' };
+  await show(current, { last: { command: 'card.apply', values, errors } });
+  await expect.element(field()).toHaveValue('999');
+  await expect.element(field()).toHaveAccessibleDescription(/not valid/);
+});

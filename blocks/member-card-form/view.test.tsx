@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { renderBlock } from '#tests/support/render-block.tsx';
+import applied from './fixtures/applied.json' with { type: 'json' };
+
+/** Commands of the forms, and names of the fields that a visitor fills in. */
+function formsIn(html: string) {
+  const fields = [...html.matchAll(/<input([^>]*)>/g)].filter(([input]) => !/hidden/.test(input));
+  return {
+    commands: [...html.matchAll(/name="_command"[^>]*value="([^"]*)"/g)].map(([, name]) => name),
+    fields: fields.map(([, input = '']) => /name="([^"]*)"/.exec(input)?.[1]),
+  };
+}
+
+test.each(['hr', 'en', 'de'] as const)(
+  'in %s the form applies a membership card, or removes the applied one · CARD-03 CARD-05 CART-08',
+  async (language) => {
+    const none = formsIn(await renderBlock('member-card-form', { language }));
+    expect(none).toEqual({ commands: ['card.apply'], fields: ['memberCardBarcode'] });
+    const session = applied.session as never;
+    const html = await renderBlock('member-card-form', { language, session });
+    expect(formsIn(html)).toEqual({ commands: ['card.apply'], fields: [] });
+    expect(html).toContain('name="memberCardBarcode" value=""');
+    expect(html).toContain(applied.session.cart.memberCardBarcode);
+  },
+);
