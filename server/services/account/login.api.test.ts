@@ -35,6 +35,18 @@ test('GET /api/auth/user returns the logged-in user, and refuses visitors · API
   const user = await api.data<User>(localUser, {}, headers);
   expect(user).toMatchObject({ id, email, details, isBackofficeUser: false });
   expect(await api.data<User>('GET /api/v1/user/web/profile', {}, headers)).toEqual(user);
+  expect(user).toMatchObject({
+    username: email,
+    memberCardBarcode: null,
+    addresses: [],
+    scope: [],
+  });
+  const staff = await api.person(['editor', 'orders']);
+  expect(await api.data<User>(localUser, {}, staff.headers)).toMatchObject({
+    id: staff.id,
+    isBackofficeUser: true,
+    scope: ['editor', 'orders'],
+  });
   expect(await api.error(localUser)).toEqual(unauthorized);
   expect(await api.data('POST /api/auth/logout', {}, headers)).toEqual({ done: true });
   expect(await api.error(localUser, {}, headers)).toEqual(unauthorized);
