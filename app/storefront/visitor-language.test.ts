@@ -16,6 +16,6 @@ test.each([
   ['/shop', 'hr'],
   ['/en/shop', 'en'],
   ['/fr/shop', 'hr'],
-])('the page %s is in %s · CONST-59', (path, language) => {
+])('the page %s is in %s · I18N-01 CONST-59', (path, language) => {
   expect(languageOf(new URL(path, 'http://shop.test'))).toBe(language);
 });

@@ -35,7 +35,7 @@ const wrongValues = [
 ] as const;
 
 test.each(wrongValues)(
-  'while it is filled in, %s “%s” has the error %s, for delivery and billing · CHK-A-06 CHK-A-07 CHK-A-08 CHK-A-09 CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15 CHK-A-18',
+  'while it is filled in, %s “%s” has the error %s, for delivery and billing · CHK-A-06 CHK-A-07 CHK-A-08 CHK-A-09 CHK-A-10 CHK-A-11 CHK-A-12 CHK-A-13 CHK-A-14 CHK-A-15 CHK-A-18 CONST-35 CONST-36 CONST-37 CONST-38 CONST-39',
   (name, value, code) => {
     expect(codeOf(name, value)).toBe(code);
     expect(codeOf(`billing.${name}`, value, { ...billing, differentBilling: '1' })).toBe(code);

@@ -18,7 +18,7 @@ describe('toFilters', () => {
     expect(toFilters(parse(''))).toEqual([archived]);
   });
 
-  it('sends one number, several or a boolean · LIST-24', () => {
+  it('sends one number, several or a boolean · LIST-24 ENT-16', () => {
     expect(toFilters(parse('size=7&colour=12,15&framed=no&signed=yes'))).toEqual([
       { key: 'size', value: 7, range: false },
       { key: 'colour', value: [12, 15], range: false },
@@ -28,7 +28,7 @@ describe('toFilters', () => {
     ]);
   });
 
-  it('sends prices in cents, other numbers unchanged', () => {
+  it('sends prices in cents, other numbers unchanged · LIST-29 ENT-16', () => {
     const [first, second] = toFilters(parse('price=10-49.5&year=1900-1950'));
     expect(first).toEqual({ key: 'finalPrice', value: [1000, 4950], range: true });
     expect(second).toEqual({ key: 'year', value: [1900, 1950], range: true });
@@ -51,9 +51,10 @@ describe('toFilters', () => {
     expect(boundedRange(3, 2)).toEqual([2, 3]);
   });
 
-  it('sends days from their start to their end · LIST-05', () => {
+  it('sends days from their start to their end, as a range · LIST-05 ENT-16', () => {
     const [days] = toFilters(parse('eventDate.from=2026-11-01&eventDate.to=2026-11-30'));
-    expect(days?.value).toEqual(['2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z']);
+    const value = ['2026-11-01T00:00:00.000Z', '2026-11-30T23:59:59.999Z'];
+    expect(days).toEqual({ key: 'eventDate', value, range: true });
   });
 });
 

@@ -155,6 +155,28 @@ test('in maintenance the API serves only staff and logins · MAINT-01 MAINT-02',
   await closed.close();
 });
 
+test('a call that crashes is a 500 with the general message and no details · ERR-55 CONST-69 API-005', async () => {
+  const broken = await createServer({
+    ...parts,
+    api: {
+      ...parts.api,
+      dispatch: async () => {
+        throw new Error('a secret of the code');
+      },
+    },
+  });
+  const response = await broken.inject('/api/v1/product/web/get?id=1');
+  await broken.close();
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
+    errored: true,
+    message: 'Nešto je pošlo po zlu',
+    statusCode: 500,
+    code: 'internal',
+    traceId: expect.any(String),
+  });
+});
+
 test.each([
   ['/kosarica', 'Nešto je pošlo po zlu', '/'],
   ['/en/cart', 'Something went wrong', '/en'],
