@@ -30,6 +30,19 @@ test('the menu has consents, templates and available caches · LAYOUT-02 LAYOUT-
   expect(await menu(false)).not.toContain('href="/en/admin/cache"');
 });
 
+test('the consents of six forms can be set · ADMIN-05 CONST-64', async () => {
+  const html = await section('consents', false);
+  const links = html.matchAll(/href="\/en\/admin\/consent\/(\w+)"[^>]*>([^<]+)</g);
+  expect([...links].map(([, type, label]) => [type, label])).toEqual([
+    ['newsletter', 'Newsletter'],
+    ['contactForm', 'Contact'],
+    ['registerForm', 'Registration'],
+    ['checkoutForm', 'Checkout'],
+    ['addressForm', 'Address'],
+    ['productAvailabilityForm', 'Product availability'],
+  ]);
+});
+
 test('the menu leads to other languages and back to the site · LAYOUT-04 LAYOUT-05', async () => {
   const html = await section('home', false);
   expect(html).toMatch(/<a href="\/admin" hrefLang="hr" lang="hr">HR<\/a>/);

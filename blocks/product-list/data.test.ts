@@ -182,6 +182,9 @@ test.each([
   ['', category, ['cheapest', 'nameAsc'], 'finalPrice asc'],
   ['?sort=nameAsc', category, ['cheapest', 'nameAsc'], 'name asc'],
   ['?sort=oldest', category, ['cheapest', 'nameAsc'], 'finalPrice asc'],
+  ['', { ...category, sortDefaultType: 'nameAsc' }, ['cheapest', 'nameAsc'], 'name asc'],
+  ['', { ...category, sortDefaultType: null }, ['cheapest', 'nameAsc'], 'finalPrice asc'],
+  ['', { ...category, sortTypes: [] }, null, 'finalPrice asc'],
   ['', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id desc'],
   ['?sort=oldest', { ...category, sortTypes: [], sortDefaultType: null }, null, 'id asc'],
 ])(

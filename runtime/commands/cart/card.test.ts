@@ -116,7 +116,26 @@ test('a customer without a card gets the applied one in the profile · CARD-07 C
   );
 });
 
-test('a form with an invalid card is not sent · CARD-11 CARD-12', async () => {
+test('a registration with an invalid card is not sent · CARD-11 CARD-12 ERR-25', async () => {
+  const password = 'lozinka-ana';
+  const email = `${crypto.randomUUID()}@example.com`;
+  const person = {
+    firstName: 'Ana',
+    lastName: 'Anić',
+    email,
+    password,
+    confirmedPassword: password,
+  };
+  const reply = await visitor.run('auth.register', { ...person, memberCardBarcode: '999' });
+  expect(reported(reply)).toEqual(['error core.notifications.membershipCardBarcodeInvalid']);
+  expect(reply.submission?.errors).toEqual({ memberCardBarcode: 'errors.memberCardInvalid' });
+  expect(visitor.calls).not.toContain('user.register');
+  expect((await visitor.run('auth.register', { ...person, memberCardBarcode: '101' })).ok).toBe(
+    true,
+  );
+});
+
+test('a profile with an invalid card is not sent · CARD-11 CARD-12 ERR-25', async () => {
   const account = await addCustomer(shop);
   await visitor.run('auth.login', account);
   const values = { ...profile, email: account.username, memberCardBarcode: '999' };

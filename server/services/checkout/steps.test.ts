@@ -225,7 +225,7 @@ test('methods have name and description in the language, and deliveries their br
   ]);
 });
 
-test('offers free payment only when nothing is to be paid · CHK-P-01', async () => {
+test('offers free payment only when nothing is to be paid, the hosted form only with its provider · CHK-P-01 CONST-67', async () => {
   const types = async (productId: number) => {
     const session = await fillCart(shop, [[productId, 1]]);
     const methods = await shop.get('checkout.getApplicablePaymentMethods', session);

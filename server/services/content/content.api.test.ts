@@ -514,6 +514,40 @@ test('a consent has number, text, form and required state · API-110 ENT-27 ENT-
   });
 });
 
+test.each([
+  'newsletter',
+  'contactForm',
+  'registerForm',
+  'checkoutForm',
+  'addressForm',
+  'productAvailabilityForm',
+])(
+  'staff assign a consent to the form %s, which then shows it · CONST-64 CONSENT-05',
+  async (form) => {
+    const { headers } = await site.api.person(['admin']);
+    const read = () =>
+      site.api.data<Paginated<Consent>>('POST /api/v1/web/consent/filter', {
+        forWeb: true,
+        assigned_to: form,
+      });
+    const before = (await read()).data.map(({ id, isRequired }) => ({ id, isRequired }));
+    const assign = (consents: readonly number[], requiredConsents: readonly number[]) =>
+      site.api.data(
+        'POST /api/v1/cms/consent/create',
+        { assigned_to: form, consents, requiredConsents },
+        headers,
+      );
+    await assign([1], [1]);
+    expect((await read()).data).toMatchObject([{ id: 1, assigned_to: form, isRequired: true }]);
+    const required = before.filter(({ isRequired }) => isRequired);
+    await assign(
+      before.map(({ id }) => id),
+      required.map(({ id }) => id),
+    );
+    expect((await read()).data).toHaveLength(before.length);
+  },
+);
+
 test('staff list forms, and anyone reads one by its id or key · API-070 API-071', async () => {
   const { headers } = await site.api.person(['admin']);
   const field = { name: 'ime', label: { hr: 'Ime', en: 'Name' }, type: 'text', required: true };
