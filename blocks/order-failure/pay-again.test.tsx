@@ -19,7 +19,23 @@ const options = { picture: null, helpTarget: null };
 const render = (change: Partial<OrderPayment> = {}, captcha: CaptchaSettings | null = null) =>
   renderBlock('order-failure', { options, data: { order: { ...order, ...change }, captcha } });
 
-test('offers the failed payment method and the others, on the same order · ORDER-14', async () => {
+test.each([
+  ['hr', 'Plaćanje nije uspjelo', 'Narudžba čeka plaćanje'],
+  ['en', 'The payment did not go through', 'Your order is waiting for payment'],
+] as const)(
+  'in %s a failed payment is titled “%s”, one that is open is not · ERR-67',
+  async (language, title, waiting) => {
+    const titleOf = async (status: OrderPayment['status']) => {
+      const data = { order: { ...order, status }, captcha: null };
+      const html = await renderBlock('order-failure', { language, options, data });
+      return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+    };
+    expect(await titleOf('failed')).toBe(title);
+    expect(await titleOf('created')).toBe(waiting);
+  },
+);
+
+test('offers the failed payment method and the others, on the same order · ERR-67 ORDER-14', async () => {
   const html = await render();
   expect(html).toContain('Plaćanje nije uspjelo');
   expect(html).toContain('name="orderSlug" value="k3v9x"');

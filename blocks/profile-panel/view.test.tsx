@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
+// Renders the parts that browsers load later.
+import './data.ts';
 import fixture from './fixtures/current.json' with { type: 'json' };
 
 test('a customer has profile, password, wish list, orders and logout · PROFILE-01 PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 PROFILE-06', async () => {
@@ -32,6 +34,17 @@ test('each product of the wish list is a link with a form that removes it · WIS
   for (const { slug, name } of wishes) {
     expect(html).toMatch(new RegExp(`<a [^>]*href="/en/product/${slug}"[^>]*>[^<]*${name}`));
   }
+});
+
+test('the text of each consent keeps its markup · CONSENT-04', async () => {
+  const { consents } = fixture.data;
+  const displayName = '<p>Prihvaćam <a href="/uvjeti">uvjete</a>.</p>';
+  const own = { ...consents.own, consents: [{ ...consents.own.consents[0], displayName }] };
+  const html = await renderBlock('profile-panel', {
+    data: { ...fixture.data, consents: { ...consents, own } },
+  });
+  expect(html).toContain('Prihvaćam <a href="/uvjeti">uvjete</a>.');
+  expect(html).not.toContain('&lt;');
 });
 
 test('a visitor sees the forms in the panel, or links to them · PROFILE-07', async () => {

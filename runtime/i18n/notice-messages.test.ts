@@ -49,6 +49,20 @@ test.each(Object.entries(keys))(
   },
 );
 
+test('commands name notices by whole keys that have a text in every language · ERR-15', () => {
+  const files = readdirSync('runtime/commands', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+    .map((file) => readFileSync(`runtime/commands/${file}`, 'utf8'));
+  const named = files.flatMap((source) =>
+    [...source.matchAll(/kind: '(?:error|info|success)',\s*key: '([^']+)'/g)].map(([, key]) => key),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  const shared = named.filter((key = '') => !key.startsWith('admin-panel.'));
+  for (const messages of all) {
+    expect(shared.filter((key = '') => !Object.hasOwn(messages, key))).toEqual([]);
+  }
+});
+
 test('the notice of a product that is not in the cart says so in every language · ERR-23', () => {
   const of = (language: string) => textsIn(`${language}.json`)[keys['ERR-23']];
   expect(['hr', 'en', 'de', 'it', 'ar'].map(of)).toEqual([

@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -18,6 +20,20 @@ test('a picture that fails shows the drawing and its text · LAYOUT-10 ERR-64', 
   );
   await expect.poll(() => container.querySelector('picture')?.dataset.failed).toBe('true');
   await expect.element(page.getByText('lighthouse')).toBeVisible();
+});
+
+test('a picture that failed before the page took it over shows the drawing · LAYOUT-10 ERR-64', async () => {
+  const picture = <Picture media={media(source('image/png'))} sizes="10px" priority />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(picture);
+  document.body.append(root);
+  const image = root.querySelector('img') as HTMLImageElement;
+  await expect.poll(() => image.complete && image.naturalWidth === 0).toBe(true);
+  expect(root.querySelector('picture')?.dataset.failed).toBeUndefined();
+  const hydrated = hydrateRoot(root, picture);
+  await expect.poll(() => root.querySelector('picture')?.dataset.failed).toBe('true');
+  hydrated.unmount();
+  root.remove();
 });
 
 test('a picture that loads shows no drawing', async () => {

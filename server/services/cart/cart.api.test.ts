@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('POST api/v2/ecommerce/cart/addItem accepts the whole payload and sums equal lines · API-093 ENT-04', async () => {
+test('POST api/v2/ecommerce/cart/addItem accepts the whole payload and sums lines with equal choices only · API-093 ENT-04', async () => {
   const session = await startCart();
   const personalizations = { [ids.engraving]: 'Galeb', [ids.metal]: 'gold' };
   const payload = {
@@ -194,9 +194,18 @@ test('POST api/v2/ecommerce/cart/addItem accepts the whole payload and sums equa
   expect(added.prices.converted.itemsTotal).toBe(30_000);
   await api.data(call, { ...payload, qty: 1 });
   expect(linesOf(await read(session))).toEqual([[ids.ring, 3]]);
+  const other = { personalizations: { ...personalizations, [ids.engraving]: 'Bura' } };
+  const second = await api.data<Cart>(call, { ...payload, qty: 1, options: other });
+  expect(second.items.map(({ qty, options }) => [qty, options])).toEqual([
+    [3, { personalizations }],
+    [1, other],
+  ]);
   expect(await api.error(call, { ...payload, price: 1 })).toMatchObject({ status: 400 });
   expect(await withoutCode(call, session, { productId: ids.map, qty: 1 })).toEqual(cartNotFound);
-  expect(linesOf(await read(session))).toEqual([[ids.ring, 3]]);
+  expect(linesOf(await read(session))).toEqual([
+    [ids.ring, 3],
+    [ids.ring, 1],
+  ]);
 });
 
 test('PATCH api/v2/ecommerce/cart/updateItem changes quantity and options of a line · API-094', async () => {

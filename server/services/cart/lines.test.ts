@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { insertRows } from '#server/db/seed/rows.ts';
 import { randomRuns } from '#tests/support/random-runs.ts';
 import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
@@ -64,6 +64,25 @@ test.each([
   const result = await shop.call('cart.addItem', { ...session, productId, qty: 1 });
   expect(result).toEqual(refusal(code));
   expect((await shop.get('cart.getCart', session)).items).toEqual([]);
+});
+
+test('a simple and a digital variant can be chosen in a bundle, no product of another kind · BUNDLE-12', async () => {
+  const session = await fillCart(shop, []);
+  const { db } = shop.database;
+  const variant = db.updateTable('products').where('id', '=', ids.shirtSmall);
+  const add = async (selected: number) =>
+    shop.call('cart.addItem', {
+      ...session,
+      productId: ids.bundle,
+      qty: 1,
+      options: { bundleOptions: [{ id: ids.map }, { main: ids.shirt, selected }] },
+    });
+  expect(await add(ids.shirtSmall)).toMatchObject({ ok: true });
+  await variant.set({ format: 'EProduct' }).execute();
+  onTestFinished(async () => void (await variant.set({ format: 'Simple' }).execute()));
+  const digital = await add(ids.shirtSmall);
+  expect(digital).toMatchObject({ ok: true, value: { itemsCount: 2 } });
+  expect(await add(ids.book)).toEqual(refusal('bundleNotResolved'));
 });
 
 test('refuses more than the stock and returns the available number', async () => {

@@ -212,17 +212,20 @@ test('stores a card for a user without one, and keeps the card of others · CARD
   expect(taken).toMatchObject({ ok: false, error: { code: 'barcodeTaken' } });
 });
 
-test('one address is used for delivery and billing · CHK-A-19 CHK-A-24 CONST-66', async () => {
-  const session = await fillCart(shop, [[ids.map, 1]]);
-  const input = { ...session, email: 'kupac@example.com', addresses: [address()] };
-  await shop.get('cart.updateGuestUser', input);
-  const { addresses, guest } = await shop.get('cart.getCart', session);
-  expect(addresses).toMatchObject([
-    { ...address(), type: 'Main' },
-    { ...address(), type: 'Shipping' },
-  ]);
-  expect(guest).toEqual({ id: session.cartId, email: 'kupac@example.com' });
-});
+test.each(['Main', 'Shipping'] as const)(
+  'one address, of type %s, is used for delivery and billing · CHK-A-19 CHK-A-24 CONST-66',
+  async (type) => {
+    const session = await fillCart(shop, [[ids.map, 1]]);
+    const input = { ...session, email: 'kupac@example.com', addresses: [address({ type })] };
+    await shop.get('cart.updateGuestUser', input);
+    const { addresses, guest } = await shop.get('cart.getCart', session);
+    expect(addresses).toMatchObject([
+      { ...address(), type: 'Main' },
+      { ...address(), type: 'Shipping' },
+    ]);
+    expect(guest).toEqual({ id: session.cartId, email: 'kupac@example.com' });
+  },
+);
 
 test.each([
   ['email', { email: 'nije-email' }, 'email'],
