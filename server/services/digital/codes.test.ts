@@ -157,7 +157,7 @@ test('a voucher of a refunded order can no longer pay', async () => {
   expect(again).toMatchObject({ ok: false, error: { code: 'couponNotFound' } });
 });
 
-test('a voucher can be combined with a coupon, and each is removed separately', async () => {
+test('a voucher can be combined with a coupon, and each is removed separately · API-098 COUPON-03', async () => {
   const { code } = await buyVoucher();
   const { session } = await cartWith(code, [[ids.map, 2]]);
   await shop.get('cart.applyCoupon', { ...session, couponCode: 'POPUST' });
@@ -166,6 +166,9 @@ test('a voucher can be combined with a coupon, and each is removed separately', 
   expect(both.prices.converted).toMatchObject({ coupon: 300, voucher: 2700 + 450 });
   const one = await shop.get('cart.removeCoupon', { ...session, couponCode: code });
   expect(one).toMatchObject({ couponCode: 'POPUST', voucher: null });
+  await shop.get('cart.applyCoupon', { ...session, couponCode: code });
+  const other = await shop.get('cart.removeCoupon', { ...session, couponCode: 'POPUST' });
+  expect(other).toMatchObject({ couponCode: null, voucher: { code } });
 });
 
 test('a coupon does not reduce a voucher, and a voucher does not pay for one', async () => {

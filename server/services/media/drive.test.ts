@@ -78,7 +78,7 @@ test('checks the file like any other upload', async () => {
   expect(await readdir(join(library.folder, 'incoming'))).toEqual([]);
 });
 
-test('creates no upload address for a file it would refuse', async () => {
+test('creates no upload address for a file it would refuse · API-104 CONST-41', async () => {
   const codes = [await address(0), await address(10 * 1024 * 1024 + 1)].map((response) =>
     response.ok ? 'ok' : response.error.code,
   );
