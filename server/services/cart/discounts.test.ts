@@ -34,13 +34,13 @@ test('an unknown coupon is not found · COUPON-09 ERR-14', async () => {
 test.each([
   ['below its minimum', 'POPUST', 1],
   ['after it ended', 'ISTEKAO', 2],
-])('a coupon is refused %s · COUPON-06', async (_, couponCode, qty) => {
+])('a coupon is refused %s · COUPON-05 COUPON-06', async (_, couponCode, qty) => {
   const session = await fillCart(shop, [[ids.map, qty]]);
   const { holds, cart } = await shop.get('cart.applyCoupon', { ...session, couponCode });
   expect([holds, cart.coupon, cart.couponCode]).toEqual([false, null, null]);
 });
 
-test('a coupon without effect is refused and not stored · COUPON-06', async () => {
+test('a coupon without effect is refused and not stored · COUPON-05 COUPON-06', async () => {
   const session = await fillCart(shop, [[ids.gift, 1]]);
   const { holds } = await shop.get('cart.applyCoupon', { ...session, couponCode: 'SVE' });
   expect(holds).toBe(false);

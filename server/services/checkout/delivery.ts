@@ -142,7 +142,6 @@ const saveWithAddresses = (
   changeCart(deps, input, context, async ({ step, row }) => {
     const addresses = await chooseAddresses(step, row, input, context);
     if (!addresses.ok) return addresses;
-    if (!hasActiveUser(row, context)) return fail('addressMissing');
     const country = addresses.value.Shipping?.country ?? null;
     const chosen = chooseMethod(await loadCheckoutOffer(step, country, row.id), input);
     return chosen.ok ? ok({ addresses: { ...addresses.value }, ...chosen.value }) : chosen;
