@@ -8,11 +8,12 @@ import { ok } from '#schemas/result.ts';
 import { registerBackOffice } from './register-back-office.ts';
 
 /** Opens a screen as an administrator, and returns the page or where the server leads. */
-async function open(name: string, isMissing: boolean) {
+async function open(name: string, isMissing: boolean, cache = false) {
   const responses: Readonly<Record<string, unknown>> = {
     'user.adminProfile': { email: 'iva@example.com', scope: ['admin'] },
     'ownFactor.get': { isOn: false, isRequired: true, isMissing, codesLeft: 0 },
     'collection.list': [],
+    'server.state': { mode: 'production', version: '1', cache, domains: 1 },
   };
   const api = { call: async (call: string) => ok(responses[call]) } as unknown as ApiClient;
   const app = Fastify();
@@ -38,4 +39,18 @@ test('staff without the required second factor are led to set it up, and see no 
 
 test('a second factor that is not missing leads nowhere', async () => {
   expect(await open('menus', false)).toMatchObject({ to: undefined });
+});
+
+test('the navigation has the caches only when the server has a cache · LAYOUT-02 LAYOUT-03', async () => {
+  const linksOf = async (cache: boolean) => {
+    const { body } = await open('menus', false, cache);
+    const nav = body.slice(0, body.indexOf('</noscript>'));
+    return [...nav.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  const others = ['admin-templates', 'admin-consents'] as const;
+  const shown = others.map((screen) => screenHref(defaultLanguage, screen));
+  const caches = screenHref(defaultLanguage, 'admin-cache');
+  expect(await linksOf(true)).toEqual(expect.arrayContaining([...shown, caches]));
+  expect(await linksOf(false)).toEqual(expect.arrayContaining(shown));
+  expect(await linksOf(false)).not.toContain(caches);
 });

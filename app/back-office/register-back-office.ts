@@ -46,10 +46,11 @@ async function respond(
 ): Promise<FastifyReply> {
   const cookies = createCookieJar(request.cookies);
   const api = await clientFor(cookies, language, request.ip);
-  const [profile, factor, found, { site }] = await Promise.all([
+  const [profile, factor, found, server, { site }] = await Promise.all([
     api.call('user.adminProfile', {}),
     api.call('ownFactor.get', {}),
     api.call('collection.list', {}),
+    api.call('server.state', {}),
     readSite(),
   ]);
   writeCookies(reply, cookies.changes);
@@ -75,7 +76,7 @@ async function respond(
         base: screenHref(language, 'admin'),
         bases: Object.fromEntries(languages.map((each) => [each, screenHref(each, 'admin')])),
         home: homeHref(language),
-        links: linksIn(language),
+        links: linksIn(language, server.ok && server.value.cache),
         collections: found.value,
         scope,
       },
@@ -84,9 +85,10 @@ async function respond(
   );
 }
 
-const linksIn = (language: Language): readonly StaffLink[] => [
+/** Without a cache there is no page of it (LAYOUT-03). */
+const linksIn = (language: Language, hasCache: boolean): readonly StaffLink[] => [
   { key: 'tickets', href: ticketsPath(language) },
   { key: 'templates', href: screenHref(language, 'admin-templates') },
   { key: 'consents', href: screenHref(language, 'admin-consents') },
-  { key: 'cache', href: screenHref(language, 'admin-cache') },
+  ...(hasCache ? [{ key: 'cache', href: screenHref(language, 'admin-cache') } as const] : []),
 ];

@@ -74,7 +74,7 @@ it.each([
   [0, '0 narudžbi'],
   [2, '2 narudžbe'],
   [7, '7 narudžbi'],
-])('the profile shows the number of orders, %i · ORDER-16', (total, text) => {
+])('the profile shows the number of orders, %i · ORDER-16 PROFILE-05', (total, text) => {
   expect(render('hr', { total, latest: [] })).toContain(text);
 });
 

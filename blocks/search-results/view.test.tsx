@@ -87,10 +87,11 @@ test('categories, pages and events stand in groups with the found words marked',
   expect(html).toContain('<mark>Đački</mark> konop.');
 });
 
-test('without results it offers the nearest names, and says that a long term was cut', async () => {
+test('without results it says so, offers the nearest names, and says that a long term was cut · SEARCH-07', async () => {
   const nearest = [{ id: 1, title: 'Užad', excerpt: '', path: '/shop/uzad' }];
   const data = { ...found(null), total: 0, nearest, isCut: true };
   const html = await renderBlock('search-results', { data });
+  expect(html).toContain('>Nema rezultata pretrage<');
   expect(html).toContain('Jeste li mislili');
   expect(html).toContain('href="/shop/uzad"');
   expect(html).toContain('prvih osam riječi');

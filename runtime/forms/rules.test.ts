@@ -41,9 +41,12 @@ describe('form rules', () => {
     },
   );
 
-  it.each(['Ana1', 'Ana!', '🙂'])('rejects the name %s · CHK-A-08 FORM-09', (value) => {
-    expect(codeOf(lettersOnly(value, {}))).toBe('lettersOnly');
-  });
+  it.each(['Ana1', 'Ana!', '🙂', 'Ana.', 'Ana, Iva', '-'])(
+    'rejects the name %s · CHK-A-06 CHK-A-07 CHK-A-08 FORM-09',
+    (value) => {
+      expect(codeOf(lettersOnly(value, {}))).toBe('lettersOnly');
+    },
+  );
 
   it('states the length in every language · FORM-04 FORM-05', () => {
     const text = (language: Language, error: AppError | null) =>

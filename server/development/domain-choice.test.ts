@@ -97,7 +97,7 @@ test('GET /_cli/get-domain reads the domain, POST /_cli/set-domain chooses it, f
   expect(await read()).toEqual(chosen('proba.example', other));
 });
 
-test('a site built with a forced domain keeps it · MODAL-08', async () => {
+test('a site built with a forced domain keeps it, and both are read · MODAL-08 API-118', async () => {
   const call = start(own);
   await call('development.setDomain', { url: other });
   const reported = await call('development.getDomain', {});

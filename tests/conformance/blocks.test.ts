@@ -9,7 +9,7 @@ import { startingPreset } from '#editor/chrome/panels/library/preset-input.ts';
 import { createCatalog } from '#runtime/page/messages.ts';
 import type { PageNode } from '#runtime/page/payload.ts';
 import { prepareElements } from '#runtime/page/prepare.ts';
-import { languages } from '#schemas/languages.ts';
+import { type Language, languages } from '#schemas/languages.ts';
 import { createAjv } from '#schemas/validation/ajv.ts';
 import { type BlockFixture, blockNames, elementOf, fixturesOf } from '../support/blocks.ts';
 import { pageOf } from '../support/page.ts';
@@ -23,6 +23,14 @@ function nodesOf(block: string, fixture: BlockFixture): PageNode[] {
   const nodes = prepareElements([elementOf(block, fixture)], by);
   return nodes.map((node) => ({ ...node, data: fixture.data ?? node.data }));
 }
+
+const homes: Readonly<Record<Language, string>> = { hr: '/', en: '/en', de: '/de' };
+
+/** Addresses of home links, without those that switch the language. */
+const homesIn = (html: string) =>
+  (html.match(/<a [^>]*>/g) ?? [])
+    .filter((link) => !/hreflang=/i.test(link))
+    .flatMap((link) => /href="(\/(?:hr|en|de)?)"/.exec(link)?.[1] ?? []);
 
 describe.each(blockNames)('block %s', (name) => {
   const block = serverBlocks[name];
@@ -97,11 +105,16 @@ describe.each(blockNames)('block %s', (name) => {
     fixtures.flatMap((fixture) =>
       languages.map((language) => [fixture.name, language, fixture] as const),
     ),
-  )('renders fixture %s in %s without a missing text', (_, language, fixture) => {
-    const page = pageOf(nodesOf(name, fixture), { language, session: fixture.session ?? {} });
-    const rendered = renderer.render(page);
-    expect(rendered.page.content.map(({ error }) => error)).toEqual(page.content.map(() => null));
-    expect(rendered.html).not.toMatch(/locale entry needed|undefined|NaN|\[object Object\]/);
-    expect(rendered.html).toContain(`data-block="${name}"`);
-  });
+  )(
+    'renders fixture %s in %s without a missing text, and links home in it · ROUTE-28',
+    (_, language, fixture) => {
+      const seen = { language, session: fixture.session ?? {} };
+      const page = { ...pageOf(nodesOf(name, fixture), seen), path: '/here' };
+      const rendered = renderer.render(page);
+      expect(rendered.page.content.map(({ error }) => error)).toEqual(page.content.map(() => null));
+      expect(rendered.html).not.toMatch(/locale entry needed|undefined|NaN|\[object Object\]/);
+      expect(rendered.html).toContain(`data-block="${name}"`);
+      expect(homesIn(rendered.html).filter((home) => home !== homes[language])).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FormValues } from '#runtime/store/forms.ts';
 import { paging } from '#schemas/constants.ts';
+import { openRequestedLink } from '#server/services/account/requested-links.ts';
 import { openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
 import { createVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -185,7 +186,30 @@ test('a visitor’s list keeps its order when it is merged into that of the acco
   expect(await wishes()).toEqual([ids.book, ids.map, ids.ring, ids.gift]);
 });
 
-test('registering keeps the visitor’s list · REG-11', async () => {
+test('a login by a mailed link also brings the visitor’s list to the account · WISH-01 WISH-08', async () => {
+  const { db } = shop.database;
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: new Date().toISOString() })
+    .where('email', '=', email)
+    .execute();
+  for (const id of [ids.map, ids.book]) await toggle(id);
+  await send('auth.requestLink', { email });
+  const { payload } = await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'asked.logIn')
+    .returning('payload')
+    .executeTakeFirstOrThrow();
+  await openRequestedLink(db, 'logIn', payload, new Date());
+  const reply = await send('auth.linkLogin', { token: String(payload['token']) });
+  expect(texts(reply).at(-1)).toBe(
+    '2 proizvoda iz ovog preglednika dodana su na vašu listu želja.',
+  );
+  expect(await wishes()).toEqual([ids.book, ids.map]);
+  expect(visitor.cookies.has('wishes')).toBe(false);
+});
+
+test('registering keeps the visitor’s list · REG-11 WISH-01', async () => {
   await toggle(ids.map);
   email = `${crypto.randomUUID()}@example.com`;
   const form = { firstName: 'Ivo', lastName: 'Ivić', email, password, confirmedPassword: password };

@@ -102,6 +102,27 @@ test.each([
   },
 );
 
+test('sent consents have to be those that the register form requires · REG-07', async () => {
+  const { db } = shop.database;
+  const numbers = ['REG-1', 'KONTAKT-1'];
+  const names = numbers.map((unique_number) => {
+    return { unique_number, display_name: JSON.stringify({ hr: unique_number }) };
+  });
+  const [own, other] = await db.insertInto('consents').values(names).returning('id').execute();
+  const required = { required: true } as const;
+  const assignments = [
+    { ...required, form_type: 'registerForm', consent_id: own?.id ?? 0 },
+    { ...required, form_type: 'contactForm', consent_id: other?.id ?? 0 },
+  ] as const;
+  await db.insertInto('consent_assignments').values(assignments).execute();
+  const register = (consents: readonly (number | undefined)[]) =>
+    shop.call('user.register', registration({ consents }));
+  for (const given of [[], [other?.id]])
+    expect(await register(given)).toMatchObject(refusal('consentRequired'));
+  expect(await register([own?.id])).toMatchObject({ ok: true });
+  await db.deleteFrom('consents').where('unique_number', 'in', numbers).execute();
+});
+
 test('a password has at least 8 characters · CONST-34 REG-05', async () => {
   const register = (password: string) =>
     shop.call('user.register', registration({ password, email: 'osam@example.com' }));

@@ -4,6 +4,7 @@ import type { AddressInput, BuyerAddress } from '#schemas/entities/address.ts';
 import { fail, ok, type Result } from '#schemas/result.ts';
 import { bookFields, missingField } from '#schemas/rules/address-fields.ts';
 import { regionError } from '#schemas/rules/address-format.ts';
+import { isPersonName } from '#schemas/rules/person-name.ts';
 import { phoneError } from '#schemas/rules/phone-number.ts';
 import { isPostcode, postcodeShape } from '#schemas/rules/postcode.ts';
 import { site } from '#schemas/site/site.ts';
@@ -24,9 +25,6 @@ const maxLengths = {
   region: 200,
   companyName: 200,
 } as const;
-
-/** Letters of every script with combining marks, spaces, hyphens and apostrophes. */
-const name = /^[\p{L}\p{M}\s'’-]+$/u;
 
 export interface CheckedAddress<A extends BuyerAddress = BuyerAddress> {
   readonly address: A;
@@ -49,7 +47,7 @@ export async function readAddress<A extends BuyerAddress = AddressInput>(
     if (/\p{Cc}/u.test(text)) return fail('invalidValue', { field });
   }
   for (const field of ['firstName', 'lastName'] as const) {
-    if (!name.test(address[field])) return fail('lettersOnly', { field });
+    if (!isPersonName(address[field])) return fail('lettersOnly', { field });
   }
   const email = address.contactEmail ?? '';
   if (email !== '' && readEmail(email) === null) return fail('email', { field: 'contactEmail' });

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CallContext } from '#server/api/handler.ts';
+import { checkExternalBarcode } from '#server/services/account/barcode.ts';
 import { createCartHandlers } from '#server/services/cart/handlers.ts';
 import { fillCart, openShop, type TestShop } from '#tests/support/shop.ts';
 import { ids } from '#tests/support/shop-data.ts';
@@ -35,20 +37,19 @@ function address(): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/check`;
 }
 
+const call: CallContext = {
+  actor: { kind: 'anonymous' },
+  language: 'hr',
+  now: new Date(),
+  client: '127.0.0.1',
+  idempotencyKey: null,
+  headers: {},
+};
+
 async function apply(barcode: string, register = address()) {
   const session = await fillCart(shop, [[ids.map, 1]]);
   const handlers = createCartHandlers({ ...shop.deps, cardRegister: createCardRegister(register) });
-  return handlers['cart.applyMemberCard'](
-    { ...session, barcode },
-    {
-      actor: { kind: 'anonymous' },
-      language: 'hr',
-      now: new Date(),
-      client: '127.0.0.1',
-      idempotencyKey: null,
-      headers: {},
-    },
-  );
+  return handlers['cart.applyMemberCard']({ ...session, barcode }, call);
 }
 
 test('a card that the register knows is applied · CARD-14', async () => {
@@ -76,6 +77,21 @@ test.each([
 ])('no card is applied while the register %s · CARD-14 CARD-06', async (_, prepare, register) => {
   prepare();
   expect(await apply('100', register)).toMatchObject({ error: { code: 'unavailable' } });
+});
+
+test('the check alone returns what the register says of any card, or that it says nothing · CARD-14', async () => {
+  const check = async (barcode: string, register = address()) => {
+    const cardRegister = createCardRegister(register);
+    const result = await checkExternalBarcode({ ...shop.deps, cardRegister })({ barcode }, call);
+    return result.ok ? result.value.isValid : result.error.code;
+  };
+  says(true);
+  expect(await check(' 999 ')).toBe(true);
+  says(false);
+  expect(await check('100')).toBe(false);
+  expect(requested).toEqual(['999', '100']);
+  says(true, 500);
+  expect(await check('100')).toBe('unavailable');
 });
 
 test('without a register the shop checks its own cards · CARD-14', async () => {

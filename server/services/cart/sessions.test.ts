@@ -234,6 +234,7 @@ test.each([
   ['firstName', { addresses: [address({ firstName: 'Ana 2' })] }, 'lettersOnly'],
   ['lastName', { addresses: [address({ lastName: ' ' })] }, 'required'],
   ['lastName', { addresses: [address({ lastName: 'Anić!' })] }, 'lettersOnly'],
+  ['lastName', { addresses: [address({ lastName: 'Anić.' })] }, 'lettersOnly'],
   ['city', { addresses: [address({ city: ' ' })] }, 'required'],
   ['city', { addresses: [address({ city: 'a'.repeat(76) })] }, 'maxLength'],
   ['street', { addresses: [address({ street: ' ' })] }, 'required'],

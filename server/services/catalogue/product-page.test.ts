@@ -161,9 +161,29 @@ test('lists categories as a tree with product counts · API-034 CAT-03', async (
   ]);
 });
 
-test('lists tags with their counts · API-035 CAT-05', async () => {
+test('a tag counts the products of the shop that have it, without variants and archived ones · API-035 CAT-05', async () => {
   const { records } = await shop.call('tag.filter', {}, 'en');
   expect(records).toEqual([{ id: 1, slug: 'dar', title: 'Gift', totalProducts: 1 }]);
+  const { db } = database;
+  const { id: tag_id } = await db.selectFrom('tags').select('id').executeTakeFirstOrThrow();
+  const { id: compass } = await get('kompas');
+  const variants = db.selectFrom('products').where('main_product_id', 'is not', null);
+  const hidden = (await variants.select('id').execute()).map(({ id }) => id);
+  const rows = [compass, ...hidden].map((product_id) => ({ product_id, tag_id }));
+  await db.insertInto('product_tags').values(rows).execute();
+  const archive = async (archived: boolean) => {
+    await db.updateTable('products').set({ archived }).where('id', '=', compass).execute();
+    shop.deps.cache.clear();
+    return (await shop.call('tag.filter', {})).records[0]?.totalProducts;
+  };
+  expect(await archive(false)).toBe(2);
+  expect(await archive(true)).toBe(1);
+  await archive(false);
+  await db
+    .deleteFrom('product_tags')
+    .where('product_id', 'in', [compass, ...hidden])
+    .execute();
+  shop.deps.cache.clear();
 });
 
 test('calculates a reduction from the lowest price of the previous 30 days · PROD-16 CONST-33', async () => {

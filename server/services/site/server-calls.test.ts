@@ -96,7 +96,7 @@ test('a drop in one process also drops in the others · MODAL-09', async () => {
   await listener.close();
 });
 
-test('a server without a cache has no cache view · ADMIN-07', async () => {
+test('a server without a cache has no cache view · ADMIN-07 LAYOUT-03', async () => {
   const site = open({ cache: createTagCache(0) });
   await site.call('master.commons', { type: 'countries' });
   expect(site.deps.cache.size).toBe(0);

@@ -45,7 +45,7 @@ test('sorts countries by their name in the language · API-026 ENT-33 I18N-07', 
   expect(await names("'; --")).toEqual(['Cipar', 'Češka', 'Hrvatska']);
 });
 
-test('describes the site to a front end, with the languages of its option · API-027 ENT-35 I18N-05', async () => {
+test('describes the site to a front end, with the languages of its option · API-027 ENT-34 ENT-35 I18N-05', async () => {
   const domain = await site.call('master.domainDetect', {});
   expect(domain).toMatchObject({
     site: { name: 'Trgovina', url: 'http://localhost:3000' },
@@ -59,7 +59,7 @@ test('describes the site to a front end, with the languages of its option · API
         skipShippingStep: true,
       },
       currencyConfig: {
-        allowedCurrencies: [{ id: 1, code: 'EUR', symbol: '€' }],
+        allowedCurrencies: [{ id: 1, code: 'EUR', label: 'Euro', symbol: '€' }],
         mainCurrencyId: 1,
       },
       cmsElements: [{ id: 'zaglavlje' }],
