@@ -34,7 +34,7 @@ export function SectionFields({ draft }: { readonly draft: ThemeDraft }) {
           <Disclosure title={nameOf(kind)} defaultExpanded={!sections[kind]}>
             <KindFields
               name={nameOf(kind)}
-              draft={sections[kind] ?? {}}
+              style={sections[kind] ?? {}}
               onChange={(next) => set(kind, next)}
             />
           </Disclosure>
@@ -50,17 +50,17 @@ const focusTitle = (part: HTMLElement | null): void => part?.querySelector('butt
 
 interface KindFieldsProps {
   readonly name: string;
-  readonly draft: SectionStyle;
-  readonly onChange: (draft: SectionStyle) => void;
+  readonly style: SectionStyle;
+  readonly onChange: (style: SectionStyle) => void;
 }
 
-function KindFields({ name, draft, onChange }: KindFieldsProps) {
+function KindFields({ name, style, onChange }: KindFieldsProps) {
   const t = useT();
   const { payload } = useEditor();
   return (
     <>
       <MetaForm
-        value={draft}
+        value={style}
         onChange={(next) => onChange(JSON.parse(JSON.stringify(next)) as SectionStyle)}
         language={payload.uiLanguage}
         problems={noProblems}
@@ -68,7 +68,7 @@ function KindFields({ name, draft, onChange }: KindFieldsProps) {
       />
       <Button
         icon="undo-2"
-        isDisabled={Object.keys(draft).length === 0}
+        isDisabled={Object.keys(style).length === 0}
         aria-label={t('theme.sectionResetOf', { name })}
         onPress={() => onChange({})}
       >

@@ -24,7 +24,7 @@ import styles from './theme-comparison.module.css';
 import { type Arrangement, ThemeFrames } from './theme-frames.tsx';
 
 interface ThemeComparisonProps extends Closing<never> {
-  /** What is compared with the published look at first. */
+  /** What is compared with the published theme at first. */
   readonly first: ThemeChoice;
 }
 
