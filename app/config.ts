@@ -152,7 +152,7 @@ function readHttpAddress(name: string, value: string | undefined): string | null
 const isLocal = (publicUrl: string): boolean =>
   ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
 
-/** Programs on the machine of a shop that others can reach are none of its staff's business. */
+/** Staff must not reach programs on the machine of a shop that is open to others. */
 function readLoopback(value: string | undefined, publicUrl: string): boolean {
   if (value !== 'true' || isLocal(publicUrl)) return value === 'true';
   throw new StartError('WEBHOOKS_TO_LOOPBACK is for a shop on localhost only.');

@@ -41,7 +41,7 @@ const erasurePause = 60_000;
 const countsPause = 300_000;
 /** ms between checks for messages to other programs. */
 const webhookPause = 500;
-/** ms between checks for papers that the tax office learns of. */
+/** ms between checks for papers to report to the tax office. */
 const fiscalPause = 1_000;
 /** ms between checks for started imports. */
 const importPause = 500;

@@ -97,7 +97,7 @@ export interface ReviewData {
 
 export interface TaxData {
   readonly key: string;
-  /** Percent, e.g. 25: included in prices or added to them, as the site says. */
+  /** Percent, e.g. 25: included in prices or added to them, as the site defines. */
   readonly rate: number;
   /** Other rates where goods are sent to. Without a region: in the whole country. */
   readonly rates?: readonly {

@@ -23,7 +23,7 @@ interface BackOfficeParts {
 /** The screen on which staff set up their second factor. */
 const security = 'security';
 
-/** Pages of the collections and of the screens. Everybody but staff goes to the login. */
+/** Pages of the collections and of the screens. Visitors who are not staff are redirected to the login. */
 export function registerBackOffice(app: FastifyInstance, parts: BackOfficeParts): void {
   for (const language of languages) {
     for (const { name } of [...collections, ...screens]) {

@@ -44,7 +44,7 @@ export function wrongTexts(owner: string): string[] {
   ];
 }
 
-/** Lists texts of a site that stand for no text of the engine. */
+/** Lists texts of a site that replace no text of the engine. */
 export function wrongSiteTexts(folder: string, language: Language): string[] {
   const file = join(folder, 'texts', `${language}.json`);
   const all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};

@@ -12,7 +12,7 @@ const types = {
   atom: 'application/atom+xml; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
 };
-/** Programs ask again and again; feeds are new at most every five minutes. */
+/** Programs poll feeds; a feed is rebuilt at most every five minutes. */
 const cacheControl = 'public, max-age=300';
 
 interface FeedParams {
@@ -52,7 +52,7 @@ export function registerFeeds(app: FastifyInstance, sources: FeedSources): void 
   });
 }
 
-/** Null once it has responded: an unknown language is not found; in maintenance, programs come back later. */
+/** Null when it has sent the response: 404 for an unknown language, 503 in maintenance. */
 async function contextOf(
   sources: FeedSources,
   language: string,

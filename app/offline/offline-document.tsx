@@ -6,7 +6,10 @@ import type { SiteState } from '../storefront/site-reader.ts';
 import { smallDocument } from '../storefront/small-document.tsx';
 import { offlineTexts } from './offline-texts.ts';
 
-/** What a browser shows for a page that it has not kept. Its address stays, so a link to it tries again. */
+/**
+ * The page that a browser shows offline instead of a page that is not cached. The address stays, so its link can try
+ * again.
+ */
 export function offlineDocument(
   language: Language,
   state: Pick<SiteState, 'site'>,

@@ -6,8 +6,8 @@ import { site } from '#schemas/site/site.ts';
 const offlineHeader = 'x-offline';
 
 /**
- * `clear`: an account is logged in, so the browser forgets what it kept. `keep`: a page that looks the same to
- * every visitor but for their cart, or the cart itself.
+ * `clear`: an account is logged in, so the browser deletes its cached pages. `keep`: the page may be cached, because
+ * it is the same for all visitors except for the cart, or is the cart itself.
  */
 export function offlineRule(
   resolved: PageResolution,

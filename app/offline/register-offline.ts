@@ -49,7 +49,7 @@ export function registerOffline(app: FastifyInstance, parts: OfflineParts): void
   );
 }
 
-/** Each build is another worker, so that browsers take it and drop what the one before it kept. */
+/** Each build is a new worker, so that browsers install it and delete the cache of the previous one. */
 function readWorker(client: string): string | null {
   const source = readFileSync(join(client, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(source) as Record<string, { readonly file: string } | undefined>;

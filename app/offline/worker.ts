@@ -1,7 +1,7 @@
 /**
- * The service worker of a site with `hasOfflinePages`: it keeps the last pages and the cart, and shows them
- * without a connection. It never keeps what a page of a logged-in visitor shows. On a site without, it
- * removes itself and everything that it kept.
+ * The service worker of a site with `hasOfflinePages`: it caches the last pages and the cart, and shows them without
+ * a connection. It never caches a page that shows a logged-in visitor. On other sites it removes itself and its
+ * cache.
  */
 interface Lasting extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -46,7 +46,7 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
-/** What an earlier build kept does not fit the files of this one. */
+/** The cache of an earlier build does not match the files of this one. */
 async function activate(): Promise<void> {
   const own = hasOfflinePages ? [pages.name, files.name] : [];
   const names = (await caches.keys()).filter((name) => /^(pages|files) /.test(name));
@@ -73,7 +73,7 @@ async function freshPage(request: Request): Promise<Response> {
   }
 }
 
-/** The server says what may be kept (app/offline/offline-header.ts). */
+/** The server decides what may be cached (app/offline/offline-header.ts). */
 async function keepPage(request: Request, response: Response): Promise<void> {
   const rule = response.headers.get('x-offline');
   if (rule === 'clear') await caches.delete(pages.name);
@@ -88,7 +88,7 @@ async function findPage(request: Request): Promise<Response | undefined> {
   return caches.match(offlinePage(language.code));
 }
 
-/** Names of files hold the hash of their content, so a kept one is never old. */
+/** Names of files contain the hash of their content, so a cached file is never stale. */
 async function keptFile(request: Request): Promise<Response> {
   const kept = await (await caches.open(files.name)).match(request.url, { ignoreVary: true });
   if (kept) return kept;

@@ -49,7 +49,7 @@ interface FiscalProps {
   readonly fiscal: PrintedFiscal;
 }
 
-/** What stands on invoices that the tax office learns of. */
+/** The codes on invoices that are reported to the tax office. */
 function Fiscal({ print, fiscal }: FiscalProps) {
   const facts = fiscalSums(fiscal, print).map(([label, value]) => ({ label, value }));
   return (

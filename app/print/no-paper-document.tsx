@@ -8,7 +8,7 @@ import { staffPageTexts } from '../staff-pages/staff-page-texts.ts';
 import type { ToolAssets } from '../storefront/assets.ts';
 import type { SiteState } from '../storefront/site-reader.ts';
 
-/** The page in the place of a paper that does not exist, or that the staff member may not see. */
+/** The page that is shown instead of a paper that does not exist, or that the staff member may not see. */
 export function noPaperDocument(
   reason: 'missing' | 'forbidden',
   language: Language,

@@ -34,7 +34,7 @@ const entriesOf = (texts) =>
     ),
   );
 
-/** A language whose address is the English one has none of its own: every page carries this list. */
+/** Languages with the English address are left out, because every page contains this list. */
 function byScreen(entries) {
   const english = new Map(
     entries.flatMap(({ screen, language, path }) => (language === 'en' ? [[screen, path]] : [])),
@@ -47,7 +47,7 @@ function byScreen(entries) {
   return paths;
 }
 
-/** Any address of a screen works under any language, so a former one is none of them. */
+/** An address of a screen works in any language, so the addresses in use are left out. */
 function formerOf(listed, current, { languages }) {
   // Addresses of the engine, also English ones: a language had those before it had its own.
   const engine = createTexts({ folder: engineOnly, languages: [...languages, { code: 'en' }] });

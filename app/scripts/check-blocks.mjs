@@ -52,7 +52,7 @@ async function registerViews() {
   register('./view-imports.mjs', import.meta.url, { data });
 }
 
-/** Tests are none of them: they import the server, so that its changes would count as well. */
+/** Tests are left out: they import the server, so its changes would count as well. */
 function filesOfBlocks() {
   const site = relative(root, siteFolder());
   const files = listFiles('blocks', 'runtime', 'schemas', site, 'package-lock.json');

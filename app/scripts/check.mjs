@@ -70,7 +70,7 @@ async function check([name, ...steps]) {
   process.stdout.write(`check: ${name} (${seconds} s)\n`);
 }
 
-/** Prints what a step says only if it fails, because several run at the same time. */
+/** Prints the output of a step only if it fails, because several run at the same time. */
 async function passes([command, ...args], name) {
   const { code, output } = await capture(command, args);
   if (code === 0) return true;

@@ -6,7 +6,7 @@ const words =
 const others =
   /(^|\/)(testing|migrations)\/|\.gen\.|\/towns\.ts$|\/pickers\/icons\/|\/demo-words\.mjs$/;
 
-/** Ids in an example of a block, and names of pictures, which a site draws as it likes: nobody reads them. */
+/** Ids in examples of blocks, and names of pictures, are not shown to visitors. */
 const ids = /"(id|key|picture)": "[\w-]+"/g;
 
 /**

@@ -7,7 +7,7 @@ import { root } from './prepare.mjs';
 let folder = '';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a shop with this configuration; returns what `npm start` says. */
+/** Starts a shop with this configuration; returns the output of `npm start`. */
 function start(...lines: readonly string[]) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache/site-'));

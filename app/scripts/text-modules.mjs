@@ -1,7 +1,7 @@
 /** `virtual:texts/<owner>` and the like: texts of an owner in each language. */
 const owned = /^virtual:(texts|written-texts|messages|labels)\/(.+)$/;
 
-/** The texts of edit mode in one language, which a browser fetches alone. */
+/** The texts of edit mode in one language, as a file of its own. */
 const editing = /^virtual:editing-texts\/(core|editor|blocks)\/([\w-]+)$/;
 
 /** Whether a module consists of texts. */

@@ -12,7 +12,7 @@ export function offerSteps(setup: HTMLFormElement): void {
     if (isComplete(steps[0])) show(1);
   });
   back.addEventListener('click', () => show(0));
-  // Enter in the first step goes on to the second.
+  // Enter in the first step opens the second one.
   setup.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || steps[0]?.hidden)
       return;

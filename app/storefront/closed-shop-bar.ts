@@ -44,7 +44,7 @@ function visitorParts({ text, until }: Closing, now: Date, language: Language): 
   ];
 }
 
-/** When crawlers should come back; without a plan, the server's usual time. */
+/** The time for `Retry-After`; without a plan, the server's default. */
 export function retryAfter(closing: Closing | null, now: Date): Readonly<Record<string, string>> {
   const seconds = closing?.until ? Math.ceil((closing.until.getTime() - now.getTime()) / 1000) : 0;
   return seconds > 0 ? { 'retry-after': String(seconds) } : {};

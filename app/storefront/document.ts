@@ -103,7 +103,7 @@ export function sectionToolDocument(state: ToolState, assets: ToolAssets): strin
   )}</script></body></html>`;
 }
 
-/** Texts that scripts need when they cannot ask the server. */
+/** Texts that scripts need when the server cannot be reached. */
 interface ErrorTexts {
   /** Text shown when the server cannot be reached; it must already be in the page. */
   readonly offline: string;

@@ -54,7 +54,7 @@ test.each([
   const domains = ['http://first.test', 'http://second.test'];
   const pages = openPages(database, isShared, { domains, siteTheme: own });
   const themeOf = themeReader(pages);
-  // A page is kept from its second request on.
+  // A page is cached from its second request on.
   for (let round = 0; round < 3; round += 1) {
     expect(await themeOf('http://first.test/')).toEqual({
       sheet: hashOf(themeText(presets.technical)),

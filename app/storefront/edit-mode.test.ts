@@ -22,7 +22,7 @@ interface Requested {
 
 interface More {
   readonly cookies?: Readonly<Record<string, string>>;
-  /** Responses of further calls. */
+  /** Responses of additional calls. */
   readonly responses?: Readonly<Record<string, object>>;
   /** Keys of the documents that exist. */
   readonly documents?: readonly string[];

@@ -44,7 +44,7 @@ export async function respondWithPage(
   const closing = by.maintenance;
   const edited = editAssets && (await editPage(pageRequest, by, parts.renderer, editAssets));
   if (edited) return htmlResponse(200, edited, cookies);
-  // What a closed shop tells is part of the document.
+  // The notice of a closed shop is part of the document.
   if (isData && closing && !isStaff(pageRequest)) return fullLoad(cookies);
   const resolved = await resolvePage(pageRequest, by);
   const offline = offlineRule(resolved, pageRequest.session);

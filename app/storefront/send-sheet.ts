@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, compressWell } from '#server/http/compression.ts';
 
-/** Sheets that are kept compressed; each is about 20 kB. */
+/** Number of compressed sheets in memory; each is about 20 kB. */
 const most = 200;
 const packed = new Map<string, Buffer>();
 

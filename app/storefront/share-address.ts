@@ -21,8 +21,8 @@ export interface ShareCard {
 type Deps = Pick<ServiceDependencies, 'db'>;
 
 /**
- * Addresses of drawn pictures. They hold what is drawn, so each can be cached for ever, and a signature, so
- * that nobody else lets the shop say something.
+ * Addresses of generated pictures. They contain the texts, so each can be cached indefinitely, and a signature, so
+ * that others cannot make the shop show their texts.
  */
 export function shareAddresses({ db }: Deps): (page: PagePayload) => Promise<string | null> {
   return async (page) => {
@@ -52,7 +52,7 @@ function titleOf({ title }: PageHead, { name }: PagePayload['site']): string {
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** Returns what an address says; null if this shop did not make it. */
+/** Returns the contents of an address; null if the signature is not valid. */
 export async function readShareCard(
   { db }: Deps,
   mac: string,

@@ -11,7 +11,7 @@ background:#f3bf2f;color:#0c2233;border-bottom:1px solid #0c2233;font:400 16px/1
 .welcome-bar a:focus-visible{outline:3px solid #0c2233;outline-offset:3px}
 @media print{.welcome-bar{display:none}}`;
 
-/** Invites staff to build the home page that nobody has built yet. */
+/** Invites staff to build the home page as long as it is empty. */
 export function welcomeBar(
   { session, content, language }: PagePayload,
   isOffered: boolean,

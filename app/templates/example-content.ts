@@ -26,7 +26,7 @@ const pages = [
   page('example-delivery', text('exampleDelivery'), text('exampleDeliveryText')),
 ];
 
-/** In the languages of the site; what everything is says that it is an example. */
+/** In the languages of the site; every name says that it is an example. */
 export const exampleContent: ExampleContent = {
   tax: { key: 'example', title: text('exampleTax') },
   category: {

@@ -7,7 +7,7 @@ import { inAll, text } from './texts.ts';
 export const homeSlug = 'home';
 export const privacySlug = 'privacy';
 
-/** The only element of a home page that nobody has built yet. */
+/** The only element of a new home page. */
 export const openingId = 'home-opening';
 
 const home: PageData = {

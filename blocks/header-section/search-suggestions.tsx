@@ -28,7 +28,7 @@ export function SearchSuggestions({ input, list }: Props) {
     const show = async () => {
       const typed = input.value.trim();
       if (typed.length < shortest) return setFound(null);
-      // Its response asks for what was typed meanwhile.
+      // When it responds, the text typed in the meantime is requested.
       if (isAsking) return;
       isAsking = true;
       const suggestions = await fetchSuggestions(typed, page.language, life.signal);

@@ -1,7 +1,7 @@
 import { longTextSchema, textSchema } from '#schemas/block/fragments.ts';
 import { defineModel } from '#schemas/block/model.ts';
 
-/** Empty texts: words of its own. */
+/** Empty: its own texts. */
 export const model = defineModel({
   type: 'newsletter',
   category: 'content',

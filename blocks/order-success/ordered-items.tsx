@@ -12,7 +12,7 @@ interface OrderProps {
   readonly order: OrderSummary;
 }
 
-/** The ordered items with their prices. Tax that is added stands above the total. */
+/** The ordered items with their prices. Tax that is added is listed above the total. */
 export function OrderedItems({ order }: OrderProps) {
   const t = useMessages('order-success');
   const format = useOrderFormat(order.currency);

@@ -90,7 +90,7 @@ export function offersOf(
   }));
 }
 
-/** Rates, countries and times of delivery, as merchant listings ask for them. */
+/** Rates, countries and times of delivery, as merchant listings require them. */
 function shippingThing(
   delivery: readonly DeliveryTerms[],
   { prices }: Face,

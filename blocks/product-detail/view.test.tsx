@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#tests/support/render-block.tsx';
-// Draws the parts that only the server has.
+// Registers the parts that only the server renders.
 import './data.ts';
 import type { DetailData } from './detail-data.ts';
 import bundle from './fixtures/bundle.json' with { type: 'json' };

@@ -39,7 +39,7 @@ export function View({ options, data }: Props) {
   );
 }
 
-/** How reviews are checked: shops in the EU must say it. */
+/** How reviews are checked: shops in the EU must state it. */
 function How({ options: { how, howLink } }: Pick<Props, 'options'>) {
   const t = useMessages(block);
   const link = useLink();

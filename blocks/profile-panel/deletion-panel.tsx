@@ -15,7 +15,7 @@ export interface DeletionPanelProps {
   readonly hasPassword: boolean;
 }
 
-/** Asks for the deletion of the account, says what it means, and takes it back. */
+/** Requests the deletion of the account, explains what it means, and cancels the request. */
 export function DeletionPanel({ id, deletion, hasPassword }: DeletionPanelProps) {
   const t = useMessages('profile-panel');
   const { dueAt, openOrders } = deletion;

@@ -13,7 +13,7 @@ export interface WishListData {
   readonly shown: (WishListHead & { readonly products: readonly CardProduct[] }) | null;
 }
 
-/** Another person’s list; without products and name when it is not shared any more. */
+/** Another person’s list; without products and name when it is no longer shared. */
 export interface SharedWishes {
   readonly name: string | null;
   readonly products: readonly CardProduct[];

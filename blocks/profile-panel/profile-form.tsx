@@ -37,7 +37,7 @@ export function ProfileForm({ id, user }: ProfileFormProps) {
           <TextField {...field('firstName', user.firstName)} autoComplete="given-name" required />
           <TextField {...field('lastName', user.lastName)} autoComplete="family-name" required />
         </div>
-        {/* A new address counts once its link is confirmed: until then the known one stands here. */}
+        {/* A new address takes effect once its link is confirmed; until then the current one is shown. */}
         <Fragment key={round}>
           <EmailField {...field('email', user.email)} t={t} autoComplete="email" required />
           <TextField

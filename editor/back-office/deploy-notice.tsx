@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './layout.module.css';
 import { usePublishing } from './queries.ts';
 
-/** Says while changes are being published. */
+/** Shows that changes are being published. */
 export function DeployNotice() {
   const t = useT();
   const { data } = usePublishing();

@@ -49,14 +49,14 @@ export function useRecord(name: string, id: string | undefined) {
     queryKey: keys.record(name, id ?? ''),
     queryFn: () => api.call('collection.get', { name, id: id ?? '' }),
     enabled: id !== undefined,
-    // A form in progress must not change under its user's hands.
+    // A form in progress must not change while staff fill it in.
     refetchOnWindowFocus: false,
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** The title of a record; its id while it is read, and if nobody knows it. */
+/** The title of a record; its id while it is loading and when it is unknown. */
 export function useTitleOf(name: string, id: string) {
   const { findTitle } = useBackOfficeParts();
   return useQuery({
@@ -93,7 +93,7 @@ export function useFound(q: string) {
   });
 }
 
-/** Milliseconds after which the back office asks again whether something is being published. */
+/** ms after which the back office checks again whether something is being published. */
 const publishingAge = 30_000;
 
 export function usePublishing() {

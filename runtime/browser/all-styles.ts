@@ -1,4 +1,4 @@
-/** Class of the link to the rules of all blocks, which is there once a page has loaded. */
+/** Class of the link to the rules of all blocks, which exists once a page has loaded. */
 export const allStylesClass = 'all-styles';
 
 /** Resolves once the rules of all blocks have arrived or failed. */

@@ -24,7 +24,7 @@ export function TotalsBreakdown({ breakdown, items, t }: TotalsBreakdownProps) {
       <div className={styles.breakdown}>
         {items.map(({ productData }, index) => (
           <Steps
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are known by their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position.
             key={index}
             title={productData.name}
             entries={breakdown.filter(({ line }) => line === index)}

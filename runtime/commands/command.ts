@@ -64,7 +64,7 @@ export interface CommandContext {
   readonly skipShippingStep: boolean;
   /** Files of the posted form; each call of `api` takes them along. */
   readonly files?: readonly SentFile[];
-  /** Why the form could not be read whole. */
+  /** Why the form could not be read completely. */
   readonly refused?: AppError | null;
 }
 

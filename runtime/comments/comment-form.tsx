@@ -83,7 +83,7 @@ export function CommentForm({ data, block, form, parentId, t }: CommentFormProps
   );
 }
 
-/** A field that people do not see: what programs type into it gives them away. */
+/** A field that people do not see: only programs fill it in, which identifies them. */
 function Trap() {
   return (
     <input

@@ -45,7 +45,7 @@ export interface PageHead {
   /** Type of Open Graph; `website` by default. */
   readonly kind?: 'article' | 'product';
   readonly image: string | null;
-  /** What is drawn beside `image` where the page is shared; absent: the picture alone. */
+  /** What the picture for links shows beside `image`; absent: the picture alone. */
   readonly card?: { readonly title: string; readonly label?: string; readonly price?: string };
   /** Feeds of what the page lists. */
   readonly feeds?: readonly { readonly title: string; readonly href: string }[];
@@ -69,7 +69,7 @@ export interface SiteInfo {
   readonly brand?: string;
   /** The colour of the page in the shown theme. */
   readonly themeColors?: { readonly light: string; readonly dark: string };
-  /** How blocks of a kind look that have no choice of their own. */
+  /** Styles by block type, for elements without a choice of their own. */
   readonly sections?: SectionStyles;
 }
 

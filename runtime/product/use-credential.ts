@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 
 export interface CredentialForm {
-  /** Hidden field of the form that takes what the device answered. */
+  /** Hidden field of the form that receives the response of the device. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isAsking: boolean;
-  /** Whether the dialog of the browser was closed, or the device had no answer. */
+  /** Whether the dialog of the browser was closed, or the device did not respond. */
   readonly hasFailed: boolean;
-  /** Sends the form with an answer. */
+  /** Sends the form with a response. */
   readonly send: (credential: object) => void;
   readonly onSubmit: (event: FormEvent) => void;
 }

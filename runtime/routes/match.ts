@@ -12,7 +12,7 @@ export type Match =
     }
   /** The catch-all: a generic page or a post, by its segments; none is the home page. */
   | { readonly kind: 'page'; readonly language: Language; readonly segments: readonly string[] }
-  /** The same place under its proper address: without the default language's prefix, or no former one. */
+  /** The same page under its canonical address: without the default language's prefix, and no former one. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'malformed' };
 

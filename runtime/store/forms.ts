@@ -28,7 +28,7 @@ export function fieldValue(values: FormValues, name: string): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '');
 }
 
-/** The text of a form's entry; of a file it is the name, empty for none. */
+/** The text of a form entry. For a file it is the name, or empty without a file. */
 export const entryText = (entry: FormDataEntryValue): string =>
   typeof entry === 'string' ? entry : entry.name;
 

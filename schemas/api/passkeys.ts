@@ -22,7 +22,7 @@ const credential = {
 
 const credentialParts = ['id', 'rawId', 'type', 'response', 'clientExtensionResults'] as const;
 
-/** Answer of `navigator.credentials.create`, as its `toJSON` writes it. */
+/** Result of `navigator.credentials.create`, as its `toJSON` returns it. */
 const createdSchema = {
   type: 'object',
   required: credentialParts,
@@ -45,7 +45,7 @@ const createdSchema = {
   },
 } as const;
 
-/** Answer of `navigator.credentials.get`. */
+/** Result of `navigator.credentials.get`. */
 const usedSchema = {
   type: 'object',
   required: credentialParts,

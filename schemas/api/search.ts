@@ -7,7 +7,7 @@ import {
 } from '../entities/fragments.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What a search of the site finds, in the order of its answer. */
+/** Groups of search results, in the order of the response. */
 export const searchKinds = ['product', 'category', 'post', 'page', 'event'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

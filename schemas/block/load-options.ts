@@ -32,7 +32,7 @@ function migrated(
 ): JsonObject | null {
   try {
     const options = migrateOptions(model, stored);
-    // What a migration makes need not be JSON yet.
+    // The result of a migration may not be JSON.
     return options === stored.options
       ? copyJson(options)
       : (JSON.parse(JSON.stringify(options)) as JsonObject);

@@ -42,7 +42,7 @@ export interface BlockModel<Options = unknown> {
   readonly version: number;
   /** An error while loading its data makes the whole screen respond with the error's status. */
   readonly critical: boolean;
-  /** Carries the type of the options; never set. */
+  /** Only for the type of the options; never set. */
   readonly options?: Options;
 }
 

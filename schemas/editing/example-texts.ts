@@ -6,8 +6,8 @@ import { exampleTextsKey } from './link-meta.ts';
 import type { EditNode, TranslationSources } from './node.ts';
 
 /**
- * Marks of texts that nobody wrote for this page: those of a block's example, and texts of another language
- * used as a substitute. A mark is the fingerprint of the text, so it ends when the text changes.
+ * Marks of texts that were not written for this page: those of a block's example, and texts of another language used
+ * as a substitute. A mark is the fingerprint of the text, so it ends when the text changes.
  */
 type Marks = TranslationSources;
 

@@ -47,7 +47,7 @@ export type DeliveryMethod = FromSchema<typeof deliveryMethodSchema>;
 
 const transitDaySchema = { type: ['integer', 'null'], minimum: 0 } as const;
 
-/** What a method takes to bring a parcel, whatever is in the cart. */
+/** Price and days of a delivery method, regardless of what is in the cart. */
 export const deliveryTermsSchema = {
   type: 'object',
   required: ['price', 'freeFrom', 'countries', 'daysMin', 'daysMax', 'packingDays'],

@@ -56,7 +56,7 @@ export interface DomainConfig {
   brand?: string;
   /** The colour of the page in the shown theme, light and dark. */
   themeColors?: { light: string; dark: string };
-  /** How blocks of a kind look that have no choice of their own. Absent: as they were made. */
+  /** Styles by block type, for elements without a choice of their own. Absent: the defaults of the blocks. */
   sections?: SectionStyles;
 }
 

@@ -3,7 +3,7 @@ import { visitorUpload } from '../constants.ts';
 import { formTypeSchema } from './consent.ts';
 import { countSchema, idSchema, lineSchema, pathSchema, textSchema } from './fragments.ts';
 
-/** Fields of one form. More are refused, because nobody fills them in. */
+/** Maximum number of fields of a form. */
 export const maxFormFields = 100;
 
 const fieldName = { type: 'string', pattern: '^[A-Za-z][\\w-]{0,59}$' } as const;

@@ -22,7 +22,7 @@ export interface OrderRefund {
   }[];
 }
 
-/** Goods of an order that came back. */
+/** Goods of an order that were returned. */
 export interface OrderReturn {
   readonly id: number;
   readonly at: string;
@@ -47,7 +47,7 @@ export interface OrderFileLine {
   /** What the buyer paid for the line, without its discounts. */
   readonly total: Money;
   readonly chosen: readonly { readonly label: string; readonly value: string }[];
-  /** The price list of the buyer's group that gave the price; null: everybody's price. */
+  /** The price list of the buyer's group that gave the price; null: the regular price. */
   readonly priceList: string | null;
   /** Articles of a bundle. */
   readonly parts: readonly { readonly name: string; readonly qty: number }[];
@@ -56,7 +56,7 @@ export interface OrderFileLine {
   readonly shipped: number;
   readonly returned: number;
   readonly refunded: number;
-  /** Pieces that the buyer has and may bring back. */
+  /** Pieces that the buyer has and may return. */
   readonly returnable: number;
 }
 
@@ -105,7 +105,7 @@ export interface OrderFileReport {
   readonly id: number;
   /** Of the paper. */
   readonly number: string;
-  /** Codes that stand on the paper, with their names. */
+  /** Codes that are printed on the paper, with their names. */
   readonly codes: readonly { readonly label: string; readonly code: string }[];
   readonly reportedAt: string | null;
   /** Why the last attempt failed, in the words of the tax office. */

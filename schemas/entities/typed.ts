@@ -4,7 +4,7 @@ declare const described: unique symbol;
 
 /** A schema with a handwritten type: recursive ones, and lists of entities. */
 export interface Typed<T> {
-  /** Carries the type; never set. */
+  /** Only for the type; never set. */
   readonly [described]: T;
 }
 

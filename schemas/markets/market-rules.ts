@@ -1,9 +1,9 @@
 import type { EInvoiceRules } from './e-invoice.ts';
 import type { PaymentSlip } from './payment-slip.ts';
 
-/** What the law of a market asks of a shop, as data that is built into all code. */
+/** What the law of a market requires of a shop, as data that is built into all code. */
 export interface MarketFacts {
-  /** Days before a reduction whose lowest price must stand beside it; null where no law asks for that. */
+  /** Days before a reduction whose lowest price must be shown beside it; null where no law requires that. */
   readonly lowestPriceDays: 30 | null;
   /** Days from the delivery in which buyers may withdraw; null without such a right. */
   readonly withdrawalDays: number | null;
@@ -21,13 +21,13 @@ export interface TaxNumber {
   readonly isOdd: (written: string) => boolean;
 }
 
-/** What a market asks of a shop: law, tax numbers, bank transfers. */
+/** What a market requires of a shop: law, tax numbers, bank transfers. */
 export interface MarketRules {
   readonly facts: MarketFacts;
   readonly taxNumber: TaxNumber | null;
   /** Labels of the numbers that a company's letters name, by key of the shop's company setting. */
   readonly companyNumbers: Readonly<Record<string, string>>;
-  /** Null where the standard for invoices of machines does not hold. */
+  /** Null where the standard for e-invoices does not apply. */
   readonly eInvoice: EInvoiceRules | null;
   /** Null where shops have no slip for bank transfers. */
   readonly loadPaymentSlip: (() => Promise<PaymentSlip>) | null;

@@ -21,7 +21,7 @@ export interface Transfer {
 export interface PaymentSlip {
   /** ISO code; the slip allows no other currency. */
   readonly currency: string;
-  /** Stands before the reference; empty where references have no model. */
+  /** Prefix of the reference; empty where references have no model. */
   readonly model: string;
   /** Returns the reference of an order, made from the digits of its number. */
   readonly referenceOf: (orderNumber: string) => string;

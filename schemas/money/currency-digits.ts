@@ -1,6 +1,6 @@
 /**
- * Digits after the decimal separator as ISO 4217 says; all others have two. `Intl` follows what shops write
- * instead: it gives HUF and ALL none, and IQD none instead of three.
+ * Digits after the decimal separator by ISO 4217; all others have two. `Intl` follows what shops write instead: it
+ * gives HUF and ALL none, and IQD none instead of three.
  */
 const codesByDigits: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',

@@ -4,6 +4,6 @@ import { isoDigits } from './currency-digits.ts';
 /** The currency that the site sells in. */
 export const siteCurrency = site.currencies[0];
 
-/** Returns the digits of amounts in a currency: as the site says, else as ISO 4217 does. */
+/** Returns the digits of amounts in a currency: those that the site sets, else those of ISO 4217. */
 export const digitsOf = (code: string): number =>
   site.currencies.find((currency) => currency.code === code)?.digits ?? isoDigits(code);

@@ -36,7 +36,7 @@ export function isNumberPattern(pattern: string): boolean {
   return number.length <= mostCharacters && digits <= mostDigits && referenceable.test(number);
 }
 
-/** The count stands apart from other digits, so that a later pattern never gives a number again. */
+/** The count is separated from other digits, so that a later pattern never repeats a number. */
 const papers =
   /^(?:[A-Z-]|\{year\}|\{month\})*(?<!\})\{number:[3-9]\}(?!\{)(?:[A-Z-]|\{year\}|\{month\})*$/;
 

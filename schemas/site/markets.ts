@@ -1,2 +1,2 @@
-/** The markets of the site. They stand apart because few pages need them. */
+/** The markets of the site. They are a module of their own because few pages need them. */
 export const markets = izlogMarkets;

@@ -63,7 +63,7 @@ function declarations(
   });
 }
 
-/** `initial` takes back what another sheet hides. */
+/** `initial` resets what another sheet hides. */
 const ornamentLines = (name: OrnamentName, isShown: boolean) =>
   Object.entries(ornaments[name]).map(
     ([property, hidden]) => `${property}: ${isShown ? 'initial' : hidden}`,

@@ -109,7 +109,7 @@ const fontOf = (name: string): FontFamily | undefined => fontByName.get(name);
 
 const fallbackName = (name: string) => `${name.replace(/ Variable$/, '')} Fallback`;
 
-/** The value of `font-family` for a list of names; a name of the list above brings its fallbacks. */
+/** The value of `font-family` for a list of names; a name of the list above adds its fallbacks. */
 export function fontStack(names: readonly string[]): string {
   const all = names.flatMap((name) => {
     const font = fontOf(name);

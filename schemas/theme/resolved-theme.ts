@@ -14,7 +14,7 @@ export interface ResolvedTheme {
   readonly fonts: readonly UploadedFont[];
   readonly ornaments: readonly OrnamentName[];
   readonly forms: ThemeForms;
-  /** How blocks of a kind look that have no choice of their own. */
+  /** Styles by block type, for elements without a choice of their own. */
   readonly sections: SectionStyles;
   /** What sections with a ground of their own change. */
   readonly grounds: Readonly<Record<GroundName, Readonly<Record<Scheme, TokenValues>>>>;

@@ -83,7 +83,7 @@ export const plainForms: ThemeForms = {
   marks: 'disc',
 };
 
-/** Custom properties of all parts; `initial` takes back what another sheet sets. */
+/** Custom properties of all parts; `initial` resets what another sheet sets. */
 export const formLines = (forms: ThemeForms): string[] =>
   formParts.flatMap((part) => {
     const chosen: Properties = propertiesOf(part)[forms[part]] ?? {};

@@ -9,7 +9,7 @@ export interface VariationDays {
 
 const inYear = (day: string) => day.slice(-5);
 
-/** Whether a theme of these days is shown on a day. A yearly one may go on into the next year. */
+/** Whether a theme of these days is shown on a day. A yearly one may end in the next year. */
 export function isShownOn({ startsOn, endsOn, isYearly }: VariationDays, day: string): boolean {
   if (startsOn === null || endsOn === null) return true;
   if (day < startsOn) return false;

@@ -4,8 +4,8 @@ import type { Actor, ActorKey, CallContext } from './handler.ts';
 import { editingScopes } from './staff-access.ts';
 
 /**
- * Rights of which a key needs one, by the first part of a call's name; an empty list where the handlers
- * decide themselves. Calls about a person, such as their own settings, are missing: a key is nobody.
+ * Rights of which a key needs one, by the first part of a call's name; an empty list where the handlers decide
+ * themselves. Calls about a person, such as their own settings, are missing: a key has no user.
  */
 export const keyRights: Readonly<Record<string, readonly string[]>> = {
   collection: [],
@@ -42,7 +42,7 @@ const has = (actor: Actor, scope: string): boolean =>
 export const keyOf = (actor: Actor): ActorKey | null =>
   actor.kind === 'backoffice' ? (actor.key ?? null) : null;
 
-/** Calls that everybody may make are answered to a key as to everybody. */
+/** Public calls treat a key like any other caller. */
 export function asSeenBy(name: EndpointName, context: CallContext): CallContext {
   const isOpen = endpoint(name).access !== 'backoffice';
   return isOpen && keyOf(context.actor) ? { ...context, actor: { kind: 'anonymous' } } : context;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#schemas/result.ts';
 
-/** Tells users from bots. */
+/** Distinguishes users from bots. */
 export interface Captcha {
   /** Public site key at the provider. */
   readonly key: string;

@@ -6,7 +6,7 @@ import { addTemplates } from './seed/missing-templates.ts';
 
 /** Any constant shared by all processes, so that of two concurrent starts only one fills in. */
 const fillLock = 7_209_216;
-/** Option that lists what was filled in, so that nothing staff removed comes back. */
+/** Option that lists what was filled in, so that what staff removed is not added again. */
 const doneKey = 'site.filledIn';
 
 /**

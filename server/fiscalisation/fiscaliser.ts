@@ -25,9 +25,9 @@ export interface FiscalPaper extends FiscalPlace {
   readonly taxes: readonly TaxRow[];
 }
 
-/** Where papers are reported, as the server's environment says. */
+/** Where papers are reported, from the server's environment. */
 export interface FiscalOffice {
-  /** While staff have stored no certificate; null: papers wait, and say why. */
+  /** While staff have stored no certificate; null: papers wait, and name the reason. */
   readonly signer: FiscalSigner | null;
   /** Instead of the address of the tax office. */
   readonly url: string | null;
@@ -59,9 +59,9 @@ export interface Fiscaliser {
   readonly isReported: (paper: FiscalPaper) => boolean;
   /** The displayed number of a paper. */
   readonly numberOf: (sequence: number, place: FiscalPlace) => string;
-  /** The code that stands on the paper even when the tax office cannot be reached. */
+  /** The code that is printed on the paper even when the tax office cannot be reached. */
   readonly codeOf: (paper: FiscalPaper, key: KeyObject) => string;
-  /** Reports a paper; rejects if the tax office does not answer. */
+  /** Reports a paper; rejects if the tax office does not respond. */
   readonly send: (message: FiscalMessage, access: FiscalAccess) => Promise<FiscalResponse>;
   /** The address that buyers check the paper at, for a QR code; `number` is that of the tax office. */
   readonly linkOf: (paper: FiscalPaper, code: string, number: string | null) => string;

@@ -52,9 +52,9 @@ export const isLoopback = (address: string): boolean =>
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * Themes a name up for a connection and passes only addresses that may be called on. The check is made at the
- * connection, so a name cannot answer differently later; IP literals are never looked up and need a check of
- * their own.
+ * Looks up a name for a connection and passes only addresses that may be called on. The check is made at the
+ * connection, so a name cannot resolve differently later; IP literals are never looked up and need a check of their
+ * own.
  */
 export function guardedLookup(mayCall: (address: string) => boolean): LookupFunction {
   return (name, options, callback) => {

@@ -45,7 +45,7 @@ export interface StorefrontResponse {
   readonly body: string | Buffer;
 }
 
-/** The pages of the site, provided by the composition root, which alone knows the blocks. */
+/** The pages of the site, provided by the composition root, the only module that knows the blocks. */
 export type Storefront = (request: StorefrontRequest) => Promise<StorefrontResponse>;
 
 const dataPrefix = '/_page';

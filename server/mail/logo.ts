@@ -9,5 +9,5 @@ export const logoFiles = (content: Buffer | null): Attachment[] =>
 /** In px; the picture has twice as many. */
 const side = 48;
 
-/** The logo beside the name of the shop, which says what it shows. */
+/** The logo is decorative: the name of the shop is beside it. */
 export const logoMarkup = `<img src="cid:${cid}" alt="" width="${side}" height="${side}" style="display:inline-block;vertical-align:middle;width:${side}px;height:${side}px;border:0"> `;

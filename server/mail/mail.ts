@@ -43,7 +43,7 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
-/** Composes the mail of an outbox row; null if it has no recipient any more. */
+/** Composes the mail of an outbox row; null if it no longer has a recipient. */
 export type Compose = (context: MailContext, payload: JsonObject) => Promise<Mail | null>;
 
 /** Returns the absolute URL of a screen with its query, for a mail. */

@@ -1,4 +1,4 @@
-/** Notices to account owners, each with its kind in the outbox. The first has kept an older stored name. */
+/** Notices to account owners, each with its kind in the outbox. The first still has an older name in the database. */
 export const noticeKinds = {
   emailChangeRequested: 'mail.emailChangeAsked',
   emailChanged: 'mail.emailChanged',

@@ -8,7 +8,7 @@ type OutboxRow = Selectable<Database['outbox']>;
 /** ms that a claimed row belongs to its process. */
 const lease = 10 * 60_000;
 
-/** Mails about an order wait until its papers were reported once, for the codes that stand on them. */
+/** Mails about an order wait until its papers were reported once, because they contain the codes. */
 const isReported = sql<boolean>`NOT EXISTS (SELECT FROM fiscal_papers AS paper
   WHERE paper.order_id = (outbox.payload ->> 'orderId')::int AND paper.code IS NULL AND paper.error IS NULL)`;
 
@@ -44,7 +44,7 @@ export async function markDone(db: Kysely<Database>, id: number, now: Date): Pro
     .execute();
 }
 
-/** Gives up a mail: its kind is unknown, or it has no recipient any more. */
+/** Gives up a mail: its kind is unknown, or it no longer has a recipient. */
 export async function markFailed(
   db: Kysely<Database>,
   id: number,

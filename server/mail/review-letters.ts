@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import { type Compose, type MailContext } from './mail.ts';
 import { loadOrderFacts, type OrderFacts } from './order-facts.ts';
 
-/** Asks for reviews of what was delivered; null for who ended the newsletter since. */
+/** Asks for reviews of delivered products; null when the recipient has unsubscribed from the newsletter. */
 export const composeReviewInvitation: Compose = async (context, { orderId }) => {
   const facts = await loadOrderFacts(context.db, orderId);
   const subscriber = facts && (await findSubscriber(context, facts));
@@ -47,7 +47,7 @@ function findSubscriber({ db }: MailContext, { row }: OrderFacts) {
     .executeTakeFirst();
 }
 
-/** Each product once, and only what is still sold: reviews stand on its page. */
+/** Each product once, and only what is still sold, because reviews are written on its page. */
 function productsOf({ publicUrl, screens }: MailContext, { language, items }: OrderFacts) {
   const bySlug = new Map(items.flatMap(({ slug, name }) => (slug ? [[slug, name] as const] : [])));
   return [...bySlug].map(([slug, name]) => ({

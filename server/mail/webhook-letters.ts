@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 import { type Compose, screenUrl } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 
-/** Tells the staff that the shop has given up an endpoint. */
+/** Notifies the staff that the shop has stopped sending to an endpoint. */
 export const composeWebhookPaused: Compose = async (context, { webhook: id }) => {
   const webhook = await context.db
     .selectFrom('webhooks')

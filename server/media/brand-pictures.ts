@@ -17,8 +17,10 @@ const square = (side: number, margin = 0, isOnGround = false): BrandPicture => (
   isOnGround,
 });
 
-/** What is made of the shop's picture, by file name. Launchers cut up to a fifth off `maskable`;
- * mail programs may change colours around a picture, so that of mails brings its own. */
+/**
+ * Pictures made from the shop's picture, by file name. Launchers cut up to a fifth off `maskable`; mail programs may
+ * change colours around a picture, so the one in mails has its own background.
+ */
 export const brandPictures = {
   'icon-32': square(32),
   'icon-192': square(192),

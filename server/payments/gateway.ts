@@ -49,7 +49,7 @@ export interface KnownPayment {
   readonly providerId: string;
   readonly amount: Money;
   readonly currency: string;
-  /** False if the order accepts no payment any more; approved payments are not captured then. */
+  /** False if the order no longer accepts a payment; approved payments are not captured then. */
   readonly mayCollect: boolean;
 }
 

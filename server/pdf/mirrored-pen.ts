@@ -25,7 +25,7 @@ export function createMirroredPen(sheet: Sheet, pageWidth: number): Pen {
     const width = widths.reduce((sum, each) => sum + each, 0);
     let left = pageWidth - box.left - box.width + restOf(box, width);
     for (const [at, run] of runs.entries()) {
-      // Both fonts stand on one baseline, one em below the top.
+      // Both fonts share a baseline, one em below the top.
       inFont(run).text(run.text, left, top + size, { ...shaped, ...placed, characterSpacing });
       left += widths[at] ?? 0;
     }

@@ -1,6 +1,6 @@
 import type { FontName } from './sheet.ts';
 
-/** Where a text stands, in points from the left edge of a page that is read from left to right. */
+/** Position of a text, in points from the left edge of a page that is read from left to right. */
 export interface Box {
   readonly left: number;
   readonly top: number;

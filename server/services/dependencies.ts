@@ -32,9 +32,9 @@ export interface ServiceDependencies {
   readonly chosenUrl?: () => string | null;
   /** Address of the list of software releases. */
   readonly releases?: string | null;
-  /** Confirms membership cards in addition to the shop's own list; without it the list alone decides. */
+  /** Confirms membership cards in addition to the shop's own list; without it only the list decides. */
   readonly cardRegister?: CardRegister;
-  /** Tells people from bots in visitors' forms; without it those forms accept both. */
+  /** Distinguishes people from bots in visitors' forms; without it those forms accept both. */
   readonly captcha?: Captcha;
   /** Payment providers the shop has a contract with; payment methods of other providers are not offered. */
   readonly gateways?: Gateways;

@@ -9,7 +9,7 @@ export interface LoginSecrets {
   readonly verifier: string;
 }
 
-/** The person that a provider vouches for. `issuer` and `subject` identify them for ever. */
+/** The person that a provider has authenticated. `issuer` and `subject` identify them permanently. */
 export interface SocialPerson {
   readonly issuer: string;
   readonly subject: string;

@@ -17,7 +17,7 @@ import { createJob, requestPlan, startRun } from '../services/import/jobs.ts';
 import { readFile } from '../services/import/read-file.ts';
 import { workOn } from '../services/import/work.ts';
 
-/** For imports that bring no pictures, so it writes nothing. */
+/** For imports without pictures, so it writes nothing. */
 const emptyStore = () => createMediaStore(localFiles(join(tmpdir(), 'izlog-no-pictures')));
 
 type Wishes = Partial<ImportOptions> & { readonly map?: Record<string, string> };

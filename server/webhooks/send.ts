@@ -9,7 +9,7 @@ import {
   isPublicAddress,
 } from '../http/public-address.ts';
 
-/** ms in which an endpoint must have answered. */
+/** ms in which an endpoint must respond. */
 const timeout = 10_000;
 
 export interface Message {
@@ -20,10 +20,10 @@ export interface Message {
 
 /** How an attempt ended. */
 export interface Attempt {
-  /** Null: there was no answer. */
+  /** Null: there was no response. */
   readonly status: number | null;
   readonly duration: number;
-  /** Why there was no answer; a code, never a text of the other side. */
+  /** Why there was no response; a code, never a text of the endpoint. */
   readonly error: string | null;
 }
 
@@ -54,7 +54,7 @@ function post({ url, headers, body }: Message, toLoopback: boolean): Promise<num
     const options = { method: 'POST', headers, lookup: guardedLookup(mayCall), signal };
     const sent = request(target, { ...options, agent: false }, (response) => {
       resolve(response.statusCode ?? 0);
-      // What the endpoint says is of no interest and may be endless.
+      // The body of the response is not needed and may be endless.
       response.destroy();
     });
     sent.on('error', reject);

@@ -16,7 +16,7 @@ export async function giveDevice(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser one whose fields offer no passkeys: such a device would answer them at once. */
+/** Makes the browser one whose fields offer no passkeys: such a device would respond to them at once. */
 export async function offerNoAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);

@@ -37,7 +37,7 @@ const countedOn = (page: Page): Promise<Counted> =>
 const secondsOf = ({ clicks, keys }: Counted): number => clicks * 5 + keys;
 const tenMinutes = 600;
 
-/** What tells one brand from another. */
+/** What distinguishes one brand from another. */
 const brandOn = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('[data-block="header-section"]');

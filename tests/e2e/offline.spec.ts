@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page, baseURL }) => settleCookies(page, baseURL));
 test.afterEach(({ context }) => context.setOffline(false));
 
-/** Pages are kept once the worker controls the page. */
+/** Pages are cached once the worker controls the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

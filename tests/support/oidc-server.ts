@@ -24,7 +24,7 @@ export interface OidcServer {
 
 const client = { clientId: 'shop', secret: 'secret-of-the-shop' };
 
-/** A provider of OpenID Connect on this machine that asks nothing: every login succeeds at once. */
+/** A provider of OpenID Connect on this machine without prompts: every login succeeds at once. */
 export async function openOidcServer(returnUrl: string, port = 0): Promise<OidcServer> {
   const people = new Map<string, OidcPerson>();
   let current: OidcPerson = { sub: 'nobody' };
@@ -74,7 +74,7 @@ function createProvider(issuer: string, returnUrl: string, people: Map<string, O
       accountId: sub,
       claims: async () => ({ ...people.get(sub), sub }),
     }),
-    // Each login asks who it is.
+    // A session ends at once, so that each login chooses its person.
     ttl: { Session: 1 },
   });
 }

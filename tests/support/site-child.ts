@@ -29,8 +29,8 @@ export interface SiteCall {
 }
 
 /**
- * A process that serves the API of the site in `SITE`, with the sandbox's card gateway. It answers the messages
- * of its parent; `bank` answers with what the gateway was asked to charge, and a path with its page.
+ * A process that serves the API of the site in `SITE`, with the sandbox's card gateway. It replies to the messages of
+ * its parent; `bank` returns what the gateway was asked to charge, and a path returns its page.
  */
 const { url, content } = JSON.parse(process.argv[2] ?? '') as SiteTask;
 const db = createDatabase(createPool(url, { max: 4 }));

@@ -90,7 +90,7 @@ export interface ReceivedBill {
 
 const given = '9d6f5bb6-da48-4fcd-a803-4586a025e0e4';
 
-/** A tax office on this machine, which answers as that of Croatia does. */
+/** A tax office on this machine, which responds like the Croatian one. */
 export async function openTaxOffice() {
   const received: ReceivedBill[] = [];
   let refusal: string | null = null;

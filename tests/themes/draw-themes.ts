@@ -41,7 +41,7 @@ function themeSheet(file: ThemeFile): string {
   return `${faces}\n@layer theme {\n${compileTheme(read.theme)}\n}`;
 }
 
-/** Stands for every picture of the shop. */
+/** Is served for every picture of the shop. */
 const sample = await sharp({
   create: { width: 800, height: 600, channels: 3, background: '#8a9a9c' },
 })

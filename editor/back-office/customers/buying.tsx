@@ -9,7 +9,7 @@ import { useCustomer } from './customer-context.ts';
 
 const money: ValueField = { cell: 'money', choices: [] };
 
-/** The latest orders, and what all of them are worth. */
+/** The latest orders, and the sum of all orders. */
 export function Orders() {
   const t = useT();
   const { orders, totals } = useCustomer().file;

@@ -16,7 +16,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes and what the law keeps; the address must be typed. */
+/** Explains what is erased and what the law requires to keep; the address must be typed. */
 export function EraseDialog({ file, onClose }: EraseDialogProps) {
   const t = useT();
   const [email, setEmail] = useState('');

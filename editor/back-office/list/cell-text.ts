@@ -27,7 +27,7 @@ function inputOf(
   return isObject(input) ? input : {};
 }
 
-/** What stands in the control of a cell. */
+/** The value of a cell's control. */
 export function cellText(
   { cell }: FieldDescription,
   value: Json | undefined,

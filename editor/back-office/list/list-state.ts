@@ -10,7 +10,7 @@ export interface ListState {
   /** Key of a view; null for all records. */
   readonly view: string | null;
   readonly sort: string | null;
-  /** Keys of the shown fields; null as the collection says. */
+  /** Keys of the shown fields; null for those that the collection shows by default. */
   readonly columns: readonly string[] | null;
   readonly after: string | null;
   readonly before: string | null;

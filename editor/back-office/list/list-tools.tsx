@@ -12,7 +12,7 @@ interface ListToolsProps {
   readonly collection: CollectionDescription;
   readonly state: ListState;
   readonly onChange: (next: Partial<ListState>) => void;
-  /** Further tools, before the others. */
+  /** Additional tools, before the others. */
   readonly children: ReactNode;
 }
 

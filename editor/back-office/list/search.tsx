@@ -11,7 +11,7 @@ const pause = 250;
 export function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useT();
   const [typed, setTyped] = useState(value);
-  // Back and saved views search for something else.
+  // Back navigation and saved views change the search.
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== known) {

@@ -10,7 +10,7 @@ interface Edit {
   readonly before: JsonObject;
 }
 
-/** Saves one cell at a time, if nobody has changed its record since, and takes the last edit back. */
+/** Saves one cell at a time, unless its record was changed in the meantime, and undoes the last edit. */
 export function useCellEdit(name: string) {
   const api = useEditorApi();
   const dropCached = useDropCached(name);

@@ -25,7 +25,7 @@ export function useListPlace(isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const place = places.get(key) ?? (isReturn ? places.get(address) : undefined);
-    // The table draws its rows once it knows them all, which is after this.
+    // The table renders its rows once it knows them all, which is after this.
     const frame = requestAnimationFrame(() => place && goTo(place));
     return () => {
       cancelAnimationFrame(frame);

@@ -20,7 +20,7 @@ interface ActionDialogProps {
 const final: ReadonlySet<string> = new Set(['cancel', 'return']);
 const withReason: ReadonlySet<string> = new Set(['looked', 'refundPart']);
 
-/** Says what an action does, and asks for what it needs. */
+/** Explains an action, and has fields for what it needs. */
 export function ActionDialog({ action, about, onClose }: ActionDialogProps) {
   const t = useT();
   const { file, act } = useOrder();

@@ -1,6 +1,6 @@
 import type { AppError } from '#schemas/result.ts';
 
-/** Errors of an action whose own text says more than that of the code. */
+/** Errors for which an action has a more specific text than the code. */
 const ofAction: Readonly<Record<string, string>> = {
   'ship required': 'errors.noPieces',
   'ship numberInvalid': 'errors.pieces',

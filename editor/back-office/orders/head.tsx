@@ -16,7 +16,7 @@ const tones: Readonly<Record<string, ButtonTone>> = {
   cancel: 'danger',
 };
 
-/** Corrections stand beside what they correct. */
+/** Corrections are shown beside what they correct. */
 const atTheirPlace: ReadonlySet<string> = new Set(['track', 'address', 'email']);
 
 /** State and sum of the order, and what staff may do now. */

@@ -38,7 +38,7 @@ export function Refunds() {
   );
 }
 
-/** Goods that came back. */
+/** Returned goods. */
 export function Returns() {
   const t = useT();
   const { returns } = useOrder().file;

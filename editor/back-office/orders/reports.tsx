@@ -6,7 +6,7 @@ import styles from './order.module.css';
 import { useOrder } from './order-context.ts';
 import { When } from './when.tsx';
 
-/** Reports of the order's papers to the tax office, in markets whose law asks for them. */
+/** Reports of the order's papers to the tax office, in markets whose law requires them. */
 export function Reports() {
   const t = useT();
   const { file } = useOrder();
@@ -22,7 +22,7 @@ export function Reports() {
   );
 }
 
-/** What is set by the operator of the server, not said by the tax office. */
+/** Set by the operator of the server, not sent by the tax office. */
 const noCertificate = 'FISCAL_CERTIFICATE_FILE';
 
 function Report({ report }: { readonly report: OrderFileReport }) {

@@ -24,7 +24,7 @@ export function RecordPage() {
   const { uiLanguage } = useBackOffice();
   const t = useT();
   const { data, refetch } = useRecord(collection.name, id);
-  // A form keeps what was typed, so only a new one shows values that were taken back.
+  // A form keeps what was typed, so it needs a new key to show the restored values.
   const [reverts, setReverts] = useState(0);
   const row = data?.ok ? data.value : null;
   const isSingle = collection.single !== undefined;

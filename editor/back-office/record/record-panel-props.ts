@@ -7,6 +7,6 @@ export interface RecordPanelProps {
 }
 
 export interface DraftPanelProps {
-  /** As they stand in the form, not yet saved. */
+  /** As typed in the form, not yet saved. */
   readonly values: JsonObject;
 }

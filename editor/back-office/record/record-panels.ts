@@ -14,8 +14,8 @@ const AppliedLists = lazyPart(
 );
 
 /**
- * What a record shows between its form and its history beyond what its description says, by collection; wrap
- * each in `lazyPart`.
+ * What a record shows between its form and its history in addition to its description, by collection; wrap each in
+ * `lazyPart`.
  */
 export const recordPanels: Readonly<Record<string, readonly ComponentType<RecordPanelProps>[]>> = {
   products: [ProductActions, VariantsPanel, StockPanel, AppliedLists],
@@ -48,7 +48,7 @@ export const recordPanels: Readonly<Record<string, readonly ComponentType<Record
   orders: [lazyPart(async () => (await import('../orders/order-panel.tsx')).OrderPanel)],
 };
 
-/** What the form of a record shows beside itself of what is being typed, by collection. */
+/** A preview beside the form of a record, updated with each change, by collection. */
 export const draftPanels: Readonly<Record<string, ComponentType<DraftPanelProps>>> = {
   forms: lazyPart(async () => (await import('./forms/form-preview.tsx')).FormPreview),
 };

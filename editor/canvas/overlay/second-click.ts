@@ -4,7 +4,7 @@ import { contains, type Point } from './rect.ts';
 
 /** ms within which two clicks are one double click. */
 const doubleClick = 500;
-/** Distance in px that a hand may move between the clicks. */
+/** Distance in px that the pointer may move between the clicks. */
 const tremor = 4;
 /** Distance in px between two touches that count as the same point. */
 const apart = 12;

@@ -22,7 +22,7 @@ test('keys typed while the text editor loads go into the text and trigger no sho
 
 test('undo removes an insertion into a text, not what was typed before it', async () => {
   const text = blockNode({ id: 'text-1', handler: 'rich-text' });
-  // The clock stands still, so all steps fall within the grouping time.
+  // The clock is frozen, so all steps fall within the grouping time.
   const { page, editing } = stageEditor({ editing: { nodes: [text], now: () => 0 } });
   await expect.poll(() => page.querySelector('.prose')).not.toBeNull();
   editing.select(['text-1']);

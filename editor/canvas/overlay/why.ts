@@ -7,7 +7,7 @@ import type { Editing } from '../../model/document/editing.ts';
 export interface Why {
   readonly key: string;
   readonly params?: MessageParams;
-  /** Marks a failure where the key does not say so. */
+  /** Marks a failure that the key does not name. */
   readonly isError?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface CanvasPorts {
   readonly probes: SlotProbes;
   /** Links and media that options reference. Replaced when more of them are loaded. */
   readonly references: StoreApi<References>;
-  /** How blocks of a kind look that have no choice of their own: in the shown theme, or in one that is edited. */
+  /** Section styles by block type: of the shown theme, or of the one that is edited. */
   readonly sections: StoreApi<SectionStyles>;
   /** Visitor and time that the page is rendered for. */
   readonly viewer: Viewer;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Session } from './session.ts';
 import styles from './toolbar.module.css';
 
-/** Says what was not pasted, until it is closed. */
+/** Lists what was not pasted, until it is closed. */
 export function Notice({ session }: { readonly session: Session }) {
   const t = useT();
   const notice = useStore(session, (state) => state.notice);

@@ -89,7 +89,7 @@ export function CacheView({ language, close }: CacheViewProps) {
   );
 }
 
-/** Drops kinds of cache entries (null: all). `pending` says which button is busy. */
+/** Drops kinds of cache entries (null: all). `pending` is the button that is busy. */
 function useDrop(onView: (view: CacheState) => void, onDone: () => void) {
   const api = useEditorApi();
   const [pending, setPending] = useState<'some' | 'all' | null>(null);

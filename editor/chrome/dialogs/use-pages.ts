@@ -34,8 +34,8 @@ function withPage<T>(known: readonly T[], { rows, total, isCapped }: ListPage<T>
 }
 
 /**
- * A list that grows page by page and restarts with each `key`. The old rows stay until the new ones arrive.
- * A page after the first is asked for with its number and the last row that is known.
+ * A list that grows page by page and restarts with each `key`. The old rows stay until the new ones arrive. A page
+ * after the first is requested with its number and the last known row.
  */
 export function usePages<T>(
   key: string,

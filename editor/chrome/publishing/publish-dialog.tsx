@@ -92,7 +92,7 @@ interface ExamplesRemarkProps {
   readonly languages: readonly Language[];
 }
 
-/** Says how many example texts would be published. */
+/** Shows how many example texts would be published. */
 function ExamplesRemark({ problems, languages }: ExamplesRemarkProps) {
   const t = useT();
   const { length } = problems.filter(

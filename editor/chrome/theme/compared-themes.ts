@@ -9,7 +9,7 @@ export type ThemeChoice = string;
 
 interface ComparedTheme {
   readonly hash: string;
-  /** Null if its file is not valid any more. */
+  /** Null if its file is no longer valid. */
   readonly theme: ResolvedTheme | null;
 }
 

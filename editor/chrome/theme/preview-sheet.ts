@@ -8,7 +8,7 @@ import { skipUnseen } from './skip-unseen.ts';
 /** Shows a theme on the page, after its style sheets and without a request. */
 export function createPreviewSheet(document: Document) {
   const sheet = new CSSStyleSheet();
-  // Fonts have a sheet of their own, which changes rarely: a new one draws all text again.
+  // Fonts have a sheet of their own, which changes rarely: a new one repaints all text.
   const fontSheet = new CSSStyleSheet();
   let faces = '';
   const ours = [fontSheet, sheet, skipUnseen()];

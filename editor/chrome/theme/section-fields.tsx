@@ -12,7 +12,7 @@ import { MetaForm } from '../forms/meta-form.tsx';
 import styles from './theme.module.css';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** How blocks of a kind look that have no choice of their own. */
+/** Styles by block type, for elements without a choice of their own. */
 export function SectionFields({ draft }: { readonly draft: ThemeDraft }) {
   const t = useT();
   const nameOf = useBlockText();

@@ -65,7 +65,7 @@ export function ThemeFileFields({ draft, site }: ThemeFileFieldsProps) {
   );
 }
 
-/** What is no JSON is read as a theme without anything, which names what it lacks. */
+/** Input that is no JSON is read as an empty theme, whose errors list everything that is missing. */
 function parse(text: string): ThemeFile {
   try {
     return JSON.parse(text) as ThemeFile;

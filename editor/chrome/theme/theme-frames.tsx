@@ -100,7 +100,7 @@ function ThemeFrame({ href, width, scale, scheme, theme, onReady, cut }: ThemeFr
         className={styles.window}
         style={{ inlineSize: width * scale, blockSize: height * scale }}
       >
-        {/* Without scripts: nobody visits this page, so nothing may count or change. */}
+        {/* Without scripts: this is no visit, so nothing may count it or change anything. */}
         <iframe
           ref={frame}
           className={styles.page}

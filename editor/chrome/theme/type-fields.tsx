@@ -16,7 +16,7 @@ import { OwnFonts } from './own-fonts.tsx';
 import { useFonts } from './use-fonts.ts';
 import type { ThemeDraft } from './use-theme-draft.ts';
 
-/** What a theme holds of a font of the shop. */
+/** What a theme stores of an uploaded font of the shop. */
 const ofTheme = ({ name, license, kind, faces, fallback }: ThemeFont): UploadedFont => ({
   name,
   license,

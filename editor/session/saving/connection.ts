@@ -4,7 +4,7 @@ import { syncTimes } from './sync-times.ts';
 
 /** Why nothing can be saved at the moment, and how often it failed in a row. */
 export interface Connection {
-  /** Null: the last request was answered. */
+  /** Null: the last request got a response. */
   readonly status: () => Extract<SaveStatus, 'offline' | 'signedOut'> | null;
   readonly answered: () => void;
   readonly signedOut: () => void;

@@ -171,7 +171,7 @@ function followEdits({ editing }: SavingPorts, parts: Parts): (() => void)[] {
   ];
 }
 
-/** The page is closing: nobody waits for the response. */
+/** The page is closing: nothing waits for the response. */
 function sendLeaving(ports: SavingPorts, { state, reconciler, sync }: Parts): void {
   const input = sync.input();
   if (input.writes.length === 0 || state.getState().status === 'signedOut') return;

@@ -101,7 +101,7 @@ export function createSync(ports: SyncPorts): Sync {
   };
 }
 
-/** The status while the server answers. */
+/** The status while the server responds. */
 function statusOf({ reconciler, state }: SyncPorts, canSend: boolean): SaveStatus {
   if (canSend) return 'unsaved';
   if (state.getState().refused.length > 0) return 'refused';

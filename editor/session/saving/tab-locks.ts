@@ -1,6 +1,6 @@
-/** Tells which tabs are open. The browser itself releases a tab's lock when the tab ends, however it ends. */
+/** Detects which tabs are open. The browser itself releases a tab's lock when the tab ends, however it ends. */
 export interface TabLocks {
-  /** True: nobody held it, and this tab holds it until it ends. */
+  /** True: the lock was free, and this tab holds it until it closes. */
   readonly hold: (name: string) => Promise<boolean>;
 }
 

@@ -21,7 +21,7 @@ export interface UiState {
   readonly right: RightPanel | null;
   readonly leftWidth: number;
   readonly rightWidth: number;
-  /** Panels are beside the page, which is scaled to fit between them; otherwise they lie over it. */
+  /** Panels are beside the page, which is scaled to fit between them; otherwise they overlap it. */
   readonly docked: boolean;
   readonly tab: InspectorTab;
   /** Where a block chosen in the library is inserted; null: after the selection. */

@@ -62,7 +62,7 @@ export const logIn: Command = {
   },
 };
 
-/** Staff with a second factor go on to the page that asks for it. */
+/** Staff with a second factor continue on the page that asks for it. */
 function secondStep(context: CommandContext, { code, params }: AppError): CommandResult | null {
   return code === 'secondFactor' ? askForCode(context, String(params?.challenge)) : null;
 }

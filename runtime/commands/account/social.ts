@@ -26,7 +26,7 @@ interface Started {
   readonly isLink: boolean;
 }
 
-/** Only the browser that started a login may finish it, so nobody can log others in to their account. */
+/** Only the browser that started a login may finish it, so an attacker cannot log others in to their account. */
 export function socialCookie(cookies: CookieJar): Started | null {
   const [state, provider, code, purpose] = cookies.get(cookie)?.split(' ') ?? [];
   const language = parseLanguage(code);

@@ -3,7 +3,7 @@ import { recoverCart } from '../cart/recover-cart.ts';
 import type { CommandContext, NoticeSpec } from '../command.ts';
 import { mergeGuestWishes } from './guest-wishes.ts';
 
-/** Brings back what belongs to the customer who has just logged in (AUTH-11, AUTH-12). */
+/** Restores what belongs to the customer who has just logged in (AUTH-11, AUTH-12). */
 export async function welcomeBack(context: CommandContext, key: string): Promise<NoticeSpec[]> {
   const recovered = await recoverCart(context);
   const api = await context.apiAfterLogin();

@@ -14,8 +14,8 @@ interface Customer {
 type WithCard = { readonly cart: Cart; readonly notices: readonly NoticeSpec[] } | null;
 
 /**
- * Applies the card of the customer's account with the first item and at login, so the customer pays the
- * prices that were shown. Shows a notice; the card can be removed. Ignores a card that is not valid any more.
+ * Applies the card of the customer's account with the first item and at login, so the customer pays the prices that
+ * were shown. Shows a notice; the card can be removed. Ignores a card that is no longer valid.
  */
 export async function applyOwnCard(
   api: ApiClient,

@@ -17,7 +17,7 @@ import {
 
 /** In ms; nobody fills in a form faster. */
 const shortest = 1500;
-/** Long enough to read where to go on. */
+/** Long enough to read how to continue. */
 const duration = 10_000;
 
 /** Sends a form of the CMS: its fields as `field.<name>`, the form by its id. */

@@ -6,7 +6,7 @@ import { mergeNotices } from '../cart/cart-notices.ts';
 import { type CartSession, cartCookies, saveCartSession } from '../cart/cart-session.ts';
 import { type Command, type CommandContext, type NoticeSpec, refuse, succeed } from '../command.ts';
 
-/** Puts an earlier order into the cart, beside what is there, and says what is not sold any more. */
+/** Adds an earlier order to what is in the cart, and reports what is no longer sold. */
 export const reorder: Command = {
   name: 'order.reorder',
   async run(context, values) {

@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Triggers queue a message for each endpoint that wants the event, whoever changed the row. A message that was
- * not begun stands for later changes of its record too; the conflict locks it, so that it is sent after the
- * change that it stands for is committed.
+ * Triggers queue a message for each endpoint that wants the event, regardless of what changed the row. A queued
+ * message also covers later changes of its record; the conflict locks it, so that it is sent after the last of these
+ * changes is committed.
  */
 export const webhooks: Migration = {
   id: 90,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Edit mode was open to all staff; now it needs `editor`. Whoever works on the content of the site keeps it;
- * staff for orders, products or tickets alone lose what their rights never named.
+ * Edit mode was open to all staff; now it needs `editor`. Staff who work on the content of the site keep it; staff
+ * with rights for orders, products or tickets only lose it.
  */
 export const editingRights: Migration = {
   id: 120,

@@ -2,8 +2,8 @@ import { site } from '#schemas/site/site.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Orders keep the number that people know them by. Those of older versions get the one that was calculated for
- * them; the count goes on from there. Buyers and staff find an order by its digits.
+ * Orders store the number that people know. Those of older versions get the one that was calculated for them; the
+ * count continues from there. Buyers and staff find an order by its digits.
  */
 export const orderNumbers: Migration = {
   id: 165,

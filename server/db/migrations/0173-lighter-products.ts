@@ -1,9 +1,9 @@
 import type { Migration } from './migration.ts';
 
 /**
- * A new price writes a row of every index of `products`. Words to search by are in the narrow table that changes
- * with the texts only, and lists of the shop are kept in memory, so five indexes served nobody. The first stock
- * of many products is recorded by one statement.
+ * A new price writes a row of every index of `products`. Words to search by are in the narrow table that changes with
+ * the texts only, and lists of the shop are in memory, so five indexes were unused. The first stock of many products
+ * is recorded by one statement.
  */
 export const lighterProducts: Migration = {
   id: 173,

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Invoices and credit notes that are reported to the tax office: what it learns, the shop's own code, and the number
- * that it gave. A paper without that number is tried again.
+ * Invoices and credit notes that are reported to the tax office: the reported data, the shop's own code, and the
+ * number that the tax office gave. A paper without that number is tried again.
  */
 export const fiscalPapers: Migration = {
   id: 175,

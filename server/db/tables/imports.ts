@@ -81,7 +81,7 @@ export interface ImportPicturesTable {
   source: string;
   state: Generated<'waiting' | 'done' | 'failed'>;
   media_id: number | null;
-  /** Whether this import brought it into the library. */
+  /** Whether this import added it to the library. */
   is_new: Generated<boolean>;
   error: string | null;
 }

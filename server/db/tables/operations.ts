@@ -138,7 +138,7 @@ export interface ChangesTable {
   after: Jsonb<JsonObject>;
   /** The operation on many records that it is part of. */
   operation: string | null;
-  /** The change that it takes back. */
+  /** The change that it undoes. */
   reverts: number | null;
   /** The key of the API that made it. */
   key_name: string | null;

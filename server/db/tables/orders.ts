@@ -44,7 +44,7 @@ export interface OrdersTable {
   id: Generated<number>;
   /** Names the order in calls of staff. */
   number: Generated<number>;
-  /** What people know it by. */
+  /** The displayed number. */
   order_number: string;
   slug: string;
   cart_id: string;
@@ -192,7 +192,7 @@ export interface InvoicesTable {
   year: number;
   series: Generated<string>;
   sequence: number;
-  /** What people know it by. */
+  /** The displayed number. */
   number: string;
   document: Jsonb<JsonObject>;
   user_id: number | null;
@@ -216,7 +216,7 @@ export interface RefundItemsTable {
   amount: number;
 }
 
-/** Goods that came back. */
+/** Returned goods. */
 export interface ReturnsTable {
   id: Generated<number>;
   order_id: number;
@@ -239,14 +239,14 @@ export interface CreditNotesTable {
   year: number;
   series: Generated<string>;
   sequence: number;
-  /** What people know it by. */
+  /** The displayed number. */
   number: string;
   document: Jsonb<JsonObject>;
   user_id: number | null;
   issued_at: Generated<string>;
 }
 
-/** A paper that the tax office learns of: one of invoice and credit note. */
+/** A paper that is reported to the tax office: one of invoice and credit note. */
 export interface FiscalPapersTable {
   id: GeneratedAlways<number>;
   order_id: number;

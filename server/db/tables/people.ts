@@ -223,7 +223,7 @@ export interface CommentsTable {
   title: Generated<string>;
   /** Its author bought the product; decided when it was written. */
   verified: Generated<boolean>;
-  /** An answer of the shop itself. */
+  /** A reply of the shop. */
   by_shop: Generated<boolean>;
   helpful: Generated<number>;
   /** Same author, target and content: one comment, however often it is sent. */

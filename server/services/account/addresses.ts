@@ -51,7 +51,7 @@ export const updateAddress =
     return row ? ok(toAddress(row)) : fail('notFound');
   };
 
-/** Removing one that is gone is no error, so a form sent twice says the same. */
+/** Removing a missing one is no error, so a form sent twice has the same result. */
 export const removeAddress =
   ({ db }: ServiceDependencies): Handler<'address.remove'> =>
   async ({ id: addressId }, context) => {

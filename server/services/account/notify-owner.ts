@@ -3,8 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import { noticeKinds } from '../../mail/notice-kinds.ts';
 
 /**
- * Tells the owner of an address, and nobody else, that it was entered for something that it already has; at
- * most once an hour.
+ * Notifies the owner of an address that it was entered for something that it already has; the response does not
+ * reveal it. At most once an hour.
  */
 export async function notifyOwner(
   db: Kysely<Database>,

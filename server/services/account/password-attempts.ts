@@ -35,10 +35,10 @@ export interface PasswordAttempts {
 }
 
 /**
- * Limits guesses at the password of one account. Guesses from many addresses together slow the account down
- * for devices unknown to it. The owner can go on with a known device or set a new password by mail, so nobody
- * can lock the owner out. An attempt is counted before the password is checked, so that parallel attempts
- * cannot bypass the limit.
+ * Limits guesses at the password of one account. Guesses from many addresses together slow the account down for
+ * devices unknown to it. The owner can continue with a known device or set a new password by mail, so an attacker
+ * cannot lock the owner out. An attempt is counted before the password is checked, so that parallel attempts cannot
+ * bypass the limit.
  */
 export function createPasswordAttempts(db: Kysely<Database>): PasswordAttempts {
   const limiterOf = (limit: (typeof limits)[keyof typeof limits]) =>

@@ -14,8 +14,8 @@ export function hashToken(token: string): Buffer {
 }
 
 /**
- * Encrypts the next token with the current one. A client that repeats a refresh after a lost response gets
- * the same successor, and nobody else can read it.
+ * Encrypts the next token with the current one. A client that repeats a refresh after a lost response gets the same
+ * successor, and only it can read it.
  */
 export function sealToken(next: string, current: string): Buffer {
   const iv = randomBytes(ivLength);

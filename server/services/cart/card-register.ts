@@ -16,8 +16,8 @@ interface Verdict {
 }
 
 /**
- * Requests `{address}?barcode=…`, which responds with `{"isValid": true}`. The card of a student without a
- * department comes back invalid with a `message` that says so (ERR-12).
+ * Requests `{address}?barcode=…`, which responds with `{"isValid": true}`. The card of a student without a department
+ * is invalid, with a `message` that explains it (ERR-12).
  */
 export function createCardRegister(address: string): CardRegister {
   return {

@@ -130,7 +130,7 @@ export interface StateRow {
   /** ISO code of the site's currency; null when never set. */
   readonly siteCurrency: string | null;
   readonly taxRates: readonly RateRow[];
-  /** Whether its buyer has ordered before; false if no promotion asks. */
+  /** Whether its buyer has ordered before; false if no promotion depends on it. */
   readonly hasOrdered: boolean;
   /** Customer groups of its buyer. */
   readonly groupIds: readonly number[];

@@ -41,7 +41,7 @@ export const groupsOf = (cartId: string): RawBuilder<readonly number[]> => sql`c
   (SELECT to_json(buyer.group_ids) FROM carts JOIN users buyer ON buyer.id = carts.user_id
     WHERE carts.id = ${cartId}::uuid), '[]')`;
 
-/** Part of a statement: whether the buyer of the cart has ordered before, if a promotion asks. */
+/** Part of a statement: whether the buyer of the cart has ordered before, if a promotion depends on it. */
 export const hasOrdered = (cartId: string): RawBuilder<boolean> => sql`(
   EXISTS (SELECT FROM promotions WHERE is_first_order AND enabled) AND EXISTS (
     SELECT FROM carts buyer JOIN orders own

@@ -5,7 +5,7 @@ import { getApplicableDeliveryMethods, saveDeliveryMethod } from './delivery.ts'
 import { listDeliveryTerms } from './delivery-terms.ts';
 import { getCheckoutSettings, getCurrencyConfig } from './settings.ts';
 
-/** Calls of the checkout until the payment step; orders and payments answer the rest. */
+/** Calls of the checkout until the payment step; orders and payments handle the rest. */
 export function createCheckoutHandlers(deps: ServiceDependencies) {
   return {
     'checkout.getCheckoutSettings': getCheckoutSettings(deps),

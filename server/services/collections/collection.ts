@@ -31,7 +31,7 @@ export interface CollectionField {
   readonly filter?: FilterKind;
   /** Values of a choice; their labels are texts. */
   readonly choices?: readonly string[];
-  /** Names a value that no text names, such as a language. */
+  /** Label of a value without a text of its own, such as a language. */
   readonly choiceName?: (value: string) => string;
 }
 

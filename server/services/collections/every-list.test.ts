@@ -7,7 +7,7 @@ import { listRows } from './list-rows.ts';
 
 /** Rows of each table. */
 const size = 20_000;
-/** A page and a count that stops read fewer; who reads a whole table reads more. */
+/** A page and a bounded count read fewer rows than this; reading a whole table reads more. */
 const mostRead = 3_000;
 
 let database: TestDatabase;

@@ -12,7 +12,7 @@ import { mayWrite } from './rights.ts';
 interface NewSecret {
   /** As its owner sees it, this once. */
   readonly secret: string;
-  /** Fields of the record that tell of the secret without naming it. */
+  /** Fields of the record that identify the secret without revealing it. */
   readonly shown: JsonObject;
   readonly store: (step: Transaction<Database>) => Promise<unknown>;
 }

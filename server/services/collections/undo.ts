@@ -29,7 +29,7 @@ interface LoggedChange {
 /** Most changes of one call; the caller continues at `next`. */
 const most = 200;
 
-/** Which changes to take back: all of an operation, or one. */
+/** Which changes to undo: all of an operation, or one. */
 export type Undone =
   | { readonly operation: string; readonly after?: string | undefined }
   | { readonly id: string; readonly change: string };

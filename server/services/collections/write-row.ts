@@ -10,7 +10,7 @@ import { readRow } from './read-row.ts';
 
 type Step = Transaction<Database>;
 
-/** Column and value of a field. Objects and lists are stored as JSON, unless the field says how. */
+/** Column and value of a field. Objects and lists are stored as JSON, unless the field defines how. */
 function written(collection: Collection, key: string, value: Json | undefined) {
   const { column = key, stored = asItIs } = collection.fields[key] ?? {};
   return { column: sql.ref(column), value: stored(value ?? null) };

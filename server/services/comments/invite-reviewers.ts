@@ -5,12 +5,12 @@ import { withBuyer } from '../orders/order-states.ts';
 
 const invitationKind = 'mail.reviewInvitation';
 
-/** Orders delivered longer ago are not asked about: the option may be set years after them. */
+/** Orders delivered longer ago get no such mail: the option may be set years after them. */
 const window = 30;
 
 /**
- * Queues one mail per order that asks for reviews, some days after it was delivered. Asking is advertising:
- * only accounts whose address gets the newsletter are asked.
+ * Queues one mail per order that asks for reviews, some days after it was delivered. Such a mail is advertising: only
+ * accounts whose address gets the newsletter receive it.
  */
 export async function inviteReviewers(
   deps: Pick<ServiceDependencies, 'db' | 'cache'>,

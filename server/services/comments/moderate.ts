@@ -111,7 +111,7 @@ export async function setState(
   return ok(set.value.status);
 }
 
-/** The shop has one answer to a comment; an empty text takes it away. */
+/** The shop has one answer to a comment; an empty text removes it. */
 export async function answerComment(
   deps: Dependencies,
   id: number,

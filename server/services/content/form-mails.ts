@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { JsonObject } from '#schemas/document/element.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Mails to staff about entries of one form in an hour. The others are stored and listed all the same. */
+/** Mails to staff about entries of one form in an hour. Further entries are stored and listed without a mail. */
 const hourlyMails = 60;
 
 /** Puts a mail to the site's staff into the outbox; its content is read from the stored entry. */
@@ -17,8 +17,8 @@ export async function announceEntry(db: Kysely<Database>, entryId: number): Prom
 }
 
 /**
- * Puts a mail to the sender into the outbox, at most one in an hour for each form. It repeats nothing that was
- * typed: anybody may enter any address, and the shop sends no text of strangers.
+ * Puts a mail to the sender into the outbox, at most one in an hour for each form. It repeats nothing that was typed:
+ * anyone may enter any address, and the shop must not send texts of strangers.
  */
 export async function sendReceipt(
   db: Kysely<Database>,

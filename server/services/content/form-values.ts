@@ -11,8 +11,8 @@ type Values = EndpointInput<'form.storeData'>['data'];
 export type FormValue = string | number | boolean | string[];
 
 /**
- * Returns the values of the shown fields by name; `badRequest` for a field that the form does not have.
- * Forms without scripts send everything as text. Of files the names are kept.
+ * Returns the values of the shown fields by name; `badRequest` for a field that the form does not have. Forms without
+ * scripts send everything as text. The value of a file is its name.
  */
 export function readValues(
   fields: readonly FormField[],

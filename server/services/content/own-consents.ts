@@ -133,7 +133,7 @@ async function giveAgain(
   return ok({ done: true });
 }
 
-/** Without a consent that the newsletter asks for, no newsletter is sent either. */
+/** Without a consent that the newsletter requires, no newsletter is sent either. */
 async function withdraw(
   step: Kysely<Database>,
   owner: Owner,

@@ -5,7 +5,7 @@ import { secretOf } from '../account/secret.ts';
 
 export const unsubscribeFolder = '/newsletter/unsubscribe';
 
-/** Returns the address that ends a subscription. It has no end: people keep newsletters for years. */
+/** Returns the address that ends a subscription. It does not expire, because newsletters are kept for years. */
 export async function unsubscribePath(db: Kysely<Database>, id: number): Promise<string> {
   const mac = (await signature(db, String(id))).toString('base64url');
   return `${unsubscribeFolder}/${id}.${mac}`;

@@ -33,7 +33,7 @@ export async function unsubscribeRoutes(
   parts: UnsubscribeParts,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // The body says nothing that the address does not.
+    // The body repeats what the address contains.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 10_000 }, (_, _body, done) =>
       done(null, null),

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { countTraffic } from './count-traffic.ts';
 
-/** A shop whose pages answer at once; `/missing` is none of them. */
+/** A shop whose pages respond immediately; `/missing` is not found. */
 async function visited(headers: Record<string, string>, url = '/shop') {
   const seen = { visits: 0, slow: [] as string[] };
   const app = Fastify();

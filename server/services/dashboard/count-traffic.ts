@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withoutSecrets } from '../../http/logged-request.ts';
 import { slowFrom, type Traffic } from './traffic.ts';
 
-/** Robots that say so. */
+/** Robots that identify themselves. */
 const robot = /bot|crawl|spider|preview|monitor/i;
 
 /** The route of all pages. */

@@ -8,7 +8,7 @@ export const slowFrom = 500;
 /** Slow paths that are counted between two flushes and in a day, because anyone can make some up. */
 const maxPaths = 500;
 const maxPathLength = 500;
-/** Days for which slow pages are kept. */
+/** Days for which slow pages are stored. */
 const keptDays = 30;
 
 interface SlowPage {

@@ -9,8 +9,8 @@ import { openOrders } from './deletions.ts';
 const atOnce = 20;
 
 /**
- * Erases the accounts whose time is over. One with an order that began meanwhile waits until the order is
- * finished. Orders and invoices stay, because the law wants them kept.
+ * Erases the accounts whose time is over. One with an order that began meanwhile waits until the order is finished.
+ * Orders and invoices stay, because the law requires it.
  */
 export async function eraseAccounts(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await db
@@ -43,7 +43,7 @@ async function erase(step: Transaction<Database>, id: number, now: Date): Promis
   return true;
 }
 
-/** Erases an account without open orders and tells its owner; the caller holds the row. */
+/** Erases an account without open orders and notifies its owner; the caller holds the row. */
 export async function eraseAccount(
   step: Transaction<Database>,
   user: { readonly id: number; readonly email: string; readonly language: string },

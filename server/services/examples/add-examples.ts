@@ -10,7 +10,7 @@ import { fillMenu } from './example-menu.ts';
 
 type Step = Kysely<Database>;
 
-/** Adds the examples to a shop that nobody has worked in yet. */
+/** Adds the examples to an unused shop. */
 export async function addExamples(
   step: Step,
   { tax, category, description, products, pages, menu }: ExampleContent,

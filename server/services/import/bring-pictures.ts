@@ -21,7 +21,7 @@ export interface PictureParts {
 /** Pictures that are fetched at the same time. */
 const atOnce = 4;
 
-/** Brings the next pictures of a running import into the library. Identical ones are there once. */
+/** Adds the next pictures of a running import to the library. Identical pictures are stored once. */
 export async function bringPictures(
   parts: PictureParts,
   jobId: number,
@@ -97,7 +97,7 @@ async function noteMedium(
       AND p.source = ${source}`.execute(step);
 }
 
-/** Takes pictures that only this import brought out of the library again. */
+/** Removes the pictures from the library that only this import added. */
 export async function removeBrought(step: Transaction<Database>, jobId: number): Promise<void> {
   await sql`UPDATE media m SET deleted_at = now()
     FROM import_pictures p WHERE p.job_id = ${jobId} AND p.is_new AND m.id = p.media_id

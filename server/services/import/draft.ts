@@ -32,7 +32,7 @@ export interface Draft {
   id: string;
   type: string;
   readonly data: Record<string, Json>;
-  /** What tells a variant from others of its product: attribute to value, with the value's label. */
+  /** What distinguishes a variant from others of its product: attribute to value, with the value's label. */
   readonly options: Map<string, { readonly key: string; readonly label: string }>;
   /** Labels of the first values of attributes, as the file has them. */
   readonly labels: Map<string, string>;
@@ -234,7 +234,7 @@ const sorted = (list: readonly string[]) => unique(list).sort((a, b) => (a < b ?
 
 const choices = new Set(['dropdown', 'multi select', 'text swatch', 'visual swatch']);
 
-/** Values of an attribute; those of an option also tell the variant. */
+/** Values of an attribute; those of an option also identify the variant. */
 function readAttribute(draft: Draft, column: ReadColumn, text: string, rules: RowRules): void {
   const { name, target, sign } = column;
   const { dictionary, separator } = rules;

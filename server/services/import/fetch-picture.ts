@@ -14,7 +14,7 @@ export type PictureError = 'pictureUnreachable' | 'pictureTooLarge' | 'pictureRe
 
 export type Fetched = { readonly bytes: Buffer } | { readonly error: PictureError };
 
-/** An answer that will not be another one a few seconds later. */
+/** `later`: another try a few seconds later may succeed. */
 type Answer = Fetched | 'later';
 
 /** Fetches a picture from the internet, or from this machine if that is allowed. Redirects are not followed. */

@@ -88,7 +88,7 @@ test('the guard of an exported formula is taken away', async () => {
   expect(await shop.product('G1')).toMatchObject({ name: { hr: "=cmd|' /C calc'!A0" } });
 });
 
-/** The same archive, whose directory says that its first file has `size` bytes. */
+/** The same archive, whose directory declares that its first file has `size` bytes. */
 function unpackingTo(size: number, archive: Uint8Array): Buffer {
   const bytes = Buffer.from(archive);
   bytes.writeUInt32LE(size, bytes.indexOf('PK\u0001\u0002') + 24);

@@ -22,7 +22,7 @@ export function groupedDrafts(rows: readonly Draft[], rules: RowRules): Draft[] 
   return [main, ...variants.map((row) => variantOf(row, row === first, main.sku))];
 }
 
-/** Names of options stand in the first row only. */
+/** Names of options are in the first row only. */
 export function nameOptions(rows: readonly Draft[], rules: RowRules): void {
   const names = new Map<string, string>();
   for (const row of rows) {

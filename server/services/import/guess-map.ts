@@ -11,7 +11,7 @@ export interface Guess {
   readonly options: Partial<ImportOptions>;
 }
 
-/** What the headings of a file tell about its columns. */
+/** Guesses the columns of a file from its headings. */
 export function guessMap(columns: readonly string[]): Guess {
   const preset = presets.find(({ marks }) => marks.every((mark) => columns.includes(mark)));
   const guess = (column: string) =>
@@ -35,7 +35,7 @@ function ofPreset({ columns, patterns }: Preset, column: string): string | undef
   return undefined;
 }
 
-/** A field written as it is called here, or a word that people use for it; else nothing. */
+/** A heading that is the name of a field or a synonym of it; else empty. */
 function plainGuess(column: string): string {
   if (parseTarget(column)) return column;
   const [, name = column, language = ''] =

@@ -43,7 +43,7 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** Keeps a part of the file; the last one asks for the reading. */
+/** Stores a part of the file; the last one starts the reading. */
 export async function storePart(
   db: Kysely<Database>,
   { id, state, size }: ImportJob,
@@ -65,7 +65,7 @@ export async function storePart(
   return ok(true);
 }
 
-/** Reads the kept file again in another encoding. */
+/** Reads the stored file again in another encoding. */
 export async function readAgain(
   db: Kysely<Database>,
   { id }: ImportJob,
@@ -81,7 +81,7 @@ export async function readAgain(
   return moved.numUpdatedRows > 0n;
 }
 
-/** Asks for a plan with this mapping, and remembers it for files with the same headings. */
+/** Requests a plan with this mapping, and remembers it for files with the same headings. */
 export async function requestPlan(
   db: Kysely<Database>,
   { id, columns }: ImportJob,
@@ -123,7 +123,7 @@ export async function removeJob(db: Kysely<Database>, id: number): Promise<boole
   return removed.ok && removed.value;
 }
 
-/** Starts what was planned, if the caller has seen this plan; or goes on after a stop. */
+/** Starts what was planned, if the caller has seen this plan; or resumes after a stop. */
 export async function startRun(
   db: Kysely<Database>,
   { id, state, plan_hash: hash }: ImportJob,

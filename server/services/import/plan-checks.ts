@@ -3,7 +3,7 @@ import { defaultLanguage } from '#schemas/languages.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportOptions } from './job-store.ts';
 
-/** What only the whole file together with the catalogue can tell. */
+/** Errors that only the whole file together with the catalogue reveals. */
 export async function checkPlan(
   db: Kysely<Database>,
   jobId: number,

@@ -12,7 +12,7 @@ import { slugText } from './slug-text.ts';
 import { storePlanned } from './store-planned.ts';
 
 const draftsAtOnce = 200;
-/** Rows that tell the decimal sign of a column. */
+/** Rows that are read to detect the decimal sign of a column. */
 const sampleSize = 2_000;
 
 /** Compares the file with the catalogue: what it would create and change, and which lines it refuses. */

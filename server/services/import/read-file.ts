@@ -8,7 +8,7 @@ import { type TableRow, UnreadableFile } from './table.ts';
 
 const rowsAtOnce = 1_000;
 
-/** Reads the file of a job into rows, and says what it found. A file that cannot be read fails the job. */
+/** Reads the file of a job into rows, and returns what it found. A file that cannot be read fails the job. */
 export async function readFile(
   db: Kysely<Database>,
   job: ImportJob,

@@ -1,7 +1,7 @@
 import { measureUnits } from '#schemas/constants.ts';
 import { digitsOf, siteCurrency } from '#schemas/money/site-currency.ts';
 
-/** The sign before the decimals of a column; `null` if the column does not tell. */
+/** The sign before the decimals of a column; `null` if it cannot be detected. */
 export type DecimalSign = '.' | ',' | null;
 
 /** Why a cell is refused. */

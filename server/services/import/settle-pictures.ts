@@ -8,8 +8,8 @@ import { writeChunk } from './write-chunk.ts';
 type Step = Transaction<Database>;
 
 /**
- * Gives the next products the pictures that were fetched for them, in the order of the file. Lists those that
- * could not be fetched, and leaves products alone whose pictures changed meanwhile.
+ * Gives the next products the pictures that were fetched for them, in the order of the file. Lists those that could
+ * not be fetched, and skips products whose pictures changed in the meantime.
  */
 export async function settlePictures(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ const planned = (jobId: number) => sql`SELECT x.at, x.value, p.state, p.error,
   LEFT JOIN import_pictures p ON p.job_id = ${jobId} AND p.source = x.value
   LEFT JOIN media m ON m.id = p.media_id`;
 
-/** One picture under two addresses is there once. */
+/** One picture under two addresses is stored once. */
 const settled = (jobId: number) => sql`(SELECT coalesce(jsonb_agg(key ORDER BY at), '[]')
   FROM (SELECT key, min(at) AS at FROM (${planned(jobId)}) AS each
     WHERE key IS NOT NULL GROUP BY key) AS once)`;

@@ -8,7 +8,7 @@ import type { ImportJob } from './job-store.ts';
 import { keepOwnPictures } from './own-pictures.ts';
 import { addressIn } from './picture-address.ts';
 
-/** Brings pictures into the library that cells name and that lie beside the file. */
+/** Adds the pictures beside the file that its cells name to the library. */
 export async function takeBeside(
   parts: PictureParts,
   job: ImportJob,

@@ -25,7 +25,7 @@ export async function workOnImports(deps: ImportParts, signal: AbortSignal): Pro
   for (const { id } of waiting) if (!signal.aborted) await workOn(deps, id, signal);
 }
 
-/** Does what the state of a job asks for; a failure is kept with the job. */
+/** Runs what the state of a job requires; a failure is stored with the job. */
 export async function workOn(deps: ImportParts, id: number, signal: AbortSignal): Promise<void> {
   const { db, logger } = deps;
   const job = await findJob(db, id);

@@ -17,7 +17,10 @@ export async function writeChunk(step: Step, jobId: number, actorId: number | nu
   await logChanges(step, jobId, actorId);
 }
 
-/** The keys that any product of the chunk changes; a column that none changes is not named, so its triggers rest. */
+/**
+ * The keys that any product of the chunk changes; a column that none changes is not named, so its triggers do not
+ * run.
+ */
 async function changedKeys(step: Step, jobId: number): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ key: string }>`SELECT DISTINCT key FROM import_chunk c,
     jsonb_object_keys(c.patch) AS key WHERE job_id = ${jobId}`.execute(step);

@@ -25,7 +25,7 @@ export async function findOwnOrder(
   return order ? ok(order) : fail('orderNotFound');
 }
 
-/** The address of the buyer comes first, so that a short number never finds the order of somebody else. */
+/** The address of the buyer comes first, so that a short number never finds the order of another buyer. */
 async function findByNumber(
   db: Kysely<Database>,
   typed: string,

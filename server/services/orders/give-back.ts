@@ -3,7 +3,10 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderPromotion } from '../../db/tables/orders.ts';
 import { lockProducts } from '../catalogue/lock-products.ts';
 
-/** Returns what an order took: pieces that did not come back before to stock, one use to each promotion. */
+/**
+ * Releases what an order took: pieces that were not returned before go to stock, and each promotion gets its use
+ * back.
+ */
 export async function giveBack(
   step: Transaction<Database>,
   order: { readonly id: number; readonly promotions: readonly OrderPromotion[] },

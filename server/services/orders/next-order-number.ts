@@ -3,7 +3,7 @@ import { site } from '#schemas/site/site.ts';
 import type { Database } from '../../db/schema.ts';
 import { localDay } from '../local-day.ts';
 
-/** Key of the setting that says how orders are numbered; the database reads it too. */
+/** Key of the setting that defines how orders are numbered; the database reads it too. */
 export const orderNumbersOption = 'site.orderNumbers';
 
 /** The pattern until staff choose one. */

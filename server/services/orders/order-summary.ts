@@ -17,7 +17,10 @@ import {
 } from './order-view.ts';
 import { readFulfilment } from './shipments/read-shipments.ts';
 
-/** Returns the data of the success page, without the buyer's name. The phone number stands there to be checked. */
+/**
+ * Returns the data of the success page, without the buyer's name. The phone number is included so that the buyer can
+ * check it.
+ */
 export const getOrder =
   ({ db }: ServiceDependencies): Handler<'checkout.order'> =>
   async ({ orderSlug, ...shown }, context) => {

@@ -61,7 +61,7 @@ async function copyLines(step: Transaction<Database>, from: string, to: string):
   return rows.reduce((sum, { qty }) => sum + qty, 0);
 }
 
-/** Names, as ordered, of what is not sold any more or sold out. */
+/** Names, as ordered, of what is no longer sold or sold out. */
 async function missingNames(db: Kysely<Database>, orderId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT item.name FROM order_items AS item LEFT JOIN products AS p ON p.id = item.product_id

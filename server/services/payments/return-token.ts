@@ -5,9 +5,7 @@ import { loadSecret } from '../account/secret.ts';
 
 const purpose = 'payment return';
 
-/**
- * Signs a payment's id, so that a buyer can return without a cookie and nobody else can create the address.
- */
+/** Signs a payment's id, so that a buyer can return without a cookie and no other program can create the address. */
 export async function returnToken(db: Kysely<Database>, paymentId: string): Promise<string> {
   return `${paymentId}.${mac(await loadSecret(db), paymentId).toString('base64url')}`;
 }

@@ -16,8 +16,8 @@ export const isCurrent: RawBuilder<boolean> = sql`(l.enabled
     ${sql.lit(siteCurrency.code)}))`;
 
 /**
- * Tables of a statement, behind WITH RECURSIVE: the price lists `l` that meet the condition, and the categories
- * that they reduce with all inside of them.
+ * Tables of a statement, behind WITH RECURSIVE: the price lists `l` that meet the condition, and the categories that
+ * they reduce, with all categories inside them.
  */
 export const listTables = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   own_list AS MATERIALIZED (
@@ -51,7 +51,7 @@ export const givenPrices: RawBuilder<unknown> = sql`
     AND ${isReduced} THEN round(p.retail_price * (100 - own_list.percent) / 100.0)::bigint END) AS price
   FROM own_list WHERE p.code_kind IS DISTINCT FROM 'voucher'`;
 
-/** Query of at most one such row: the lowest price, if it is below everybody's. */
+/** Query of at most one such row: the lowest price, if it is below the regular one. */
 export const lowestListPrice: RawBuilder<unknown> = sql`
   SELECT given.id, given.name, given.price FROM (${givenPrices}) AS given
   WHERE given.price < p.final_price ORDER BY given.price, given.id LIMIT 1`;

@@ -7,7 +7,7 @@ import type { ServiceDependencies } from '../dependencies.ts';
 import { listTables, lowestListPrice } from './list-price-sql.ts';
 import type { OwnLists } from './own-lists.ts';
 
-/** Prices below everybody's by product. */
+/** Prices below the regular ones, by product. */
 type OwnPrices = ReadonlyMap<number, number>;
 
 /** Returns the index of lists as the holder of these price lists sees it: by their prices. */

@@ -13,7 +13,7 @@ interface OwnPrice {
   readonly measure_unit: MeasureUnit | null;
 }
 
-/** Returns the prices that these lists give below everybody's, for the named products. */
+/** Returns the prices that these lists give below the regular ones, for the named products. */
 async function loadOwnPrices(
   db: Kysely<Database>,
   lists: OwnLists,

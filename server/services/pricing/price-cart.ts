@@ -36,7 +36,7 @@ export interface PricingInput {
   /** Remaining balance of the chosen gift voucher. */
   readonly voucher?: { readonly balance: Money } | null;
   readonly now: Date;
-  /** Whether prices include tax, or it is added to them. Default: as the site says. */
+  /** Whether prices include tax, or it is added to them. Default: as the site defines. */
   readonly taxMode?: TaxMode;
   /** Whether the rates are those of the destination. Default: yes. */
   readonly isTaxKnown?: boolean;

@@ -44,7 +44,7 @@ export interface PromotionLine {
   readonly amount: Money;
 }
 
-/** What promotions ask about the buyer. */
+/** Facts about the buyer that promotions depend on. */
 export interface PromotionBuyer {
   readonly isMember: boolean;
   readonly hasOrdered: boolean;

@@ -72,7 +72,7 @@ function addField({ words }: Draft, position: number, text: string, field: numbe
     const word = words.get(folded) ?? { written, items: [] };
     if (word.items.length === 0) words.set(folded, word);
     const last = word.items.at(-1);
-    // Rows of one item may lie apart, so a word can have an item twice; scores take the better one.
+    // Rows of one item may not be adjacent, so a word can have an item twice; scores take the better one.
     if (last !== undefined && last >>> 2 === position) {
       word.items[word.items.length - 1] = Math.max(last, position * 4 + field);
     } else word.items.push(position * 4 + field);
@@ -86,7 +86,7 @@ export interface LanguageRules {
   readonly splits: boolean;
 }
 
-/** Words between which other requests have their turn. */
+/** Number of words after which other requests may run. */
 const wordsAtOnce = 500;
 
 export async function createSegment(draft: Draft, rules: LanguageRules): Promise<Segment> {

@@ -84,7 +84,7 @@ function secretsOf({ secret, former_secret, former_until }: Webhook, now: Date):
   return [secret, isFormerValid ? former_secret : null].filter((each) => each !== null);
 }
 
-/** Deletes messages that nobody needs any more; they hold data of buyers. */
+/** Deletes messages that are no longer needed, because they contain data of buyers. */
 export async function removeOldMessages(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('webhook_messages')

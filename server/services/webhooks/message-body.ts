@@ -14,7 +14,7 @@ export interface EventOfRecord {
   readonly created_at: string;
 }
 
-/** Returns the JSON of a message: the record as `collection.get` answers it; null if there is none. */
+/** Returns the JSON of a message: the record as `collection.get` returns it; null if there is none. */
 export async function messageBody(
   db: Kysely<Database>,
   { event, record, created_at: timestamp }: EventOfRecord,

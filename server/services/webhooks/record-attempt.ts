@@ -7,9 +7,9 @@ import type { ClaimedMessage, Webhook } from './claim.ts';
 
 /** ms without any delivery after which an endpoint is given up. */
 const longestFailure = 24 * 3_600_000;
-/** ms for which nothing is sent to an endpoint that has just failed, so that it holds up no other. */
+/** ms for which nothing is sent to an endpoint that has just failed, so that it does not delay others. */
 const restAfterFailure = 10_000;
-/** An endpoint says so that it is no more. */
+/** An endpoint that responds with this status no longer exists. */
 const gone = 410;
 
 export const isDelivered = ({ status }: Attempt): boolean =>
@@ -68,7 +68,7 @@ export async function recordFailure(
 const isTooLong = ({ failing_since: since }: Webhook, now: Date): boolean =>
   since !== null && now.getTime() - new Date(since).getTime() >= longestFailure;
 
-/** Stops an endpoint and tells the staff by mail. */
+/** Stops an endpoint and notifies the staff by mail. */
 async function pause(db: Kysely<Database>, { id, active }: Webhook, now: Date): Promise<void> {
   if (!active) return;
   const paused_at = now.toISOString();
@@ -77,7 +77,7 @@ async function pause(db: Kysely<Database>, { id, active }: Webhook, now: Date): 
   await db.insertInto('outbox').values({ kind: 'shop.webhookPaused', payload }).execute();
 }
 
-/** The message has nothing to say any more: its record is gone. */
+/** The message is empty: its record was deleted. */
 export async function dropMessage(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('webhook_messages')

@@ -17,7 +17,7 @@ interface Received {
   readonly body: string;
 }
 
-/** Another program: what it got, and the status of its next answers. */
+/** Another program: what it received, and the status of its next responses. */
 const program = { received: [] as Received[], status: 200 };
 
 let server: Server;

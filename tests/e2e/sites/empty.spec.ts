@@ -11,7 +11,7 @@ import { save } from '../staff.ts';
 import { choose, create, fill, relate } from './office.ts';
 import { openEditor, publish, signIn } from './site-journey.ts';
 
-/** The tests are one merchant's first days: each goes on where the one before ended. */
+/** The tests are one merchant's first days: each continues where the one before ended. */
 test.describe.configure({ mode: 'serial' });
 
 const owner = { email: 'owner@example.com', password: 'paper-and-ink-7' };

@@ -19,7 +19,7 @@ interface StockFormProps {
 
 type Kind = StockReason | 'uncounted';
 
-/** Staff give pieces without a sign where the reason says the direction. */
+/** Staff type a number of pieces without a sign where the reason implies the direction. */
 const lessens: ReadonlySet<Kind> = new Set(['damaged', 'lost']);
 
 /** Moves the stock. A second press of the button repeats the same movement, which counts once. */

@@ -10,7 +10,7 @@ import styles from './catalogue.module.css';
 import { CatalogueTexts } from './catalogue-texts.tsx';
 import { StockForm } from './stock-form.tsx';
 
-/** The stock of a product: what is there, a form that moves it, and every movement. */
+/** The stock of a product: the current number, a form that changes it, and every movement. */
 export function StockPanel({ row }: RecordPanelProps) {
   return (
     <CatalogueTexts>

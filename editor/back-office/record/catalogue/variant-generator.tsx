@@ -15,7 +15,7 @@ interface VariantGeneratorProps {
   readonly onAdd: (rows: readonly VariantDraft[]) => void;
 }
 
-/** Values of attributes to choose; says how many variants they would add before it adds them. */
+/** Values of attributes to choose; shows how many variants they would add before it adds them. */
 export function VariantGenerator({ known, rows, digits, onAdd }: VariantGeneratorProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();

@@ -12,7 +12,7 @@ import { toBase64 } from '../../to-base64.ts';
 /** Columns that staff chose instead of the guessed ones. */
 type Columns = Partial<Pick<PriceFile, 'skuColumn' | 'priceColumn'>>;
 
-/** A file with prices: it is checked, then taken over, and can be taken back until the next file. */
+/** A file with prices: it is checked, then imported; the import can be undone until the next file. */
 export function usePriceFile(id: number, onSaved: (saved: ListPrices) => void) {
   const api = useEditorApi();
   const [file, setFile] = useState<File | null>(null);
@@ -21,7 +21,7 @@ export function usePriceFile(id: number, onSaved: (saved: ListPrices) => void) {
   const [error, setError] = useState<AppError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** What came of a call, after the error before it is gone. */
+  /** The result of a call; removes the error of the call before. */
   async function waitFor<T>(call: () => Promise<Result<T>>): Promise<T | null> {
     setError(null);
     setIsBusy(true);

@@ -21,7 +21,7 @@ export const branchesOf = (
 ): CategoryBranch[] =>
   siblingsIn(nodes, parent).map((node) => ({ ...node, inside: branchesOf(nodes, node.id) }));
 
-/** The place one step away; null if there is none. */
+/** The position one step away; null if there is none. */
 export function placeBy(nodes: readonly Node[], id: number, way: Way): Place | null {
   const node = nodes.find((each) => each.id === id);
   if (!node) return null;
@@ -37,7 +37,7 @@ export function placeBy(nodes: readonly Node[], id: number, way: Way): Place | n
   return parent === null ? null : placeAfter(nodes, parent);
 }
 
-/** The place that a drop on a category, or beside it, means. */
+/** The position for a drop on a category or beside it. */
 export function placeAt(
   nodes: readonly Node[],
   target: number,

@@ -20,7 +20,9 @@ const inset = { top: 12, bottom: 28, axis: 76, end: 12 };
 /** Pixels that the name of a day needs. */
 const dayWidth = 90;
 
-/** A period as a line over the one before. A table beside it says the same, so it is hidden from readers. */
+/**
+ * A period as a line over the one before. A table beside it contains the same, so it is hidden from screen readers.
+ */
 export function Chart({ days, metric, format }: ChartProps) {
   const t = useT();
   const { uiLanguage } = useBackOffice();

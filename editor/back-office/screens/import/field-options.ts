@@ -3,7 +3,7 @@ import { importFields, parseTarget } from '#schemas/entities/import-fields.ts';
 import { languageName, languages } from '#schemas/languages.ts';
 import type { Option } from '../../../ui/fields/select.tsx';
 
-/** Stands for a column that is left out; a key of an option cannot be empty. */
+/** Key of a column that is left out; the key of an option cannot be empty. */
 export const leftOut = '-';
 
 /** What a column can be written to: fields, texts in each language, an attribute of its own name. */

@@ -55,7 +55,7 @@ export function useImportChanges(input: EndpointInput<'import.changes'>, version
   });
 }
 
-/** Asks again about all imports, after a step of one. */
+/** Loads all imports again, after a step of one. */
 export function useDropImports(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['imports'] });

@@ -6,7 +6,7 @@ export interface PackedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why an archive is not read any further. */
+/** Why reading of an archive was stopped. */
 export class RefusedZip extends Error {}
 
 /** Of all wanted files together, unpacked; a small archive can hold far more than memory does. */

@@ -15,7 +15,7 @@ import { UndoButton } from './undo-button.tsx';
 
 interface RunningProps {
   readonly job: ImportJobView;
-  /** When the server said so, in ms. */
+  /** When the server responded, in ms since 1970. */
   readonly at: number;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { useDropImports } from './queries.ts';
 
-/** Takes a whole import back, after a question. */
+/** Undoes a whole import, after a confirmation. */
 export function UndoButton({ job }: { readonly job: Pick<ImportSummary, 'id' | 'name'> }) {
   const t = useT();
   const api = useEditorApi();

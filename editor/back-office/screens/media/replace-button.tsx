@@ -17,7 +17,7 @@ interface ReplaceButtonProps {
   readonly work: MediaWork;
 }
 
-/** Puts another file in the place of this one, after its uses were named. */
+/** Replaces this file by another one, after its uses were shown. */
 export function ReplaceButton({ medium, work }: ReplaceButtonProps) {
   const t = useT();
   const api = useEditorApi();

@@ -40,14 +40,14 @@ export function useMediaWork() {
     await client.invalidateQueries({ queryKey: outlineKey });
   }
 
-  /** The answer of a call; null where it failed, and why is shown. */
+  /** The response of a call; null when it failed, and the error is shown. */
   async function ask<T>(call: Promise<Result<T>>): Promise<T | null> {
     const result = await call;
     setError(result.ok ? null : result.error);
     return result.ok ? result.value : null;
   }
 
-  /** Makes a change and shows the library as it is then. */
+  /** Makes a change and loads the library again. */
   async function run<T>(call: Promise<Result<T>>): Promise<T | null> {
     const value = await ask(call);
     if (value !== null) await refresh();

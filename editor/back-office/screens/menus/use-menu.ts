@@ -73,7 +73,7 @@ function useDraft(key: EditDocument['key']) {
       const root = nodes.find(({ document, parent }) => document === key && parent === null);
       return root ? ok({ root, clock }) : fail('notFound');
     },
-    // What is typed must not change under its user's hands.
+    // Typed values must not be overwritten while staff type.
     refetchOnWindowFocus: false,
   });
 

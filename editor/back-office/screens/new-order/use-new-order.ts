@@ -24,7 +24,7 @@ export interface NewOrder {
   readonly choosePayment: (paymentMethodId: number) => Promise<void>;
 }
 
-/** `api` speaks the language of the buyer. */
+/** `api` calls in the language of the buyer. */
 export function useNewOrder(api: EditorApi): NewOrder {
   const [cart, setCart] = useState<Cart | null>(null);
   const [error, setError] = useState<AppError | null>(null);

@@ -15,7 +15,7 @@ const AppearanceEverywhere = lazyPart(
   async () => (await import('./appearance-everywhere.tsx')).AppearanceEverywhere,
 );
 
-/** Gives the appearance of an element to all of its kind, or takes it back. */
+/** Applies the appearance of an element to all of its kind, or resets it. */
 export function AppearanceActions({ node }: { readonly node: EditNode }) {
   const t = useT();
   const { editing } = useEditor();

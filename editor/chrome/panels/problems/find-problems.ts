@@ -95,7 +95,7 @@ function mediaProblems(node: EditNode, { blocks, hasMedium }: ProblemContext): P
   });
 }
 
-/** A text that the block wants is empty. A page can do without it, so this is only a warning. */
+/** A recommended text of the block is empty. A page can do without it, so this is only a warning. */
 function textProblems(node: EditNode, { blocks }: ProblemContext): Problem[] {
   const schema = blocks[node.handler]?.model.schema;
   if (!schema) return [];

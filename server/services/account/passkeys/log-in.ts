@@ -16,7 +16,7 @@ import { userHandle } from './user-handle.ts';
 
 type Credential = EndpointInput<'auth.passkey'>['credential'];
 
-/** Names no account, so nobody learns who has a passkey: the device offers those that it has. */
+/** Names no account, so it reveals no account with a passkey: the device offers those that it has. */
 export const passkeyLoginOptions =
   (deps: ServiceDependencies): Handler<'auth.passkeyOptions'> =>
   async (_input, { now, headers }) => {

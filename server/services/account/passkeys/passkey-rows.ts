@@ -15,7 +15,7 @@ export function passkeysOf(db: Kysely<Database>, userId: number) {
     .execute();
 }
 
-/** Tells the owner, who may not be the one who did it. */
+/** Notifies the owner, because another person may have done it. */
 export async function notifyOfPasskey(
   db: Kysely<Database>,
   notice: 'passkeyAdded' | 'passkeyRemoved',

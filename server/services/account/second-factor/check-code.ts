@@ -26,7 +26,7 @@ export function createCheckCode(db: Kysely<Database>): CheckCode {
   };
 }
 
-/** Whether the account asks for a code. */
+/** Whether the account requires a code. */
 export async function hasFactor(db: Kysely<Database>, userId: number): Promise<boolean> {
   const found = await db
     .selectFrom('second_factors')

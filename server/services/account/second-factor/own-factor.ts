@@ -106,7 +106,7 @@ export const endFactor =
     return ok({ done: true as const });
   };
 
-/** Without it, login needs the password alone. */
+/** Without it, login needs only the password. */
 export async function removeFactor(step: Transaction<Database>, userId: number): Promise<void> {
   await step.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await step.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

@@ -42,7 +42,7 @@ const refusal = (code: string, params?: object) => ({
 });
 const named = { name: 'Demo ID' };
 
-/** Logs in at the provider and returns what the browser brings back to the shop. */
+/** Logs in at the provider and returns the parameters with which the browser returns to the shop. */
 async function returned(input: { link?: string } = {}, context: { actor?: Actor } = {}) {
   const { url } = await shop.get('auth.socialRedirectLogin', { provider, ...input }, context);
   const { searchParams } = await oidc.visit(url);

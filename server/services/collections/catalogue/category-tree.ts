@@ -50,7 +50,7 @@ interface Placed {
   readonly parentId: number | null;
 }
 
-/** All categories in their order, held until the end of the transaction. */
+/** All categories in their order, locked until the end of the transaction. */
 async function lockOrder(step: Transaction<Database>): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
     SELECT id, parent_id AS "parentId" FROM categories ORDER BY position, id FOR UPDATE`.execute(

@@ -10,7 +10,7 @@ const responsible = {
   properties: { name: line(200), address: line(300), contact: line(300) },
 };
 
-/** Makers of goods, as the law wants them beside a product. */
+/** Manufacturers of goods, which the law requires beside a product. */
 export const manufacturers: Collection = {
   name: 'manufacturers',
   table: 'manufacturers',

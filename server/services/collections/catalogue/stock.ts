@@ -27,7 +27,7 @@ export async function readStock(db: Kysely<Database>, id: number): Promise<Produ
 }
 
 interface Movement {
-  /** Pieces more or less; with `isCount` the pieces that were counted, or null to count no more. */
+  /** Difference in pieces; with `isCount` the counted pieces, or null to stop counting. */
   readonly quantity: number | null;
   readonly isCount?: boolean;
   readonly reason: StockReason;
@@ -87,7 +87,7 @@ interface Explanation {
   readonly actor: number;
 }
 
-/** Says why the stock changes that follow in this transaction are made; the trigger writes it down. */
+/** Sets the reason for the following stock changes of this transaction; the trigger stores it. */
 export async function explainStock(
   step: Transaction<Database>,
   { reason, note = '', cause, actor }: Explanation,

@@ -68,7 +68,7 @@ export const mailTemplates: Collection = {
   },
 };
 
-/** The first text that asks for a value which its mail does not have. */
+/** The first text with a variable that its mail does not have. */
 function unknownHole(name: string, values: JsonObject): string | null {
   if (!mailNames.includes(name)) return null;
   for (const member of ownMembers) {

@@ -71,7 +71,7 @@ interface Change {
   readonly after: JsonObject;
 }
 
-/** What will differ, of media that are held until the end of the transaction. */
+/** The changes of each medium; the media are locked until the end of the transaction. */
 async function plan(
   step: Transaction<Database>,
   ids: readonly number[],

@@ -68,7 +68,7 @@ export const removeFolder = (
     return ok({ done: true });
   });
 
-/** All folders, held until the end of the transaction. */
+/** All folders, locked until the end of the transaction. */
 async function lockFolders(step: Transaction<Database>): Promise<readonly Folder[]> {
   await sql`LOCK TABLE media_folders IN SHARE ROW EXCLUSIVE MODE`.execute(step);
   const { rows } = await sql<Folder>`

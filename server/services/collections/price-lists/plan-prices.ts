@@ -38,7 +38,7 @@ export async function planPrices(
   return ok({ ...file, columns: [...file.columns], changes, unchanged, problems: refused });
 }
 
-/** Two lines of one product are refused from the second on: nobody could tell which of them counts. */
+/** Two lines of one product are refused from the second on, because it is unclear which of them counts. */
 function problemOf(
   { sku }: ReadPrice,
   known: ReadonlyMap<string, number | null>,

@@ -41,7 +41,7 @@ export async function savePrices(
   });
 }
 
-/** Two rows of one product are refused: nobody could tell which of them counts. */
+/** Two rows of one product are refused, because it is unclear which of them counts. */
 async function findProducts(
   step: Step,
   list: number,

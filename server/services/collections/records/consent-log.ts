@@ -3,7 +3,7 @@ import type { Collection } from '../collection.ts';
 import { matchesText } from '../matches-text.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** Which consents people gave and took back, with the words that they saw. */
+/** Consents that were given and withdrawn, with the text that was shown. */
 export const consentLog: Collection = {
   name: 'consent-log',
   table: 'consent_logs',

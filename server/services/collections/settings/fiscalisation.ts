@@ -16,7 +16,7 @@ const text = (member: string, input: SettingField['input']): SettingField => ({
 
 const numbers = ['premises', 'device', 'operator'] as const;
 
-/** Where invoices are issued that the tax office learns of; only in markets whose law asks for it. */
+/** Premises that issue invoices for the tax office; only in markets whose law requires it. */
 export const fiscalSettings = settingGroup({
   name: 'fiscalisation',
   icon: 'shield',

@@ -13,7 +13,7 @@ import { withMember } from './with-member.ts';
 
 type Step = Transaction<Database>;
 
-/** Writes the changed settings of a group, if nobody has saved the group meanwhile. */
+/** Writes the changed settings of a group, unless the group was changed in the meantime. */
 export function saveSettings(
   collection: Collection,
   fields: SettingFields,

@@ -10,7 +10,7 @@ import { readRow } from '../read-row.ts';
 import { mayWrite } from '../rights.ts';
 import { staff } from './staff.ts';
 
-/** Who has lost app and recovery codes logs in with the password alone until they set it up again. */
+/** Staff who lost the app and the recovery codes log in with only the password until they set it up again. */
 export function createStaffHandlers({ db }: ServiceDependencies) {
   return {
     async 'staffFactor.reset'({ id }, { actor, now }) {

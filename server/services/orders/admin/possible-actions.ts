@@ -57,7 +57,7 @@ export interface ActionFacts {
   readonly isPickup: boolean | null;
   readonly hasInvoice: boolean;
   readonly hasShipments: boolean;
-  /** Pieces that came back were not counted yet. */
+  /** Returned pieces were not counted yet. */
   readonly hasReturnable: boolean;
   /** Money that can still be paid back. */
   readonly refundable: number;

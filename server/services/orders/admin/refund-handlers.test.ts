@@ -54,7 +54,7 @@ const stockOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).stock ?? 0;
 
-/** Returns what the last entry of an order's history says. */
+/** Returns the details of the last entry of an order's history. */
 async function lastDetails(orderId: number): Promise<unknown> {
   const events = admin.db.selectFrom('order_events').select('details');
   const last = events.where('order_id', '=', orderId).orderBy('id', 'desc');

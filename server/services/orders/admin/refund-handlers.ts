@@ -24,7 +24,7 @@ type Order = Selectable<OrdersTable>;
 /** Name of the field with the pieces of a line that can be sold again. */
 export const restockField = (itemId: number) => `restock-${itemId}`;
 
-/** Refunds in part, and goods that came back. */
+/** Partial refunds and returned goods. */
 export const refundHandlers = {
   /** The price of chosen lines, or an amount; the order ends once everything has been paid back. */
   async refundPart(step, order, input) {

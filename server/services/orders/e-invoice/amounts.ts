@@ -25,7 +25,7 @@ export interface EExtra {
   readonly rate: number;
 }
 
-/** The figures of an invoice as EN 16931 wants them: without tax, and each sum the sum of its parts. */
+/** The figures of an invoice as EN 16931 defines them: without tax, and each sum the sum of its parts. */
 export interface EAmounts {
   readonly lines: readonly ELine[];
   readonly extras: readonly EExtra[];

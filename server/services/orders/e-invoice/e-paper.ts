@@ -89,7 +89,7 @@ function sellerOf(company: Invoice['document']['seller'], rules: EInvoiceRules):
   return { name, ...place, vatNumber, legalNumber: register || null, email };
 }
 
-/** Its address cannot change any more once the invoice is issued. */
+/** Its address is final once the invoice is issued. */
 function buyerOf(order: OrderRow, country: string): EParty {
   const company = order.company as { readonly name?: string; readonly oib?: string } | null;
   const address = addressOf(order);

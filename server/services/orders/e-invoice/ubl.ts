@@ -45,7 +45,7 @@ export interface EPaper {
 
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-/** Writes it in UBL 2.1, in the order of elements that its schema asks for. */
+/** Writes it in UBL 2.1, in the order of elements that its schema requires. */
 export function writeUbl(paper: EPaper, { customization, profile }: EInvoiceRules): string {
   const isCredit = paper.kind === 'creditNote';
   const root = isCredit ? 'CreditNote' : 'Invoice';

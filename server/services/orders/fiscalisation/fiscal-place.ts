@@ -9,7 +9,7 @@ interface Stored extends Partial<FiscalPlace> {
   readonly isOn?: boolean;
 }
 
-/** Where papers are issued that the tax office learns of; null where it learns of none. */
+/** Premises of papers that are reported to the tax office; null where none are reported. */
 export async function readFiscalPlace(db: Kysely<Database>): Promise<FiscalPlace | null> {
   if (!homeFiscaliser) return null;
   const row = await db

@@ -21,7 +21,7 @@ interface IssuedPaper {
   readonly hasVoucher: boolean;
 }
 
-/** Stores what the tax office is to learn of an issued paper; a job reports it. Returns whether it does. */
+/** Queues the report of an issued paper to the tax office; a job sends it. Returns whether the paper is reported. */
 export async function reportPaper(
   step: Transaction<Database>,
   order: Pick<OrderRow, 'id' | 'company' | 'payment_type'>,

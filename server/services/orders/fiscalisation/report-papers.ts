@@ -63,7 +63,7 @@ async function claimPaper(db: Kysely<Database>, now: Date): Promise<PaperRow | u
     .executeTakeFirst();
 }
 
-/** A paper has its code even when the tax office does not answer, and keeps it with another certificate. */
+/** A paper has its code even when the tax office does not respond, and keeps it with another certificate. */
 async function attempt(
   fiscaliser: Fiscaliser,
   { paper: stored, code: known, attempts }: PaperRow,

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { type FiscalSigner, signerOf } from '../../../fiscalisation/signer.ts';
 import { openSeal, seal } from '../../account/seal.ts';
 
-/** Options with this prefix are never settings that anybody reads. */
+/** Options with this prefix are never returned as settings. */
 export const signerOption = 'secret.fiscalCertificate';
 
 const purpose = 'fiscal certificate';
@@ -49,7 +49,7 @@ export async function storeSigner(step: Transaction<Database>, stored: Stored): 
     .execute();
 }
 
-/** What stands at papers that wait for a certificate. */
+/** The reason at papers that wait for a certificate. */
 export const noSigner = 'FISCAL_CERTIFICATE_FILE';
 
 /** Null while staff have stored none. */

@@ -22,13 +22,13 @@ export interface PaperNumber {
   readonly year: number;
   readonly series: string;
   readonly sequence: number;
-  /** As people know it. */
+  /** The displayed number. */
   readonly number: string;
 }
 
 /**
- * The number of a paper issued now, counted from 1 in each year. Papers that the tax office learns of are counted in
- * one series of their premises, whatever their kind.
+ * The number of a paper issued now, counted from 1 in each year. Papers that are reported to the tax office are
+ * counted in one series of their premises, regardless of their kind.
  */
 export async function nextPaperNumber(
   step: Transaction<Database>,

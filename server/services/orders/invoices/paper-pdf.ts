@@ -184,7 +184,7 @@ function drawTaxes({ sheet, pen }: Draft, { taxes: { head, rows } }: Paper): voi
   }
 }
 
-/** Side of the QR code, of which the law asks at least 2 cm. */
+/** Side of the QR code; the law requires at least 2 cm. */
 const codeSide = 78;
 
 function drawFiscal({ sheet, pen }: Draft, facts: readonly Sum[], code: Buffer): void {

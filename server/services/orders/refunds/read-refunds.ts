@@ -24,7 +24,7 @@ export async function readRefunds(db: Kysely<Database>, orderId: number): Promis
     .execute();
 }
 
-/** Goods that came back, oldest first. */
+/** Returned goods, oldest first. */
 export async function readReturns(db: Kysely<Database>, orderId: number): Promise<OrderReturn[]> {
   return db
     .selectFrom('returns')

@@ -16,7 +16,7 @@ interface NewReturn {
   readonly userId: number;
 }
 
-/** Stores goods that came back, and puts those that can be sold again into stock. The order's row must be locked. */
+/** Stores returned goods, and puts those that can be sold again into stock. The order's row must be locked. */
 export async function receiveReturn(
   step: Transaction<Database>,
   { id: orderId }: Pick<Selectable<OrdersTable>, 'id'>,

@@ -66,7 +66,7 @@ const insertFont = (
   VALUES (${name}, ${license}, ${kind}, ${JSON.stringify(fallback)}, ${isItalic}, ${weight}, ${hash}, ${bytes})
   ON CONFLICT (hash) DO UPDATE SET license = excluded.license`.execute(db);
 
-/** Removes a family that no theme uses: no draft, no planned theme, and no version that may come back. */
+/** Removes a family that no theme uses: no draft, no planned theme, and no version that may be restored. */
 export async function removeFont(
   { db }: Deps,
   id: number,

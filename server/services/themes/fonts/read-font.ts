@@ -3,7 +3,7 @@ import { fontList } from '#schemas/theme/font-list.ts';
 import type { UploadedFont } from '#schemas/theme/theme-file.ts';
 import { fontName } from '#schemas/theme/uploaded-font.ts';
 
-/** What a font file says about itself. */
+/** The metadata of a font file. */
 export interface FontFacts extends Pick<UploadedFont, 'name' | 'kind' | 'fallback'> {
   readonly isItalic: boolean;
   /** As `font-weight` of `@font-face` has it. */
